@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
 import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { lessonsOf, lessonsOfSchool } from '#functions/domain/lessons/lessons-between.ts';
 import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
 import { classes as contract } from '#shared/contracts/classes.ts';
@@ -12,7 +13,6 @@ import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { lessonsOf, lessonsOfSchool } from './lessons-between.ts';
 import { resourcesOf } from './placing/find-clashes.ts';
 
 const FIRST = dayFromToday(5);

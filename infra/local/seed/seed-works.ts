@@ -9,7 +9,7 @@ import { liveDeps } from '#functions/platform/deps.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
-import { abuseReports } from '#functions/works/abuse-report.ts';
+import { abuseReports } from '#functions/domain/works/abuse-report.ts';
 import { workComments } from '#functions/works/work-comment.ts';
 import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';

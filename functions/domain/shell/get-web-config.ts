@@ -1,8 +1,8 @@
 import { schools } from '#functions/domain/schools/school.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { SchoolId } from '#shared/ids.ts';
@@ -17,7 +17,7 @@ async function publicSchool(schoolId: SchoolId | undefined, now: Date) {
 const demo = () =>
   optionalEnv('DEMO') === '1' ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null;
 
-export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
+export const getWebConfig: Reading<typeof portal.endpoints.webConfig> = async (
   visitor,
   input,
   deps,
@@ -39,7 +39,7 @@ export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
   };
 };
 
-export const getServicePhone: UseCase<typeof portal.endpoints.servicePhone> = async () => {
+export const getServicePhone: Reading<typeof portal.endpoints.servicePhone> = async () => {
   const { tel, qrcode } = await loadSite();
   return { tel, qrcode };
 };

@@ -1,7 +1,7 @@
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import type { MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { MakeupState } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupRight } from './makeup-right.ts';
 
 interface RightInContext {
   readonly right: MakeupRight;

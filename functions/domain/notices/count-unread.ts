@@ -1,8 +1,8 @@
-import { type Owner, unreadPartition } from '#functions/domain/notices/inbox-notice.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { queryItems } from '#functions/platform/table.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { notices } from '#shared/contracts/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { type Owner, unreadPartition } from './inbox-notice.ts';
 
 /** Counts no further than the badge can show. */
 export async function countUnread(owner: Owner): Promise<number> {
@@ -16,6 +16,6 @@ export async function countUnread(owner: Owner): Promise<number> {
   return count;
 }
 
-export const countUnreadNotices: UseCase<typeof notices.endpoints.unreadCount> = async (actor) => ({
+export const countUnreadNotices: Reading<typeof notices.endpoints.unreadCount> = async (actor) => ({
   count: await countUnread(actor),
 });

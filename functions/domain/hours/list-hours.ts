@@ -1,27 +1,27 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import {
-  type AccountContext,
-  type StudentHours,
-  toHourAccountDtos,
-  toHourRows,
-} from '#functions/domain/hours/hour-dtos.ts';
-import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { loadStudent, loadWallet } from './get-statement.ts';
+import {
+  type AccountContext,
+  type StudentHours,
+  toHourAccountDtos,
+  toHourRows,
+} from './hour-dtos.ts';
+import { GENERAL, hourWallets } from './hour-wallet.ts';
+import { loadStudent, loadWallet } from './load-wallet.ts';
 import { type HourQuery, type Paging, pageOfWallets } from './wallet-lists.ts';
 import { sweepExpiries } from './write-expiries.ts';
 
@@ -145,7 +145,7 @@ async function hoursOf(
   return { items: [{ user, accounts: toHourAccountDtos(wallet, context) }] };
 }
 
-export const listHours: UseCase<typeof contract.endpoints.list> = async (actor, query, deps) => {
+export const listHours: Reading<typeof contract.endpoints.list> = async (actor, query, deps) => {
   const now = deps.now();
   const settings = await loadSettings(actor.schoolId);
   const context = { settings, today: dayAt(momentOf(actor, now)) };

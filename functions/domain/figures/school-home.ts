@@ -1,15 +1,15 @@
-import { loadFigures } from '#functions/domain/figures/figure-map.ts';
-import { ofSchool } from '#functions/domain/figures/figures.ts';
-import { lastWeek } from '#functions/domain/figures/period.ts';
-import { summarize } from '#functions/domain/figures/summarize.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
+import { loadFigures } from './figure-map.ts';
+import { ofSchool } from './figures.ts';
+import { lastWeek } from './period.ts';
+import { summarize } from './summarize.ts';
 
-export const getHome: UseCase<typeof schools.endpoints.home> = async (actor, _input, deps) => {
+export const getHome: Reading<typeof schools.endpoints.home> = async (actor, _input, deps) => {
   const { schoolId, school } = actor;
   const period = lastWeek(momentOf(actor, deps.now()));
   const [counts, used, figures] = await Promise.all([

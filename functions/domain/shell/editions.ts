@@ -1,9 +1,9 @@
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { editions } from '#shared/contracts/editions.ts';
 import { EDITIONS } from '#shared/editions.ts';
 
-export const listServices: UseCase<typeof editions.endpoints.services> = ({ language }) =>
+export const listServices: Reading<typeof editions.endpoints.services> = ({ language }) =>
   Object.entries(EDITIONS)
     .filter(([, { offered }]) => offered)
     .map(([id, { label, summary, teachers, students, storageGb, functions }]) => ({
@@ -16,7 +16,7 @@ export const listServices: UseCase<typeof editions.endpoints.services> = ({ lang
       functions: functions.map((name) => name[language]),
     }));
 
-export const getVersion: UseCase<typeof editions.endpoints.version> = () => ({
+export const getVersion: Reading<typeof editions.endpoints.version> = () => ({
   version: optionalEnv('APP_VERSION'),
   commit: optionalEnv('APP_COMMIT'),
   built: optionalEnv('APP_BUILT'),

@@ -1,11 +1,11 @@
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
+import { ATTENDED_PREFIX, attendedLessons } from './lesson-record.ts';
 
-export const listOwnRecords: UseCase<typeof teaching.endpoints.ownRecords> = async (
+export const listOwnRecords: Reading<typeof teaching.endpoints.ownRecords> = async (
   { schoolId, userId },
   { cursor, limit },
 ) => {

@@ -2,13 +2,6 @@ import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
-import {
-  type Task,
-  type TaskText,
-  type TaskValue,
-  taskTexts,
-} from '#functions/domain/tasks/task.ts';
-import { sumAnswers, type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   TaskCounts,
@@ -18,6 +11,8 @@ import type {
 import { type ClassId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { type Task, type TaskText, type TaskValue, taskTexts } from './task.ts';
+import { sumAnswers, type TaskAnswer, taskAnswers } from './task-answer.ts';
 import { stateAt } from './task-scope.ts';
 
 async function namesOf(list: readonly Task[]): Promise<Map<string, string>> {

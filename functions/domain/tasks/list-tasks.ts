@@ -1,19 +1,19 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
-import { TASK_LISTS, type Task, tasks } from '#functions/domain/tasks/task.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { ClassId, SchoolId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { mergedPage } from './merged-lists.ts';
+import { TASK_LISTS, type Task, tasks } from './task.ts';
 import { toTaskDtos } from './task-dtos.ts';
 
-type List = UseCase<typeof contract.endpoints.list>;
+type List = Reading<typeof contract.endpoints.list>;
 type ListInput = Parameters<List>[1];
 
 type Filter = ListInput['state'];

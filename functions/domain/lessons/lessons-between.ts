@@ -1,7 +1,7 @@
-import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { loadResourceDays, type Resource } from '#functions/domain/lessons/resource-day.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { LESSON_LISTS, type Lesson, lessons } from './lesson.ts';
+import { loadResourceDays, type Resource } from './resource-day.ts';
 
 export interface Span {
   readonly from: string;

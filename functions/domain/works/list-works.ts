@@ -1,20 +1,11 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
-import type { WorkView } from '#functions/domain/works/see-work.ts';
-import {
-  loadPublicWorks,
-  loadWorks,
-  TITLE_STARTS,
-  WORK_LISTS,
-  type Work,
-} from '#functions/domain/works/work.ts';
-import { toWorkDtos } from '#functions/domain/works/work-dto.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
@@ -22,7 +13,10 @@ import { message } from '#shared/i18n/messages.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { WORK_CATEGORIES } from '#shared/works.ts';
-import { trashedSince } from './cleaning/purge-trash.ts';
+import type { WorkView } from './see-work.ts';
+import { trashedSince } from './trash-time.ts';
+import { loadPublicWorks, loadWorks, TITLE_STARTS, WORK_LISTS, type Work } from './work.ts';
+import { toWorkDtos } from './work-dto.ts';
 
 type ListInput = Input<typeof contract.endpoints.list>;
 type Load = (targets: readonly string[]) => Promise<(Work | undefined)[]>;
@@ -150,7 +144,7 @@ async function searchIn(
   return { items, cursor: await toCursor(next, list) };
 }
 
-export const listWorks: UseCase<typeof contract.endpoints.list> = async (caller, input, deps) => {
+export const listWorks: Reading<typeof contract.endpoints.list> = async (caller, input, deps) => {
   const now = deps.now();
   const list = await listFor(caller, input, now);
   const page =
@@ -161,6 +155,6 @@ export const listWorks: UseCase<typeof contract.endpoints.list> = async (caller,
   return { list: await toWorkDtos(caller, seen, now), cursor: page.cursor };
 };
 
-export const listCategories: UseCase<typeof contract.endpoints.categories> = ({ language }) => ({
+export const listCategories: Reading<typeof contract.endpoints.categories> = ({ language }) => ({
   list: WORK_CATEGORIES.map((id) => ({ id, label: message(language, `works.category.${id}`) })),
 });

@@ -1,3 +1,9 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { hours as contract } from '#shared/contracts/hours.ts';
+import type { UserId } from '#shared/ids.ts';
 import {
   balanceAt,
   GENERAL,
@@ -6,13 +12,7 @@ import {
   hourWallets,
   lowestOf,
   walletsOfSchool,
-} from '#functions/domain/hours/hour-wallet.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
-import type { Item } from '#functions/platform/table.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
-import type { UserId } from '#shared/ids.ts';
+} from './hour-wallet.ts';
 
 export type HourQuery = Input<typeof contract.endpoints.list>;
 

@@ -2,15 +2,15 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
+import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { checkTeacher } from './select-records.ts';
 
 /** Lessons that have begun by now and are not taught, the latest first. */
 async function begun(pk: string, limit: number, now: Date, from?: Item) {
@@ -42,7 +42,7 @@ async function ownerOf(actor: Actor, teacher: UserId | undefined): Promise<UserI
   return teacher ?? (actor.role === ROLE.principal ? undefined : actor.userId);
 }
 
-export const listMissing: UseCase<typeof teaching.endpoints.missing> = async (
+export const listMissing: Reading<typeof teaching.endpoints.missing> = async (
   actor,
   { teacher_id, cursor, limit },
   deps,

@@ -2,7 +2,6 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { classes } from '#functions/domain/classes/class.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import type { LessonSnapshot, MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
@@ -11,6 +10,7 @@ import { addDays } from '#shared/days.ts';
 import { type ClassId, type LessonId, StudentId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isInTime } from './leave-time.ts';
+import type { LessonSnapshot, MakeupRight } from './makeup-right.ts';
 import { stateOf } from './right-state.ts';
 
 /** Lessons, classes and students of the rights, each read once. */

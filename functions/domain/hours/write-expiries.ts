@@ -1,10 +1,10 @@
-import { HOUR_LISTS, type HourWallet, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import { openLedger, writingLedger } from '#functions/domain/hours/ledger.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import { HOUR_LISTS, type HourWallet, hourWallets } from './hour-wallet.ts';
+import { openLedger, writingLedger } from './ledger.ts';
 
 /** Writes the expiries of a wallet to the ledger. Another request that changed it in between has written them too. */
 export async function writeExpiries(wallet: HourWallet, writer: Author): Promise<void> {

@@ -1,13 +1,13 @@
 import { loadManagedClass, noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
-import { type Task, type TaskValue, tasks } from '#functions/domain/tasks/task.ts';
-import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, TaskId } from '#shared/ids.ts';
 import { mayChangeTask, type TaskState } from '#shared/tasks.ts';
+import { type Task, type TaskValue, tasks } from './task.ts';
+import { taskAnswers } from './task-answer.ts';
 
 const noSuchTask = (): CallError => new CallError(CODE.notFound, { reason: 'tasks.missing' });
 const notYours = (): CallError => new CallError(CODE.forbidden, { reason: 'tasks.notYours' });

@@ -1,16 +1,16 @@
+import type { Reading } from '#functions/domain/sessions/reading.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { Notice, notices } from '#shared/contracts/notices.ts';
+import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
 import {
   INBOX_PREFIX,
   type InboxNotice,
   inbox,
   inboxPartition,
   type Owner,
-} from '#functions/domain/notices/inbox-notice.ts';
-import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import type { Item } from '#functions/platform/table.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Notice, notices } from '#shared/contracts/notices.ts';
-import { type MessageKey, message } from '#shared/i18n/messages.ts';
-import type { Language } from '#shared/languages.ts';
+} from './inbox-notice.ts';
 
 /** Notices of a person, newest first. */
 export const pageInbox = (owner: Owner, limit: number, from: Item | undefined) =>
@@ -23,7 +23,7 @@ function toNotice({ id, sent, read, told, ...written }: InboxNotice, language: L
   return { id, title: text(told.title), body: text(told.body), sent, read };
 }
 
-export const listNotices: UseCase<typeof notices.endpoints.list> = async (actor, input) => {
+export const listNotices: Reading<typeof notices.endpoints.list> = async (actor, input) => {
   const list = `notices ${actor.userId}`;
   const page = await pageInbox(actor, input.limit, await fromCursor(input.cursor, list));
   return {

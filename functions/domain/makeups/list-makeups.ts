@@ -1,29 +1,29 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import {
-  MAKEUP_LISTS,
-  type MakeupRight,
-  makeupRights,
-  RIGHT_PREFIX,
-  rightOfTarget,
-} from '#functions/domain/makeups/makeup-right.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { loadOwnStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { addDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toMakeupDtos } from './makeup-dtos.ts';
-import { notifyExpiring } from './notices.ts';
+import {
+  MAKEUP_LISTS,
+  type MakeupRight,
+  makeupRights,
+  RIGHT_PREFIX,
+  rightOfTarget,
+} from './makeup-right.ts';
+import { notifyExpiring } from './notify-expiring.ts';
 
-type ListMakeups = UseCase<typeof contract.endpoints.list>;
+type ListMakeups = Reading<typeof contract.endpoints.list>;
 type ListInput = Parameters<ListMakeups>[1];
 type State = NonNullable<ListInput['state']>;
 

@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { isWaiting } from '#functions/domain/tasks/task-answer.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { givenTasks } from './list-tasks.ts';
+import { isWaiting } from './task-answer.ts';
 import { answersOf, toTaskDtos } from './task-dtos.ts';
 
 /** Counts of the student's newest tasks by progress. */
@@ -25,7 +25,7 @@ async function ringsOf(actor: Actor, now: Date) {
   return rings;
 }
 
-export const listOwnTasks: UseCase<typeof contract.endpoints.ofStudent> = async (
+export const listOwnTasks: Reading<typeof contract.endpoints.ofStudent> = async (
   actor,
   paging,
   deps,

@@ -1,5 +1,5 @@
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { MenuItem } from '#shared/contracts/users.ts';
@@ -20,7 +20,7 @@ function menuFor(entries: readonly MenuEntry[], role: Role, language: Language):
     .filter(({ url, children }) => url !== '' || children.length > 0);
 }
 
-export const getMenu: UseCase<typeof portal.endpoints.menu> = (actor) => {
+export const getMenu: Reading<typeof portal.endpoints.menu> = (actor) => {
   if (actor.school.state === 'preparing')
     throw new CallError(CODE.wait, { reason: 'portal.preparing' });
   const menu = menuFor(MENU, actor.role, actor.language);

@@ -1,13 +1,13 @@
 import { loadPerson } from '#functions/domain/profiles/load-person.ts';
 import { toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
 import { maySeePerson } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 
-export const getProfile: UseCase<typeof students.endpoints.profile> = async (
+export const getProfile: Reading<typeof students.endpoints.profile> = async (
   actor,
   input,
   deps,
