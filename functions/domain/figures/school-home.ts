@@ -9,7 +9,7 @@ import { ofSchool } from './figures.ts';
 import { lastWeek } from './period.ts';
 import { summarize } from './summarize.ts';
 
-export const getHome: Reading<typeof schools.endpoints.home> = async (actor, _input, deps) => {
+export const schoolHome: Reading<typeof schools.endpoints.home> = async (actor, _input, deps) => {
   const { schoolId, school } = actor;
   const period = lastWeek(momentOf(actor, deps.now()));
   const [counts, used, figures] = await Promise.all([
