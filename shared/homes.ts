@@ -1,5 +1,6 @@
 import { addDays } from './days.ts';
 import type { UserId } from './ids.ts';
+import { ROLE, type Role } from './roles.ts';
 
 /** How much the cards of a home show, and the call of a home reads. */
 export const HOME_SHOWS = {
@@ -116,3 +117,12 @@ export const HOME_PARTS = {
   platform: [...SHELL, 'notices', 'editions', 'contact', 'version'],
 } as const satisfies Record<string, readonly HomePart[]>;
 export type HomeName = keyof typeof HOME_PARTS;
+
+/** Whose home each is. */
+export const HOME_OF_ROLE: Readonly<Record<Role, HomeName>> = {
+  [ROLE.principal]: 'staff',
+  [ROLE.teacher]: 'staff',
+  [ROLE.student]: 'student',
+  [ROLE.liveTeacher]: 'live',
+  [ROLE.platform]: 'platform',
+};

@@ -3,8 +3,8 @@ import { homes } from '#shared/contracts/homes.ts';
 import { readHome } from './read-home.ts';
 
 export const handler = createHandler(homes, {
-  student: readHome('student'),
-  staff: readHome('staff'),
-  live: readHome('live'),
-  platform: readHome('platform'),
+  student: readHome,
+  staff: readHome,
+  live: readHome,
+  platform: readHome,
 });

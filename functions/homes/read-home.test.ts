@@ -6,7 +6,7 @@ import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { HOME_CALLS, homes } from '#shared/contracts/homes.ts';
 import { EditionId } from '#shared/editions.ts';
 import { HOME_PARTS, HOME_PAYLOADS, type HomeName, type HomePart } from '#shared/homes.ts';
-import { LANGUAGES } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { metricsOf } from '#tests/contract/harness/log-lines.ts';
@@ -29,13 +29,13 @@ const withoutCursors = (data: unknown): unknown =>
       : value,
   );
 
-async function readHome(home: HomeName, as: Person, language = LANGUAGES[0]) {
+async function readHome(home: HomeName, as: Person, language: Language = 'zh') {
   const { code, data, lines } = await call(homes.endpoints[home], { as, language });
   expect(code).toBe(CODE.ok);
   return { parts: withoutCursors(data) as Parts, lines };
 }
 
-async function askPart(part: HomePart, as: Person, language = LANGUAGES[0]) {
+async function askPart(part: HomePart, as: Person, language: Language = 'zh') {
   const payload = HOME_PAYLOADS[part]({ id: as.userId, now: new Date() });
   const endpoint: Endpoint = HOME_CALLS[part];
   const { code, data } = await call(endpoint, { as, payload, language });
@@ -43,7 +43,7 @@ async function askPart(part: HomePart, as: Person, language = LANGUAGES[0]) {
 }
 
 /** The part as it has to be: left out where its call answers an error. */
-async function partAsCalled(part: HomePart, as: Person, language = LANGUAGES[0]) {
+async function partAsCalled(part: HomePart, as: Person, language: Language = 'zh') {
   const answer = await askPart(part, as, language);
   return answer.code === CODE.ok || answer.code === CODE.notOverdue ? answer : undefined;
 }

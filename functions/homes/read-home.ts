@@ -8,7 +8,7 @@ import { Reply } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { HOME_CALLS, type homes } from '#shared/contracts/homes.ts';
-import { HOME_PARTS, HOME_PAYLOADS, type HomeName, type HomePart } from '#shared/homes.ts';
+import { HOME_PAYLOADS, type HomeName, type HomePart } from '#shared/homes.ts';
 import { READINGS } from './readings.ts';
 
 interface PartAnswer {
@@ -34,15 +34,13 @@ async function readPart(part: HomePart, actor: Actor, deps: Deps): Promise<PartA
 }
 
 /** Reads the parts of a home side by side, all at one moment. */
-export const readHome =
-  (home: HomeName): UseCase<(typeof homes.endpoints)[HomeName]> =>
-  (actor, _input, deps) => {
-    const now = deps.now();
-    const sameMoment = { ...deps, now: () => now };
-    return readTogether(async () => {
-      const answers = await Promise.all(
-        HOME_PARTS[home].map(async (part) => [part, await readPart(part, actor, sameMoment)]),
-      );
-      return Object.fromEntries(answers.filter(([, answer]) => answer));
-    });
-  };
+export const readHome: UseCase<(typeof homes.endpoints)[HomeName]> = (actor, { parts }, deps) => {
+  const now = deps.now();
+  const sameMoment = { ...deps, now: () => now };
+  return readTogether(async () => {
+    const answers = await Promise.all(
+      parts.map(async (part) => [part, await readPart(part, actor, sameMoment)]),
+    );
+    return Object.fromEntries(answers.filter(([, answer]) => answer));
+  });
+};

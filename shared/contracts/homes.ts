@@ -9,7 +9,7 @@ import {
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { editions } from './editions.ts';
 import { type Budget, type Endpoint, group, type Payload, post } from './endpoint.ts';
-import { nothing } from './fields.ts';
+import { optionalWords } from './fields.ts';
 import { hours } from './hours.ts';
 import { lessons } from './lessons.ts';
 import { makeups } from './makeups.ts';
@@ -60,6 +60,12 @@ HOME_PAYLOADS satisfies { [P in HomePart]: (owner: HomeOwner) => Payload<HomeCal
 const PartAnswer = ({ output }: Endpoint) =>
   z.object({ code: z.number().int(), data: output }).optional();
 
+/** Names of parts with commas between them; all parts without any. */
+const PartNames = (names: readonly HomePart[]) =>
+  optionalWords(400)
+    .transform((text) => (text === '' ? names : text.split(',')))
+    .pipe(z.array(z.enum(names)));
+
 interface HomeCall {
   readonly summary: string;
   readonly access: readonly Role[];
@@ -70,8 +76,8 @@ const home = (name: HomeName, call: HomeCall) =>
   post(`home/${name}`, {
     ...call,
     writes: 'no',
-    input: nothing,
-    /** A part that could not be read is left out: who shows it asks the call of the part. */
+    input: () => z.object({ parts: PartNames(HOME_PARTS[name]) }),
+    /** A part that could not be read is left out, and its own call tells why. */
     output: () =>
       z.object(
         Object.fromEntries(
