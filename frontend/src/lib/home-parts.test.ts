@@ -95,6 +95,13 @@ test('what is asked for at the same moment is read in one call; one thing in its
   expect(await unread()).toBe('/api/notice/notice_school_count');
 });
 
+test('what was asked for a moment before the home opened waits for it, too', async () => {
+  const asked = site();
+  openHome();
+  expect(await asked).toBe('early site');
+  expect(paths()).toEqual(['/api/home/student']);
+});
+
 test('another payload, another role or nobody at all is no part of the home', async () => {
   const own = list.path;
   expect(await Promise.all([send(list, { ...OWN, limit: 20 }), unread()])).toEqual([

@@ -96,20 +96,32 @@ interface Gathered {
 }
 let gathered: Gathered[] = [];
 
-function readGathered(home: HomeName, read: ReadParts): void {
+function readGathered(session: Session, read: ReadParts): void {
   const asked = gathered;
   gathered = [];
-  const parts = [...new Set(asked.map(({ part }) => part))];
-  const reading = parts.length > 1 ? read(home, parts) : undefined;
-  for (const { part, settle } of asked) settle(reading && partOfReading(reading, part));
+  // A home may have begun to open meanwhile.
+  const parts = new Set(asked.map(({ part }) => part).filter((part) => !earlyOf(part, session)));
+  const reading = parts.size > 1 ? read(HOME_OF_ROLE[session.role], [...parts]) : undefined;
+  for (const { part, settle } of asked) {
+    const kept = earlyOf(part, session);
+    settle(kept ? takeEarly(part, kept) : reading && partOfReading(reading, part));
+  }
 }
 
 /** What is asked for at the same moment is read in one call; nothing for a part that is asked for alone. */
-function gather(part: HomePart, home: HomeName, read: ReadParts): Answering {
+function gather(part: HomePart, session: Session, read: ReadParts): Answering {
   return new Promise((settle) => {
     gathered.push({ part, settle });
-    if (gathered.length === 1) setTimeout(readGathered, 0, home, read);
+    if (gathered.length === 1) setTimeout(readGathered, 0, session, read);
   });
+}
+
+/** It answers once: who asks again wants to know what is new. */
+async function takeEarly(part: HomePart, kept: EarlyAnswer, signal?: AbortSignal): Answering {
+  const answer = await kept.answering;
+  signal?.throwIfAborted();
+  if (early.get(part) === kept) early.delete(part);
+  return answer;
 }
 
 /**
@@ -128,9 +140,8 @@ export async function answerOfPart(
   const part = findPart(call.path, call.payload, session);
   if (!part) return undefined;
   const kept = earlyOf(part, session);
-  const answer = await (kept ? kept.answering : gather(part, HOME_OF_ROLE[session.role], read));
+  if (kept) return takeEarly(part, kept, call.signal);
+  const answer = await gather(part, session, read);
   call.signal?.throwIfAborted();
-  // It answers once: who asks again wants to know what is new.
-  if (kept && early.get(part) === kept) early.delete(part);
   return answer;
 }
