@@ -1,7 +1,7 @@
 import { schoolHome } from '#functions/domain/figures/school-home.ts';
 import { getOverdueInfo } from '#functions/domain/shell/overdue-info.ts';
-import { createHandler } from '#functions/request/create-handler.ts';
 import { checkOverdue } from '#functions/request/check-overdue.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';

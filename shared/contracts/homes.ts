@@ -101,7 +101,7 @@ const staff = home('staff', {
 const live = home('live', {
   summary: 'All that the home of live teachers shows, each part as its own call answers it.',
   access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
-  budget: { read: 20, write: 0 },
+  budget: { read: 10, write: 0 },
 });
 
 const platform = home('platform', {

@@ -16,7 +16,7 @@ vi.mock('./tokens.ts', () => ({ freshIdToken: async () => 'a_b', forgetTokens: a
 
 const USER = storedUser('stu-1');
 const OWN = { user_id: USER.id };
-const STUDENT = { ...USER, role_id: 2, school_admin: 0 };
+const STUDENT: typeof USER = { ...USER, role_id: 2, school_admin: 0 };
 
 const fetchMock = vi.fn<typeof fetch>();
 /** The paths that were asked for, and the body of each. */

@@ -18,6 +18,15 @@ async function begun(pk: string, limit: number, now: Date, from?: Item) {
   return pageOfList(pk, { limit, from: start, descending: true });
 }
 
+type Begun = ReturnType<typeof begun>;
+
+/** The first of them as a page of its own. */
+async function firstOf(begunNow: Begun, limit: number): Promise<Awaited<Begun>> {
+  const { entries, next } = await begunNow;
+  const last = entries[limit] && entries[limit - 1];
+  return { entries: entries.slice(0, limit), next: last ? { ...last.key } : next };
+}
+
 const load = async (schoolId: SchoolId, entries: readonly ListedEntry[]): Promise<Lesson[]> => {
   const ids = entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
   return (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
@@ -30,8 +39,8 @@ const longAgo = (now: Date): string =>
   new Date(now.getTime() - LIMITS.lessonMinutesMax * 60_000).toISOString();
 
 /** Counts lessons that are over. Only recently begun ones are read, to see whether they are over. */
-async function count(schoolId: SchoolId, pk: string, now: Date): Promise<number> {
-  const { entries } = await begun(pk, LIMITS.missingCountMax, now);
+async function count(schoolId: SchoolId, begunNow: Begun, now: Date): Promise<number> {
+  const entries = (await begunNow).entries.slice(0, LIMITS.missingCountMax);
   const recent = entries.filter(({ position }) => position > longAgo(now));
   const under = (await load(schoolId, recent)).filter((lesson) => !isOver(lesson, now));
   return entries.length - under.length;
@@ -52,12 +61,14 @@ export const listMissing: Reading<typeof teaching.endpoints.missing> = async (
   const owner = await ownerOf(actor, teacher_id);
   const pk = schoolList(schoolId, LESSON_LISTS.open(owner));
   const list = `missing ${pk}`;
-  const { entries, next } = await begun(pk, limit, now, await fromCursor(cursor, list));
-  const over = (await load(schoolId, entries)).filter((lesson) => isOver(lesson, now));
-  const settings = await loadSettings(schoolId);
-  return {
-    list: await toLessonDtos(schoolId, over, settings),
-    cursor: await toCursor(next, list),
-    total: await count(schoolId, pk, now),
+  const from = await fromCursor(cursor, list);
+  const all = begun(pk, Math.max(limit, LIMITS.missingCountMax), now);
+  const page = async () => {
+    const { entries, next } = await (from ? begun(pk, limit, now, from) : firstOf(all, limit));
+    const over = (await load(schoolId, entries)).filter((lesson) => isOver(lesson, now));
+    const dtos = await toLessonDtos(schoolId, over, await loadSettings(schoolId));
+    return { list: dtos, cursor: await toCursor(next, list) };
   };
+  const [shown, total] = await Promise.all([page(), count(schoolId, all, now)]);
+  return { ...shown, total };
 };

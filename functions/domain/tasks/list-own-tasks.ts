@@ -4,12 +4,12 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { givenTasks } from './list-tasks.ts';
+import type { Task } from './task.ts';
 import { isWaiting } from './task-answer.ts';
 import { answersOf, toTaskDtos } from './task-dtos.ts';
 
 /** Counts of the student's newest tasks by progress. */
-async function ringsOf(actor: Actor, now: Date) {
-  const { items } = await givenTasks(actor, { limit: LIMITS.taskRingMax }, now);
+async function ringsOf(actor: Actor, items: readonly Task[], now: Date) {
   const answers = await answersOf(actor, items);
   const rings = { total: items.length, todo: 0, waiting: 0, returned: 0, done: 0, overdue: 0 };
   for (const [index, task] of items.entries()) {
@@ -31,10 +31,11 @@ export const listOwnTasks: Reading<typeof contract.endpoints.ofStudent> = async 
   deps,
 ) => {
   const now = deps.now();
-  const { items, cursor } = await givenTasks(actor, paging, now);
-  return {
-    list: await toTaskDtos(actor, items, now),
-    cursor,
-    rings: paging.cursor ? null : await ringsOf(actor, now),
-  };
+  const counted = paging.cursor ? 0 : LIMITS.taskRingMax;
+  const { cursor, items, counted: newest } = await givenTasks(actor, { ...paging, counted }, now);
+  const [list, rings] = await Promise.all([
+    toTaskDtos(actor, items, now),
+    paging.cursor ? null : ringsOf(actor, newest, now),
+  ]);
+  return { list, cursor, rings };
 };

@@ -38,17 +38,29 @@ function timesOf(state: Filter, now: Date): readonly [string, string] {
   return state === 'scheduled' ? [until(now), LAST] : [FIRST, LAST];
 }
 
+interface GivenQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** So many of the newest are answered beside the page. */
+  readonly counted?: number;
+}
+
 /** Tasks given to a student, by the time of release. */
 export async function givenTasks(
   { schoolId, userId, user }: Actor,
-  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+  { limit, cursor, counted }: GivenQuery,
   now: Date,
-): Promise<PageOfTasks> {
+): Promise<PageOfTasks & { readonly counted: readonly Task[] }> {
   const names = [...user.classIds.map(TASK_LISTS.ofClass), TASK_LISTS.ofStudent(userId)];
   const lists = names.map((name) => schoolList(schoolId, name));
   const within = timesOf('released', now);
-  const page = await mergedPage({ lists, within, limit, cursor, name: `tasks given to ${userId}` });
-  return { items: await loadTasks(schoolId, page.ids), cursor: page.cursor };
+  const name = `tasks given to ${userId}`;
+  const page = await mergedPage({ lists, within, limit, cursor, name, counted });
+  const [items, ofCounted] = await Promise.all([
+    loadTasks(schoolId, page.ids),
+    loadTasks(schoolId, page.countedIds),
+  ]);
+  return { items, counted: ofCounted, cursor: page.cursor };
 }
 
 /** Tasks given to classes, which are neither drafts nor withdrawn. */

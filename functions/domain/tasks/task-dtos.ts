@@ -83,22 +83,23 @@ export async function toTaskDtos(
   list: readonly Task[],
   now: Date,
 ): Promise<TaskDto[]> {
-  const names = await namesOf(list);
-  const nameOf = ({ author }: Task) => names.get(author) ?? '';
+  const naming = namesOf(list);
   if (actor.role === ROLE.student) {
-    const answers = await answersOf(actor, list);
+    const [names, answers] = await Promise.all([naming, answersOf(actor, list)]);
     return list.map((task, index) => ({
-      ...common(task, nameOf(task), now),
+      ...common(task, names.get(task.author) ?? '', now),
       ...forStudent(actor, task, answers[index]),
     }));
   }
-  const [known, counts] = await Promise.all([
+  const [names, known, counts] = await Promise.all([
+    naming,
     classesOf(list),
     Promise.all(list.map((task) => sumAnswers(task))),
   ]);
   return list.flatMap((task, index) => {
     const sum = counts[index];
-    return sum ? [{ ...common(task, nameOf(task), now), ...forStaff(task, sum, known) }] : [];
+    const author = names.get(task.author) ?? '';
+    return sum ? [{ ...common(task, author, now), ...forStaff(task, sum, known) }] : [];
   });
 }
 
