@@ -12,11 +12,11 @@ import { currentLanguage } from './language.ts';
 import type { Session } from './session.ts';
 
 /** What the call of a part would answer. */
-export interface PartAnswer {
+interface PartAnswer {
   readonly code: number;
   readonly data: unknown;
 }
-export type PartAnswers = Readonly<Partial<Record<HomePart, PartAnswer>>>;
+type PartAnswers = Readonly<Partial<Record<HomePart, PartAnswer>>>;
 
 /** Reads some parts of a home in one call. */
 export type ReadParts = (home: HomeName, parts: readonly HomePart[]) => Promise<PartAnswers>;

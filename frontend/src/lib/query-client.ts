@@ -58,8 +58,9 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _onMutateResult, mutation) => {
+      forgetEarlyAnswers();
       if (!mutation.meta?.quiet) showError(error);
     },
-    onSettled: forgetEarlyAnswers,
+    onSuccess: forgetEarlyAnswers,
   }),
 });

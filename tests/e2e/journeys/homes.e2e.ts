@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '#shared/contracts/endpoint.ts';
 import { homes } from '#shared/contracts/homes.ts';
+import { makeups } from '#shared/contracts/makeups.ts';
+import { notices } from '#shared/contracts/notices.ts';
 import { ROLE } from '#shared/roles.ts';
 import { fillHome } from '#tests/factories/home.ts';
 import { enter } from '../harness/enter.ts';
@@ -75,5 +77,48 @@ test(
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([homes.endpoints.staff.path]);
+  },
+);
+
+test(
+  'a notice that is read changes the lists without asking for them again',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const student = await newPerson(ROLE.student);
+    await fillHome(student);
+    await enter(page, student, '/dashboard');
+    await settled(page, '通知 7');
+
+    const calls = callsOf(page);
+    await page.getByRole('button', { name: /通知 7/ }).click();
+    await expect(page.getByRole('button', { name: 'Notices, 6 unread' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { markRead, unreadCount } = notices.endpoints;
+    expect(calls).toEqual([markRead.path, unreadCount.path]);
+    await expect(page.getByRole('button', { name: '通知 7 unread' })).toHaveCount(0);
+  },
+);
+
+test(
+  'leave changes all that a home shows of it in one call',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const student = await newPerson(ROLE.student);
+    await fillHome(student);
+    await enter(page, student, '/dashboard');
+    await settled(page, '通知 7');
+
+    const calls = callsOf(page);
+    await page.getByRole('button', { name: 'Take leave' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Reason/)
+      .fill('flu');
+    const asking = page.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Ill' }).click();
+  await asking.getByRole('button', { name: 'Take leave' }).click();
+    await expect(page.getByText('On leave')).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([makeups.endpoints.leave.path, homes.endpoints.student.path]);
   },
 );
