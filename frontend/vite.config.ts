@@ -30,7 +30,7 @@ export default defineConfig({
     react(),
     textsFollowImports({ source: SOURCE, loader: join(SOURCE, 'lib/language.ts') }),
     apiDocs(packageJson.version),
-    evaluateAtBuild('src/lib/portal-calls.ts'),
+    evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
     scratchEditor(),
     firstVisitBudget({
       entry: 'frontend/index.html',

@@ -91,6 +91,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   // Removes files when the last task that shows them is changed or deleted.
   tasks: { ...ORDINARY, works: 'remove' },
   editions: { buildInfo: true },
+  // The site's demo accounts and the build's version are parts of homes, too.
+  homes: { ...ORDINARY, site: true, buildInfo: true },
 };
 
 /** What the function of a group may use; a group that is not listed is an ordinary one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screenAt } from '#frontend/src/app/route-table.ts';
-import { MENU, type MenuEntry } from '#functions/portal/menu-tree.ts';
+import { MENU, type MenuEntry } from '#functions/domain/shell/menu-tree.ts';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);

@@ -6,6 +6,8 @@ import {
 } from '#functions/domain/hours/hour-dtos.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
+import { pageOfHours } from '#functions/domain/hours/list-hours.ts';
+import { loadStudent, loadWallet } from '#functions/domain/hours/load-wallet.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
@@ -18,8 +20,6 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { loadStudent, loadWallet } from './get-statement.ts';
-import { pageOfHours } from './list-hours.ts';
 import { type BalanceRow, balanceColumns, statementColumns } from './sheet-columns.ts';
 
 type Export = typeof contract.endpoints.exportSheet;

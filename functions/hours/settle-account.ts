@@ -2,6 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { writeExpiries } from '#functions/domain/hours/write-expiries.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { authorOf } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
@@ -10,7 +11,6 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
-import { writeExpiries } from './write-expiries.ts';
 
 const missing = () => new CallError(CODE.notFound, { reason: 'hours.noAccount' });
 

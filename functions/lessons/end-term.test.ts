@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classes as classItems } from '#functions/domain/classes/class.ts';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
@@ -11,7 +12,6 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePlan } from '#tests/factories/lesson-plan.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
-import { lessonsOf } from './lessons-between.ts';
 
 const { endTerm, run, undo } = lessons.endpoints;
 

@@ -7,6 +7,7 @@ import { type AccountContext, toHourAccountDtos } from '#functions/domain/hours/
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -18,7 +19,6 @@ import type { TermEnd } from '#shared/contracts/terms.ts';
 import { addDays } from '#shared/days.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { lessonsOf } from './lessons-between.ts';
 import { commitPlan } from './plans/plan-calls.ts';
 import type { PlanContent } from './plans/store-plan.ts';
 

@@ -1,17 +1,15 @@
+import {
+  listStudentLessons,
+  listTeacherLessons,
+  listToday,
+} from '#functions/domain/lessons/own-calendar.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addLesson } from './add-lesson.ts';
 import { countDays } from './count-days.ts';
 import { editLesson, moveLesson } from './edit-lesson.ts';
 import { endTerm } from './end-term.ts';
-import {
-  getInfo,
-  listLessons,
-  listStudentLessons,
-  listTeacherLessons,
-  listToday,
-  listUpcoming,
-} from './list-lessons.ts';
+import { getInfo, listLessons, listUpcoming } from './list-lessons.ts';
 import { changeMany } from './plans/change-many.ts';
 import { listPlans, runPlan, undoPlan } from './plans/plan-calls.ts';
 import { scheduleSeries } from './plans/schedule-series.ts';

@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
 import { type Lesson, staffOf, toListedLesson } from '#functions/domain/lessons/lesson.ts';
+import {
+  lessonsOf,
+  lessonsOfSchool,
+  listedOfSchool,
+} from '#functions/domain/lessons/lessons-between.ts';
 import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
 import { classes as contract } from '#shared/contracts/classes.ts';
@@ -13,7 +18,6 @@ import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { ageLesson } from '#tests/factories/older-code.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { lessonsOf, lessonsOfSchool, listedOfSchool } from './lessons-between.ts';
 import { resourcesOf } from './placing/find-clashes.ts';
 
 const FIRST = dayFromToday(5);

@@ -7,6 +7,8 @@ import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson, loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { requireTime } from '#functions/domain/makeups/leave-time.ts';
+import { toMakeupDtos } from '#functions/domain/makeups/makeup-dtos.ts';
 import {
   grantedRight,
   type MakeupRight,
@@ -26,8 +28,6 @@ import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { requireTime } from './leave-time.ts';
-import { toMakeupDtos } from './makeup-dtos.ts';
 import { notifyingBoth } from './notices.ts';
 import { freeSeats } from './seats.ts';
 

@@ -1,5 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { lessons } from '#functions/domain/lessons/lesson.ts';
+import { hasBegun } from '#functions/domain/makeups/leave-time.ts';
+import { toMakeupDtos } from '#functions/domain/makeups/makeup-dtos.ts';
 import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
@@ -10,8 +12,6 @@ import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { bookMakeup } from './book-makeup.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { hasBegun } from './leave-time.ts';
-import { toMakeupDtos } from './makeup-dtos.ts';
 
 type ChangeClass = UseCase<typeof contract.endpoints.change>;
 type ChangeInput = Parameters<ChangeClass>[1];

@@ -1,12 +1,12 @@
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
+import { hasBegun } from '#functions/domain/makeups/leave-time.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey, MessageParams } from '#shared/i18n/messages.ts';
 import { ROLE } from '#shared/roles.ts';
-import { hasBegun } from './leave-time.ts';
 import type { MissedLesson } from './missed-lesson.ts';
 import { busyAt, type StudentDays } from './student-days.ts';
 

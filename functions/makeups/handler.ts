@@ -1,10 +1,10 @@
+import { listMakeups } from '#functions/domain/makeups/list-makeups.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { askLeave } from './ask-leave.ts';
 import { changeClass } from './change-class.ts';
 import { listChoices } from './list-choices.ts';
 import { listLessonStudents } from './list-lesson-students.ts';
-import { listMakeups } from './list-makeups.ts';
 
 export const handler = createHandler(makeups, {
   leave: askLeave,

@@ -4,12 +4,12 @@ import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { toMakeupDtos } from '#functions/domain/makeups/makeup-dtos.ts';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { placeByName, users } from '#functions/domain/people/user.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { toMakeupDtos } from './makeup-dtos.ts';
 
 async function loadPeople({ schoolId, classId, guests }: Lesson) {
   const ids = [...new Set([...(await loadMemberIds(schoolId, classId)), ...guests])];

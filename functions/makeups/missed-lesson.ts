@@ -1,6 +1,8 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { hasBegun } from '#functions/domain/makeups/leave-time.ts';
 import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
+import { stateOf } from '#functions/domain/makeups/right-state.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -8,8 +10,6 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { CourseId, LessonId } from '#shared/ids.ts';
-import { hasBegun } from './leave-time.ts';
-import { stateOf } from './right-state.ts';
 
 /** A lesson that a student misses or is going to miss, with the right to make up for it. */
 export interface MissedLesson {

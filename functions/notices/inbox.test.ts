@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { countUnread } from '#functions/domain/notices/count-unread.ts';
 import { inbox } from '#functions/domain/notices/inbox-notice.ts';
+import { pageInbox } from '#functions/domain/notices/list-notices.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { queryItems } from '#functions/platform/table.ts';
 import { newId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendNotices } from '#tests/factories/notice.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { countUnread } from './count-unread.ts';
-import { pageInbox } from './list-notices.ts';
 
 const freshPerson = () => makePerson(SchoolId.parse(newId('school')), ROLE.student);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { env } from './env.ts';
+import { gathering, gatherReads } from './gathered-reads.ts';
 import { addConsumption } from './meter.ts';
 import * as client from './table-client.ts';
 
@@ -14,19 +15,46 @@ const common = () => ({ TableName: env('TABLE_NAME'), ReturnConsumedCapacity: 'T
 export type TableKey = Readonly<Record<'pk' | 'sk', string>>;
 export type Item = Record<string, unknown>;
 
-export async function getItem(request: Request<client.Get>): Promise<Item | undefined> {
+async function readItem(request: Request<client.Get>): Promise<Item | undefined> {
   const answer = await dynamoDb.get({ ...request, ...common() });
   addConsumption('read', answer.ConsumedCapacity);
   return answer.Item;
 }
 
+interface ItemRequest {
+  readonly Key: TableKey;
+  readonly ConsistentRead?: boolean;
+}
+
+export async function getItem({
+  Key,
+  ConsistentRead = false,
+}: ItemRequest): Promise<Item | undefined> {
+  const gathered = ConsistentRead ? undefined : gathering();
+  return gathered ? gathered.get(Key) : readItem({ Key: { ...Key }, ConsistentRead });
+}
+
 /** Keys of one batch at most. */
 export const BATCH_MAX = 100;
+
+interface Consistency {
+  readonly consistent?: boolean;
+}
 
 /** Up to BATCH_MAX items by key, in no particular order, without those that do not exist. */
 export async function getItems(
   keys: readonly TableKey[],
-  { consistent = false }: { readonly consistent?: boolean } = {},
+  options: Consistency = {},
+): Promise<Item[]> {
+  const gathered = options.consistent ? undefined : gathering();
+  if (!gathered) return readItems(keys, options);
+  const found = await Promise.all(keys.map((key) => gathered.get(key)));
+  return found.filter((item) => item !== undefined);
+}
+
+async function readItems(
+  keys: readonly TableKey[],
+  { consistent = false }: Consistency = {},
 ): Promise<Item[]> {
   const { TableName, ReturnConsumedCapacity } = common();
   const items: Item[] = [];
@@ -59,7 +87,16 @@ export interface QueryResult {
   readonly next: Item | undefined;
 }
 
+/** Reads that are asked for within `run` are read once each, in as few batches as possible. */
+export const readTogether = <T>(run: () => T): T =>
+  gatherReads({ load: readItems, most: BATCH_MAX }, run);
+
 export async function queryItems(request: Query): Promise<QueryResult> {
+  const gathered = gathering();
+  return gathered ? gathered.during(() => query(request)) : query(request);
+}
+
+async function query(request: Query): Promise<QueryResult> {
   const answer = await dynamoDb.query({ ...request, ...common() });
   addConsumption('read', answer.ConsumedCapacity);
   return { items: answer.Items ?? [], count: answer.Count ?? 0, next: answer.LastEvaluatedKey };

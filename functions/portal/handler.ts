@@ -1,12 +1,12 @@
+import { getMenu } from '#functions/domain/shell/get-menu.ts';
+import { getServicePhone, getWebConfig } from '#functions/domain/shell/get-web-config.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
 import { getLoginStatus } from './get-login-status.ts';
-import { getMenu } from './get-menu.ts';
 import { getRole } from './get-role.ts';
-import { getServicePhone, getWebConfig } from './get-web-config.ts';
 import { logIn } from './log-in.ts';
 import { logInByCard } from './log-in-by-card.ts';
 import { logOut } from './log-out.ts';

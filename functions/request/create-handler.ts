@@ -5,17 +5,11 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
+import type { Caller } from '#functions/domain/sessions/reading.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { metered } from '#functions/platform/meter.ts';
 import { CODE } from '#shared/codes.ts';
-import type {
-  Access,
-  Answer,
-  Endpoint,
-  Endpoints,
-  Group,
-  Input,
-} from '#shared/contracts/endpoint.ts';
+import type { Answer, Endpoint, Endpoints, Group, Input } from '#shared/contracts/endpoint.ts';
 import { isLanguage, matchLanguage } from '#shared/languages.ts';
 import { type CallContext, type CallResult, CallState } from './call-state.ts';
 import { Document } from './document.ts';
@@ -30,8 +24,6 @@ import { readPayload } from './middleware/read-payload.ts';
 import { callerAddress, requireEdge } from './middleware/require-edge.ts';
 import { validate } from './middleware/validate.ts';
 import { Reply } from './reply.ts';
-
-type Caller<A extends Access> = A extends 'public' ? Visitor : Actor;
 
 /** A text may be answered as a document, without the envelope. */
 type Result<D> = D | Reply<D> | (D extends string ? Document : never);

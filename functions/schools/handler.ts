@@ -1,15 +1,16 @@
+import { schoolHome } from '#functions/domain/figures/school-home.ts';
+import { getOverdueInfo } from '#functions/domain/shell/overdue-info.ts';
+import { checkOverdue } from '#functions/request/check-overdue.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';
 import { getFirstPassword, renewFirstPassword } from './first-password.ts';
-import { getHome } from './get-home.ts';
 import { getInfo, getIntroduction } from './get-institution.ts';
 import { getStatistics } from './get-statistics.ts';
 import { listClassStatistics } from './list-class-statistics.ts';
 import { listSchools } from './list-schools.ts';
 import { listUnlicensedStudents } from './list-unlicensed-students.ts';
-import { checkOverdue, getOverdueInfo } from './overdue.ts';
 import { storePicture } from './store-picture.ts';
 
 export const handler = createHandler(schools, {
@@ -22,7 +23,7 @@ export const handler = createHandler(schools, {
   introduction: getIntroduction,
   firstPassword: getFirstPassword,
   renewFirstPassword,
-  home: getHome,
+  home: schoolHome,
   statistics: getStatistics,
   classStatistics: listClassStatistics,
   allSchools: listSchools,

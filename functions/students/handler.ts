@@ -1,14 +1,15 @@
+import { getProfile } from '#functions/domain/students/get-profile.ts';
+import { hasDefaultPassword } from '#functions/domain/students/has-default-password.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { students } from '#shared/contracts/students.ts';
 import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';
 import { editStudent } from './edit-student.ts';
-import { getProfile } from './get-profile.ts';
 import { getStudentStatistics } from './get-statistics.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
 import { makeCards, revokeCards } from './make-cards.ts';
-import { hasDefaultPassword, resetPasswords } from './passwords.ts';
+import { resetPasswords } from './passwords.ts';
 import { removeStudents } from './remove-students.ts';
 import { returnExcel } from './return-excel.ts';
 

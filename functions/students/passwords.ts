@@ -70,8 +70,3 @@ export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = 
     })),
   };
 };
-
-/** Reads the user again: the actor may be up to 30 s old. */
-export const hasDefaultPassword: UseCase<typeof students.endpoints.hasDefaultPassword> = async (
-  actor,
-) => ({ easy: (await users.get(actor))?.defaultPassword ?? false });

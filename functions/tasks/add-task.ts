@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type Task, type TaskValue, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
+import { loadText, toTaskDto } from '#functions/domain/tasks/task-dtos.ts';
+import { loadTask, loadTaskView } from '#functions/domain/tasks/task-scope.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { newId, TaskId } from '#shared/ids.ts';
 import { editedValues, toLogDetail } from './edited-task.ts';
-import { loadText, toTaskDto } from './task-dtos.ts';
 import { resolveContent, usingContent } from './task-objects.ts';
-import { loadTask, loadTaskView } from './task-scope.ts';
 
 type Add = UseCase<typeof contract.endpoints.add>;
 type NewTask = Parameters<Add>[1];

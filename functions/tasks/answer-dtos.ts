@@ -1,6 +1,7 @@
 import type { User } from '#functions/domain/people/user.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { HandedIn, TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
+import { isGiven } from '#functions/domain/tasks/task-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   AnswerDto,
@@ -9,7 +10,6 @@ import type {
 } from '#shared/contracts/task-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { handInState } from './hand-in-rules.ts';
-import { isGiven } from './task-scope.ts';
 
 const NO_ANSWER = {
   state: 'new',

@@ -1,6 +1,7 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
+import { loadTaskView, narrowToClass, type TaskView } from '#functions/domain/tasks/task-scope.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
@@ -8,7 +9,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { answerColumns, type SheetRow } from './sheet-columns.ts';
-import { loadTaskView, narrowToClass, type TaskView } from './task-scope.ts';
 import { loadAnswers, pageOfStudents } from './task-students.ts';
 
 const PAGE = 100;

@@ -1,6 +1,9 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { loadTasks } from '#functions/domain/tasks/list-tasks.ts';
 import { TASK_LISTS, type Task, type TaskValue, tasks } from '#functions/domain/tasks/task.ts';
+import { toTaskDtos } from '#functions/domain/tasks/task-dtos.ts';
+import { isGiven, isReadable } from '#functions/domain/tasks/task-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
@@ -8,9 +11,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { loadTasks } from './list-tasks.ts';
-import { toTaskDtos } from './task-dtos.ts';
-import { isGiven, isReadable } from './task-scope.ts';
 
 interface Search {
   readonly words: string;

@@ -3,6 +3,13 @@ import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { answerList, rankOf } from '#functions/domain/tasks/task-answer.ts';
+import { loadText, toTaskDto, toTaskTextDto } from '#functions/domain/tasks/task-dtos.ts';
+import {
+  loadTaskView,
+  loadVisibleTask,
+  narrowToClass,
+  type TaskView,
+} from '#functions/domain/tasks/task-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
@@ -13,8 +20,6 @@ import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
-import { loadText, toTaskDto, toTaskTextDto } from './task-dtos.ts';
-import { loadTaskView, loadVisibleTask, narrowToClass, type TaskView } from './task-scope.ts';
 import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './task-students.ts';
 
 type Details = UseCase<typeof contract.endpoints.details>;

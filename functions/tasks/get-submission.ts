@@ -1,4 +1,5 @@
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { loadVisibleTask } from '#functions/domain/tasks/task-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -6,7 +7,6 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toSubmissionDto } from './answer-dtos.ts';
 import { loadStudentAnswer } from './student-answer.ts';
-import { loadVisibleTask } from './task-scope.ts';
 
 /** Students see their own answer, staff those of students whom they teach. */
 export const getSubmission: UseCase<typeof contract.endpoints.submission> = async (

@@ -1,3 +1,5 @@
+import { listOwnTasks } from '#functions/domain/tasks/list-own-tasks.ts';
+import { listTasks } from '#functions/domain/tasks/list-tasks.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { addTask } from './add-task.ts';
@@ -6,8 +8,6 @@ import { extendDeadline } from './extend-deadline.ts';
 import { findTasks, listLibrary } from './find-tasks.ts';
 import { getDetails } from './get-details.ts';
 import { getSubmission } from './get-submission.ts';
-import { listOwnTasks } from './list-own-tasks.ts';
-import { listTasks } from './list-tasks.ts';
 import { openTask } from './open-task.ts';
 import { releaseTask } from './release-task.ts';
 import { remindStudents } from './remind-students.ts';

@@ -7,6 +7,8 @@ import {
   taskAnswers,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
+import { loadText } from '#functions/domain/tasks/task-dtos.ts';
+import { isGiven, loadVisibleTask } from '#functions/domain/tasks/task-scope.ts';
 import { copyingWork } from '#functions/domain/works/reuse-version.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
 import type { WorkVersion } from '#functions/domain/works/work-version.ts';
@@ -16,8 +18,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toSubmissionDto } from './answer-dtos.ts';
 import { requireKind } from './hand-in-rules.ts';
-import { loadText } from './task-dtos.ts';
-import { isGiven, loadVisibleTask } from './task-scope.ts';
 
 type Open = UseCase<typeof contract.endpoints.open>;
 type OpenInput = Parameters<Open>[1];

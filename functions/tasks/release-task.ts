@@ -11,13 +11,13 @@ import {
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { type Task, tasks } from '#functions/domain/tasks/task.ts';
+import { toTaskDto } from '#functions/domain/tasks/task-dtos.ts';
+import { loadOwnTask, stateAt } from '#functions/domain/tasks/task-scope.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { taskChanged, toInstant, toLogDetail } from './edited-task.ts';
-import { toTaskDto } from './task-dtos.ts';
-import { loadOwnTask, stateAt } from './task-scope.ts';
 
 type Release = UseCase<typeof contract.endpoints.release>;
 type ReleaseInput = Parameters<Release>[1];

@@ -2,6 +2,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
+import { loadOwnTask } from '#functions/domain/tasks/task-scope.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -9,7 +10,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toLogDetail } from './edited-task.ts';
 import { usingContent } from './task-objects.ts';
-import { loadOwnTask } from './task-scope.ts';
 
 async function deleteDraft(actor: Actor, task: Task, deps: Deps): Promise<void> {
   const text = await taskTexts.get(task, { consistent: true });

@@ -1,15 +1,15 @@
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
+import { toTaskDto } from '#functions/domain/tasks/task-dtos.ts';
+import { loadOwnTask } from '#functions/domain/tasks/task-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { editedValues, taskChanged, toLogDetail } from './edited-task.ts';
-import { toTaskDto } from './task-dtos.ts';
 import { resolveContent, type TaskContent, usingContent } from './task-objects.ts';
-import { loadOwnTask } from './task-scope.ts';
 
 /** A changed deadline of a released task must be in the future. Throws 1001. */
 function requireDeadline(before: Task, after: Task, now: Date): void {

@@ -3,10 +3,10 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import type { Task } from '#functions/domain/tasks/task.ts';
 import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { loadTask } from '#functions/domain/tasks/task-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StudentId, TaskId } from '#shared/ids.ts';
-import { loadTask } from './task-scope.ts';
 
 export interface StudentAnswer {
   readonly task: Task;

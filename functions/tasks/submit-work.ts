@@ -9,6 +9,7 @@ import {
   taskAnswers,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
+import { loadGivenTask, loadTask } from '#functions/domain/tasks/task-scope.ts';
 import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
 import { loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import type { WorkValue } from '#functions/domain/works/work.ts';
@@ -23,7 +24,6 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { toHandedInDto, toSubmissionDto } from './answer-dtos.ts';
 import { handInState, requireKind } from './hand-in-rules.ts';
-import { loadGivenTask, loadTask } from './task-scope.ts';
 
 type Submit = UseCase<typeof contract.endpoints.submit>;
 type SubmitInput = Parameters<Submit>[1];

@@ -1,3 +1,5 @@
+import { listMissing } from '#functions/domain/records/list-missing.ts';
+import { listOwnRecords } from '#functions/domain/records/list-own-records.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { endLesson } from './end-lesson.ts';
@@ -5,8 +7,6 @@ import { getRecord } from './get-record.ts';
 import { addPicture } from './lesson-pictures.ts';
 import { exportRecords } from './lists/export-records.ts';
 import { listFigures } from './lists/list-figures.ts';
-import { listMissing } from './lists/list-missing.ts';
-import { listOwnRecords } from './lists/list-own-records.ts';
 import { listRecords } from './lists/list-records.ts';
 import { startLesson } from './start-lesson.ts';
 

@@ -2,42 +2,13 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
-import {
-  loadWorks,
-  WORK_LISTS,
-  type Work,
-  type WorkValue,
-  works,
-} from '#functions/domain/works/work.ts';
-import { toWorkDto, toWorkDtos } from '#functions/domain/works/work-dto.ts';
-import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
+import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { workChanged } from './publish-work.ts';
-
-/** Works that wait for approval, as they would be published. */
-export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (
-  actor,
-  { cursor, limit },
-  deps,
-) => {
-  const list = WORK_LISTS.waiting(actor.schoolId);
-  const { entries, next } = await pageOfList(list, { limit, from: await fromCursor(cursor, list) });
-  const found = await loadWorks(
-    entries.map(({ target }) => target),
-    actor.schoolId,
-  );
-  const waiting = found.flatMap((work) =>
-    work?.wish ? [{ work, view: 'requested' as const }] : [],
-  );
-  return {
-    list: await toWorkDtos(actor, waiting, deps.now()),
-    cursor: await toCursor(next, list),
-  };
-};
 
 interface Decision {
   readonly approve: boolean;

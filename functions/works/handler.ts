@@ -1,11 +1,12 @@
+import { listWaiting } from '#functions/domain/works/list-waiting.ts';
+import { listCategories, listWorks } from '#functions/domain/works/list-works.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { works } from '#shared/contracts/works.ts';
-import { approveWork, listWaiting } from './approve-work.ts';
+import { approveWork } from './approve-work.ts';
 import { commentWork, listComments, removeComment } from './comment-work.ts';
 import { editFilterWords } from './edit-filter-words.ts';
 import { handleAbuseReports } from './handle-abuse-reports.ts';
 import { likeWork } from './like-work.ts';
-import { listCategories, listWorks } from './list-works.ts';
 import { publishWork } from './publish-work.ts';
 import { removeWorks, restoreWork } from './remove-works.ts';
 import { saveWork } from './save-work.ts';

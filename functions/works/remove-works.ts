@@ -2,6 +2,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
+import { trashedSince } from '#functions/domain/works/trash-time.ts';
 import { hiddenWork, type Work, works } from '#functions/domain/works/work.ts';
 import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -9,7 +10,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { purgeTrash, trashedSince } from './cleaning/purge-trash.ts';
+import { purgeTrash } from './cleaning/purge-trash.ts';
 
 /** Logs what staff do to another person's work, and notifies the author of a removal. */
 function recordingStaffChange(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type AbuseReportValue, abuseReports } from '#functions/domain/works/abuse-report.ts';
 import { loadSchoolWork } from '#functions/domain/works/see-work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { missingField, unlessExists } from '#functions/platform/errors.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { AbuseReportId } from '#shared/ids.ts';
-import { type AbuseReportValue, abuseReports } from './abuse-report.ts';
 import { loadComment, noSuchComment } from './comment-work.ts';
 
 export type ReportInput = Input<typeof contract.endpoints.tipOffs>;

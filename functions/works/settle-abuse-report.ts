@@ -1,13 +1,13 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type AbuseReport, abuseReports } from '#functions/domain/works/abuse-report.ts';
 import { hiddenWork, type Work, works } from '#functions/domain/works/work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { type AbuseReport, abuseReports } from './abuse-report.ts';
 import { loadComment } from './comment-work.ts';
 import type { ReportInput } from './report-work.ts';
 import { workComments } from './work-comment.ts';

@@ -2,6 +2,7 @@ import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { feeds } from './feeds.ts';
+import { homes } from './homes.ts';
 import { hours } from './hours.ts';
 import { lessons } from './lessons.ts';
 import { makeups } from './makeups.ts';
@@ -38,6 +39,7 @@ export const GROUPS = [
   tasks,
   wall,
   editions,
+  homes,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

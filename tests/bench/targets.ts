@@ -4,10 +4,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { classes } from '#functions/domain/classes/class.ts';
 import { logLogin } from '#functions/domain/logs/log-entry.ts';
+import { countUnread } from '#functions/domain/notices/count-unread.ts';
 import { accounts } from '#functions/domain/people/account.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { schools } from '#functions/domain/schools/school.ts';
-import { countUnread } from '#functions/notices/count-unread.ts';
 import { getItem, getItems } from '#functions/platform/table.ts';
 import * as attempts from '#functions/portal/login-attempts.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';

@@ -20,15 +20,18 @@ let settled: string | null = null;
 
 const guard: MiddlewareFunction = async ({ request }) => {
   const { pathname, search, hash } = new URL(request.url);
+  const screen = screenAt(pathname);
   const decision = decide({
     path: pathname,
     address: pathname + search + hash,
-    screen: screenAt(pathname),
+    screen,
     role: getSession()?.role ?? null,
     previous: settled,
   });
   if (decision.kind === 'redirect') throw replace(decision.to);
   if (decision.kind === 'sign-out') await signOut();
+  // Failures show when the screen asks.
+  else screen?.prefetch?.('opened').catch(() => undefined);
 };
 
 /** Memoised, so that it renders for its own router hooks only, not at every step of the router. */

@@ -1,9 +1,13 @@
 import i18next from 'i18next';
 import { CODE, SESSION_EXPIRED } from '#shared/codes.ts';
 import type { Answer, Endpoint, Envelope, Payload } from '#shared/contracts/endpoint.ts';
+import type { homes } from '#shared/contracts/homes.ts';
+import type { HomeName } from '#shared/homes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ApiError } from './api-error.ts';
 import { formEncode } from './form-encoding.ts';
+import { homeCalls } from './home-calls.ts';
+import { answerOfPart, type ReadParts } from './home-parts.ts';
 import { currentLanguage } from './language.ts';
 import { endSession, getSession, isCurrent, type Session } from './session.ts';
 import { toast } from './toasts.ts';
@@ -107,6 +111,25 @@ async function askAsSession<E extends Endpoint>(
   return isRenewed ? ask(endpoint, payload, renewed, signal) : reply;
 }
 
+/** Some parts of the user's home in one call, as their own calls would answer them. */
+export const readParts: ReadParts = (home, parts) =>
+  send(homeCalls[home] as Call<(typeof homes.endpoints)[HomeName]>, { parts: parts.join(',') });
+
+/** The answer of a call that is a part of the user's home, when that is read anyway. */
+async function replyOfHome<E extends Endpoint>(
+  { path }: E | Call<E>,
+  payload: Payload<E>,
+  session: Session,
+  signal: AbortSignal | undefined,
+): Promise<Reply<E> | undefined> {
+  const call = { path, payload: payload ?? {}, signal };
+  const answer = await answerOfPart(call, session, readParts);
+  if (!answer) return undefined;
+  const { code, data } = answer;
+  // Safe: the server validates the parts of a home against the contract of their calls.
+  return { envelope: { code, msg: '', data: data as Answer<E> }, requestId: null };
+}
+
 async function exchange<E extends Endpoint>(
   endpoint: E | Call<E>,
   payload: Payload<E>,
@@ -114,12 +137,17 @@ async function exchange<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const session = getSession();
   try {
+    const early =
+      session && authorization === undefined
+        ? await replyOfHome(endpoint, payload, session, signal)
+        : undefined;
+    if (early) return early;
     return authorization === undefined
       ? await askAsSession(endpoint, payload, session, signal)
       : await ask(endpoint, payload, authorization, signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw unreachable(error);
+    throw error instanceof ApiError ? error : unreachable(error);
   }
 }
 

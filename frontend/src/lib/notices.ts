@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  matchQuery,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -56,16 +57,26 @@ function showRead(client: QueryClient, user: UserId, id: Notice['id']): void {
   );
 }
 
-/** Marks a notice of the signed-in user as read: on the screen at once, then on the server. */
+/** Answers that are under way are from before; a list that is shown for the first time is waited for. */
+const cancelRefetches = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({
+    predicate: (query) => matchQuery(matching(notices), query) && query.state.data !== undefined,
+  });
+
+/**
+ * Marks a notice of the signed-in user as read: on the screen at once, then on the server. The lists then show
+ * what the server has; only it knows whether the notice still counted as unread.
+ */
 export function useMarkRead() {
   const client = useQueryClient();
   const user = useSignedIn().user.id;
   return useMutation({
     mutationFn: (notice: Notice) => send(markRead, { user_id: user, notice_id: notice.id }),
     onMutate: async ({ id }) => {
-      await client.cancelQueries(matching(notices));
+      await cancelRefetches(client);
       showRead(client, user, id);
     },
-    onSettled: () => invalidate(client, notices),
+    onSuccess: () => invalidate(client, unreadCount),
+    onError: () => invalidate(client, notices),
   });
 }

@@ -1,6 +1,7 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
 import { renewalMs } from './addresses.ts';
 import { ApiError } from './api-error.ts';
+import { forgetEarlyAnswers } from './home-parts.ts';
 import { toast } from './toasts.ts';
 import { pauseMs, REPEATS, secondsToWait } from './wait-and-repeat.ts';
 
@@ -57,7 +58,9 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _onMutateResult, mutation) => {
+      forgetEarlyAnswers();
       if (!mutation.meta?.quiet) showError(error);
     },
+    onSuccess: forgetEarlyAnswers,
   }),
 });

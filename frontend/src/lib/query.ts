@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod';
 import type { Answer, Endpoint, Group, Payload } from '#shared/contracts/endpoint.ts';
 import { type Call, send } from './api.ts';
+import { forgetEarlyAnswers } from './home-parts.ts';
 
 /** Separates cached answers to the same call with the same payload. */
 type Variant = string | number | Readonly<Record<string, string>>;
@@ -100,5 +101,7 @@ export function matching(...targets: readonly Target[]): QueryFilters {
 }
 
 /** Marks the answers of these targets as stale; those on the screen are refetched. */
-export const invalidate = (client: QueryClient, ...targets: readonly Target[]): Promise<void> =>
-  client.invalidateQueries(matching(...targets));
+export function invalidate(client: QueryClient, ...targets: readonly Target[]): Promise<void> {
+  forgetEarlyAnswers();
+  return client.invalidateQueries(matching(...targets));
+}

@@ -3,8 +3,8 @@ import type { Access } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
 import type { TextKey } from './i18n-types.ts';
 
-/** How likely a link is to be followed: it is hovered or focused, or already pressed. */
-export type Intent = 'pointed' | 'pressed';
+/** How likely a screen is: its link is hovered or focused, or already pressed; or it is being opened, whatever led to it. */
+export type Intent = 'pointed' | 'pressed' | 'opened';
 
 /** One screen of the application: an entry of a feature's `routes.ts`. */
 export interface Screen {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarSettings, defaultSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
@@ -10,7 +11,6 @@ import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey, makeStudent } from '#tests/factories/student.ts';
-import { lessonsOf } from '../lessons-between.ts';
 import { lessonPlans } from './lesson-plan.ts';
 
 /** What holds for one lesson holds for each of many, not only for the first. */

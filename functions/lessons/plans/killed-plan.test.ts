@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
@@ -15,7 +16,6 @@ import { dayFromToday } from '#tests/factories/lesson.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
-import { lessonsOf } from '../lessons-between.ts';
 
 const { scheduling, bulk, run, undo } = lessons.endpoints;
 const FIRST = dayFromToday(30);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
 import { setPlanState } from '#functions/lessons/plans/store-plan.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
@@ -11,7 +12,6 @@ import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
-import { lessonsOf } from '../lessons-between.ts';
 import { lessonPlans, planParts } from './lesson-plan.ts';
 
 /** Two who send a plan different ways at once, processes that end before they say what they did, large schools. */

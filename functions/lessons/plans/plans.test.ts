@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import type { PlannedLesson, PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { notices } from '#shared/contracts/notices.ts';
@@ -11,7 +12,6 @@ import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
-import { lessonsOf } from '../lessons-between.ts';
 
 const { scheduling, bulk, run, undo, plans, editHoliday } = lessons.endpoints;
 

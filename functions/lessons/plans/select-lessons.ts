@@ -1,6 +1,11 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import {
+  lessonsOf,
+  lessonsOfSchool,
+  type Span,
+} from '#functions/domain/lessons/lessons-between.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
@@ -12,7 +17,6 @@ import type { SeriesId } from '#shared/ids.ts';
 import { mayChangeLesson } from '#shared/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { lessonsOf, lessonsOfSchool, type Span } from '../lessons-between.ts';
 
 async function lessonsOfSeries(actor: Actor, id: SeriesId): Promise<Lesson[]> {
   const { schoolId } = actor;

@@ -2,6 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { loadResourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -15,7 +16,6 @@ import { addDays, countDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
-import { lessonsOf } from '../lessons-between.ts';
 import { type Colleague, rankColleagues } from './rank-colleagues.ts';
 
 /** More staff than the largest edition allows. */

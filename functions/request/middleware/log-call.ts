@@ -1,3 +1,4 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
 import { FAULTS } from '#shared/fault-metric.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
@@ -20,8 +21,7 @@ const faultMetric = (timestamp: number) => ({
 });
 
 /** As it is deployed; on a developer's machine the group. */
-const functionOf = (state: CallState): string =>
-  process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? state.group.name;
+const functionOf = (group: string): string => process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? group;
 
 /** The trace of a call that X-Ray records, to find it from its line; undefined for all others. */
 function traceId(): string | undefined {
@@ -35,6 +35,13 @@ function faultOf(error: unknown): Error | undefined {
   if (error instanceof CallError || error instanceof InputError) return undefined;
   return error instanceof Error ? error : new Error(String(error));
 }
+
+/** What a line says of a fault, which it counts. */
+const partOfFault = (fault: Error, functionName: string) => ({
+  _aws: faultMetric(Date.now()),
+  [FAULTS.dimension]: functionName,
+  error: { name: fault.name, message: fault.message, stack: fault.stack },
+});
 
 function line(state: CallState, error: unknown): Record<string, unknown> {
   const { group, name, visitor, actor, consumption, code, started } = state;
@@ -54,11 +61,7 @@ function line(state: CallState, error: unknown): Record<string, unknown> {
     duration: Math.round((performance.now() - started) * 100) / 100,
     readUnits: consumption.read,
     writeUnits: consumption.write,
-    ...(fault && {
-      _aws: faultMetric(Date.now()),
-      [FAULTS.dimension]: functionOf(state),
-      error: { name: fault.name, message: fault.message, stack: fault.stack },
-    }),
+    ...(fault && partOfFault(fault, functionOf(state.group.name))),
   };
 }
 
@@ -66,6 +69,22 @@ const write = ({ context, error }: CallRequest): void => {
   // Lambda puts a prefix before console output, and a metric must be the whole line.
   process.stdout.write(`${JSON.stringify(line(context.call, error))}\n`);
 };
+
+interface FailedPart {
+  readonly group: string;
+  readonly part: string;
+  readonly actor: Actor;
+}
+
+/** Logs a fault in a part of a call that answers without it; nothing for an answer of the catalogue. */
+export function logFailedPart({ group, part, actor }: FailedPart, error: unknown): void {
+  const fault = faultOf(error);
+  if (!fault) return;
+  const { requestId, schoolId: school, role } = actor;
+  const failed = { level: 'error', message: 'part', requestId, group, part, school, role };
+  const line = { ...failed, faults: 1, ...partOfFault(fault, functionOf(group)) };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
 
 /** Logs one structured line a call: ids and figures, never names or contents. */
 export const logCall: Step = { after: write, onError: write };

@@ -1,16 +1,23 @@
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import type { Step } from '../call-state.ts';
 
-/** Checks the role, then the subscription: a school that is past due can read but not write. */
+/**
+ * Checks the role, then the subscription: a school that is past due can read but not write. Throws 2003.
+ */
+export function requirePermission({ access, writes }: Endpoint, actor: Actor, now: Date): void {
+  if (access === 'public') return;
+  if (!access.includes(actor.role)) throw new CallError(CODE.forbidden);
+  if (writes === 'school' && isPastDue(actor.school, now))
+    throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
+}
+
 export const permit: Step = {
   before: ({ context: { call } }) => {
     const { endpoint, actor, deps } = call;
-    if (endpoint.access === 'public' || !actor) return;
-    if (!endpoint.access.includes(actor.role)) throw new CallError(CODE.forbidden);
-    if (endpoint.writes === 'school' && isPastDue(actor.school, deps.now())) {
-      throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
-    }
+    if (actor) requirePermission(endpoint, actor, deps.now());
   },
 };

@@ -1,17 +1,14 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { staffOf } from '#functions/domain/lessons/lesson.ts';
-import { users } from '#functions/domain/people/user.ts';
 import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
-import { isStaff, noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable } from '#functions/platform/text-search.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
-import type { UserId } from '#shared/ids.ts';
 import { mayTeachLesson } from '#shared/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
@@ -31,14 +28,6 @@ async function readableBy(actor: Actor): Promise<MayRead> {
   if (actor.role === ROLE.principal) return () => true;
   const own = await ownClasses(actor);
   return (record) => mayTeachLesson(actor, record) || (own ?? []).includes(record.classId);
-}
-
-/** Throws 2003 for records of a colleague, 2004 for a person who is not a teacher of the school. */
-export async function checkTeacher(actor: Actor, userId: UserId): Promise<void> {
-  if (userId === actor.userId) return;
-  if (actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
-  const found = await users.get({ schoolId: actor.schoolId, userId });
-  if (!found || !isStaff(found)) throw noSuchTeacher();
 }
 
 /** The shortest list that contains all matching records, and which of them the caller may read. */

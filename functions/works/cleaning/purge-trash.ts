@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { trashedSince } from '#functions/domain/works/trash-time.ts';
 import { WORK_LISTS, type Work, workPartition, works } from '#functions/domain/works/work.ts';
 import { workVersions } from '#functions/domain/works/work-version.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -7,17 +8,11 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { deleteItem, queryItems, written } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { removeVersion } from './remove-version.ts';
 import { finishThinning, workThinnings } from './thin-versions.ts';
 
-const DAY_MS = 86_400_000;
 /** Items per request: a save must not wait long for works that others removed. */
 const STEP = 6;
-
-/** Works that were removed before this instant can no longer be restored. */
-export const trashedSince = (now: Date): string =>
-  new Date(now.getTime() - LIMITS.trashDays * DAY_MS).toISOString();
 
 /** Removes some items of a work; the work itself comes last. */
 async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {

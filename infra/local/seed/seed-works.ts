@@ -1,6 +1,7 @@
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { takingSpace } from '#functions/domain/storage/space.ts';
 import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { abuseReports } from '#functions/domain/works/abuse-report.ts';
 import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
 import { workLikes } from '#functions/domain/works/work-like.ts';
 import { workVersions } from '#functions/domain/works/work-version.ts';
@@ -9,7 +10,6 @@ import { liveDeps } from '#functions/platform/deps.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
-import { abuseReports } from '#functions/works/abuse-report.ts';
 import { workComments } from '#functions/works/work-comment.ts';
 import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';

@@ -39,6 +39,9 @@ const OF_WHOLE_SCHOOL: readonly string[] = [
   'calendar/missing_list',
   'calendar/substitute_list',
   'calendar/today',
+  'home/live',
+  'home/staff',
+  'home/student',
   'school/edit_about',
 ];
 

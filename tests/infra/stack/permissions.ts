@@ -233,6 +233,7 @@ describe('environment', () => {
     works: ['WORKS_BUCKET'],
     tasks: ['WORKS_BUCKET'],
     editions: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION'],
+    homes: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION', 'DEMO'],
   };
 
   it.each(ALL)('of %s holds what it reads', (group) => {

@@ -6,6 +6,7 @@ import { lessons } from '#shared/contracts/lessons.ts';
 import type { MakeupDto, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
+import { HOME_SHOWS } from '#shared/homes.ts';
 import type { LessonId, StudentId } from '#shared/ids.ts';
 
 /** An action of staff on a student's lesson. */
@@ -18,9 +19,6 @@ export interface MakeupTask {
 
 const { endpoints } = makeups;
 
-/** More than a student has in a term. */
-const MAX_OWN = 50;
-
 export interface OwnMakeups {
   readonly list: readonly MakeupDto[];
   readonly leaveHours: number;
@@ -30,7 +28,7 @@ export interface OwnMakeups {
 /** The signed-in student's missed lessons and their makeups. */
 export const useOwnMakeups = () =>
   useQuery({
-    ...queryOf(endpoints.list, { limit: MAX_OWN }),
+    ...queryOf(endpoints.list, { limit: HOME_SHOWS.makeups }),
     select: ({ list, leave_hours, makeup_days }): OwnMakeups => ({
       list,
       leaveHours: leave_hours,

@@ -13,15 +13,13 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { OwnRecordRow } from '#shared/contracts/teaching-fields.ts';
+import { HOME_SHOWS } from '#shared/homes.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import { OwnRecordDialog } from './OwnRecordDialog.tsx';
 
-/** Rows that are shown at first; a button shows more. */
-const SHOWN = 4;
-
 function useOwnRecords() {
   const { data, ...query } = useInfiniteQuery(
-    pagesOf(teaching.endpoints.ownRecords, { limit: SHOWN }),
+    pagesOf(teaching.endpoints.ownRecords, { limit: HOME_SHOWS.records }),
   );
   return { ...query, records: data?.pages.flatMap(({ list }) => list) };
 }

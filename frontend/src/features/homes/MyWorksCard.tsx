@@ -9,15 +9,13 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { HOME_SHOWS } from '#shared/homes.ts';
 import { HomeCard } from './HomeCard.tsx';
-
-/** As many as one sees at a glance. */
-const SHOWN = 3;
 
 /** The student's newest works, with their likes. */
 export function MyWorksCard() {
   const { t } = useTranslation('homes');
-  const { data, error, refetch } = useNewestWorks(SHOWN);
+  const { data, error, refetch } = useNewestWorks(HOME_SHOWS.works);
   const toCreate = (
     <Button component={Link} to={paths.create}>
       {t('student.toCreate')}

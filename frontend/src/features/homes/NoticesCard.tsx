@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { HOME_SHOWS } from '#shared/homes.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
-
-const NEWEST = 5;
 
 /** The newest notices on a home page; all of them are in the personal centre, which operators do not have. */
 export function NoticesCard() {
@@ -20,7 +19,7 @@ export function NoticesCard() {
   );
   return (
     <HomeCard title={t('notices.newest')} action={isOperator ? undefined : all}>
-      <NoticeFeed limit={NEWEST} paged={isOperator} />
+      <NoticeFeed limit={HOME_SHOWS.notices} paged={isOperator} />
     </HomeCard>
   );
 }

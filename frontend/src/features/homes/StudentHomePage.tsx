@@ -8,6 +8,7 @@ import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx'
 import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
 import { OwnRecords } from '#frontend/src/entities/records/OwnRecords.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
+import { HOME_SHOWS } from '#shared/homes.ts';
 import { useGreeting } from './greeting.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
@@ -70,7 +71,6 @@ function MyClassesCard() {
   );
 }
 
-const NEWEST = 3;
 const LARGE = { fontSize: '1.1875rem' };
 /** In one column the hours, which are short, come first and the next lessons second, so that both are in view. */
 const FIRST = { order: { xs: -2, md: 0 } } as const;
@@ -100,7 +100,7 @@ export default function StudentHomePage() {
             <HomeCard title={t('notices.newest')}>
               <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>
                 <NoticeFeed
-                  limit={NEWEST}
+                  limit={HOME_SHOWS.noticesOfStudents}
                   emptyTitle={t('student.noNotices')}
                   emptyHint={t('student.noNoticesHint')}
                 />

@@ -11,15 +11,13 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
+import { HOME_PAYLOADS } from '#shared/homes.ts';
 import { HomeCard } from './HomeCard.tsx';
-
-/** About as many tasks as are open at a time. */
-const LOOKED_AT = 10;
 
 /** The teacher's newest tasks with answers that wait for a review. */
 const useToReview = () =>
   useQuery({
-    ...queryOf(tasks.endpoints.list, { scope: 'mine', state: 'released', limit: LOOKED_AT }),
+    ...queryOf(tasks.endpoints.list, HOME_PAYLOADS.toReview()),
     select: ({ list }) =>
       list.flatMap(({ id, title, classes, counts }) => {
         const waiting = counts ? waitingOf(counts) : 0;

@@ -9,7 +9,7 @@ import { schools } from '#shared/contracts/schools.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { works } from '#shared/contracts/works.ts';
 
-import { addDays } from '#shared/days.ts';
+import { HOME_SHOWS, nextLessonDays } from '#shared/homes.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** For data that seldom changes and need not be refetched at every visit of a home page. */
@@ -28,36 +28,25 @@ export const useSchoolFigures = () => useQuery(queryOf(schools.endpoints.home, {
 
 export const useTodaysLessons = () => useQuery(queryOf(lessons.endpoints.today, {}));
 
-/** Two weeks ahead. */
-const AHEAD_DAYS = 14;
-
 /** The user's own lessons of the next days, as a student or a teacher. */
 export function useOwnLessons() {
   const { role } = useSignedIn();
-  // Today at the school is at most one day away from today on this device.
-  const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const { studentCalendar, teacherCalendar } = lessons.endpoints;
   const endpoint = role === ROLE.student ? studentCalendar : teacherCalendar;
-  return useQuery(queryOf(endpoint, { from, to: addDays(from, AHEAD_DAYS) }));
+  return useQuery(queryOf(endpoint, nextLessonDays(new Date())));
 }
 
 /** The first students with few hours left, those with a negative balance first. */
 export const useLowHours = () => useQuery(queryOf(hours.endpoints.list, { filter: 'low' }));
 
-/** Only the latest few. */
-const MISSING_SHOWN = 5;
-
 /** The latest past lessons of a teacher that have no record. */
 export const useMissingLessons = () =>
-  useQuery(queryOf(teaching.endpoints.missing, { limit: MISSING_SHOWN }));
-
-/** Only the first few. */
-const TO_DO_SHOWN = 3;
+  useQuery(queryOf(teaching.endpoints.missing, { limit: HOME_SHOWS.missing }));
 
 /** Students' works that staff have to decide on: the longest waiting of each kind. */
 export function useWorksToDo() {
   const { waiting, tipOffs } = works.endpoints;
-  const waits = useQuery(queryOf(waiting, { limit: TO_DO_SHOWN }));
-  const reported = useQuery(queryOf(tipOffs, { action: 'list', limit: TO_DO_SHOWN }));
+  const waits = useQuery(queryOf(waiting, { limit: HOME_SHOWS.worksToDo }));
+  const reported = useQuery(queryOf(tipOffs, { action: 'list', limit: HOME_SHOWS.worksToDo }));
   return { waiting: waits.data?.list ?? [], reports: reported.data?.tip_offs?.list ?? [] };
 }

@@ -1,6 +1,12 @@
+import { openHome } from '#frontend/src/lib/open-home.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { Screens } from '#frontend/src/lib/screen.ts';
+import type { Intent, Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+
+/** All of it, as soon as it is certain that it will be seen. */
+const prefetchHome = async (intent: Intent): Promise<void> => {
+  if (intent !== 'pointed') openHome();
+};
 
 export const screens: Screens = [
   {
@@ -9,6 +15,7 @@ export const screens: Screens = [
     shell: true,
     title: 'homes:home',
     page: () => import('./StaffHomePage.tsx'),
+    prefetch: prefetchHome,
   },
   {
     path: paths.studentHome,
@@ -16,6 +23,7 @@ export const screens: Screens = [
     shell: true,
     title: 'homes:home',
     page: () => import('./StudentHomePage.tsx'),
+    prefetch: prefetchHome,
   },
   {
     path: paths.liveHome,
@@ -23,6 +31,7 @@ export const screens: Screens = [
     shell: true,
     title: 'homes:liveHome',
     page: () => import('./LiveHomePage.tsx'),
+    prefetch: prefetchHome,
   },
   {
     path: paths.platformHome,
@@ -30,6 +39,7 @@ export const screens: Screens = [
     shell: true,
     title: 'homes:platformHome',
     page: () => import('./PlatformHomePage.tsx'),
+    prefetch: prefetchHome,
   },
   {
     path: paths.personalCentre,

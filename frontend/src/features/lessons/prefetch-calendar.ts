@@ -6,12 +6,12 @@ import { todayAt } from './school-clock.ts';
 import { spanOf } from './span.ts';
 import { defaultScope, defaultView } from './use-calendar-view.ts';
 
-/** Loads the settings, which are small, on hover, and the lessons when the user navigates. */
+/** Loads the settings, which are small, on hover, and the lessons when the link is followed: other ways may lead to other lessons. */
 export async function prefetchCalendar(intent: Intent): Promise<void> {
   const session = getSession();
   if (!session) return;
   const { time_zone, rules } = await queryClient.query(settingsQuery);
-  if (intent === 'pointed') return;
+  if (intent !== 'pressed') return;
   // False: phones do not hover.
   const span = spanOf(defaultView(false), todayAt(time_zone), rules.weekStart);
   await queryClient.query(lessonsQuery({ kind: defaultScope(session.role), id: '' }, span));

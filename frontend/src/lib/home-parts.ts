@@ -1,0 +1,147 @@
+import { hashKey } from '@tanstack/react-query';
+import {
+  HOME_OF_ROLE,
+  HOME_PARTS,
+  HOME_PAYLOADS,
+  type HomeName,
+  type HomePart,
+} from '#shared/homes.ts';
+import { ApiError } from './api-error.ts';
+import { partPaths } from './home-calls.ts';
+import { currentLanguage } from './language.ts';
+import type { Session } from './session.ts';
+
+/** What the call of a part would answer. */
+interface PartAnswer {
+  readonly code: number;
+  readonly data: unknown;
+}
+type PartAnswers = Readonly<Partial<Record<HomePart, PartAnswer>>>;
+
+/** Reads some parts of a home in one call. */
+export type ReadParts = (home: HomeName, parts: readonly HomePart[]) => Promise<PartAnswers>;
+
+type Answering = Promise<PartAnswer | undefined>;
+
+const payloadOf = (part: HomePart, { user }: Session) =>
+  HOME_PAYLOADS[part]({ id: user.id, now: new Date() });
+
+/** The query key of the call of a part. */
+export const partKey = (part: HomePart, session: Session) =>
+  [partPaths[part], payloadOf(part, session)] as const;
+
+/** The part of the user's home that a call would read. */
+function findPart(path: string, payload: object, session: Session): HomePart | undefined {
+  const asked = hashKey([path, payload]);
+  return HOME_PARTS[HOME_OF_ROLE[session.role]].find(
+    (part) => partPaths[part] === path && hashKey(partKey(part, session)) === asked,
+  );
+}
+
+/** A part that has been left out is asked for by itself; nothing is to be had from a server that is too slow. */
+const partOfReading = (reading: Promise<PartAnswers>, part: HomePart): Answering =>
+  reading.then(
+    (answers) => answers[part],
+    (error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'timeout') throw error;
+      return undefined;
+    },
+  );
+
+interface EarlyAnswer {
+  readonly answering: Answering;
+  /** Whose it is, in which language, and with which payload. */
+  readonly place: string;
+  /** When it is too old for a screen that opens; not yet known while it is being read. */
+  until: number;
+}
+
+/** For the code of a screen to be loaded; an answer that waited is no older than one of a slow network. */
+const KEPT_MS = 10_000;
+const early = new Map<HomePart, EarlyAnswer>();
+
+const placeOf = (part: HomePart, session: Session): string =>
+  hashKey([...partKey(part, session), session.user.id, currentLanguage()]);
+
+const earlyOf = (part: HomePart, session: Session): EarlyAnswer | undefined => {
+  const found = early.get(part);
+  return found && found.place === placeOf(part, session) && Date.now() < found.until
+    ? found
+    : undefined;
+};
+
+/** Forgets what was read early: something has changed since. */
+export const forgetEarlyAnswers = (): void => early.clear();
+
+/** Reads parts of the user's home, except for those that are being read: the calls of their cards wait for them. */
+export function readEarly(parts: readonly HomePart[], session: Session, read: ReadParts): void {
+  const missing = parts.filter((part) => !earlyOf(part, session));
+  if (missing.length === 0) return;
+  const reading = read(HOME_OF_ROLE[session.role], missing);
+  for (const part of missing) {
+    const answering = partOfReading(reading, part);
+    const place = placeOf(part, session);
+    const answer: EarlyAnswer = { answering, place, until: Number.POSITIVE_INFINITY };
+    early.set(part, answer);
+    const keep = () => {
+      answer.until = Date.now() + KEPT_MS;
+    };
+    answering.then(keep, keep);
+  }
+}
+
+interface Gathered {
+  readonly part: HomePart;
+  readonly settle: (answering: Answering | undefined) => void;
+}
+let gathered: Gathered[] = [];
+
+function readGathered(session: Session, read: ReadParts): void {
+  const asked = gathered;
+  gathered = [];
+  // A home may have begun to open meanwhile.
+  const parts = new Set(asked.map(({ part }) => part).filter((part) => !earlyOf(part, session)));
+  const reading = parts.size > 1 ? read(HOME_OF_ROLE[session.role], [...parts]) : undefined;
+  for (const { part, settle } of asked) {
+    const kept = earlyOf(part, session);
+    settle(kept ? takeEarly(part, kept) : reading && partOfReading(reading, part));
+  }
+}
+
+/** What is asked for at the same moment is read in one call; nothing for a part that is asked for alone. */
+function gather(part: HomePart, session: Session, read: ReadParts): Answering {
+  return new Promise((settle) => {
+    gathered.push({ part, settle });
+    if (gathered.length === 1) setTimeout(readGathered, 0, session, read);
+  });
+}
+
+/** It answers once: who asks again wants to know what is new. */
+async function takeEarly(part: HomePart, kept: EarlyAnswer, signal?: AbortSignal): Answering {
+  const answer = await kept.answering;
+  signal?.throwIfAborted();
+  if (early.get(part) === kept) early.delete(part);
+  return answer;
+}
+
+/**
+ * The answer of a call that reads a part of the user's home: as it was read early, or together with others that
+ * are asked for at the same moment. Undefined when the call has to be made.
+ */
+export async function answerOfPart(
+  call: {
+    readonly path: string;
+    readonly payload: object;
+    readonly signal?: AbortSignal | undefined;
+  },
+  session: Session,
+  read: ReadParts,
+): Answering {
+  const part = findPart(call.path, call.payload, session);
+  if (!part) return undefined;
+  const kept = earlyOf(part, session);
+  if (kept) return takeEarly(part, kept, call.signal);
+  const answer = await gather(part, session, read);
+  call.signal?.throwIfAborted();
+  return answer;
+}

@@ -1,0 +1,25 @@
+import { HOME_OF_ROLE, HOME_PARTS, type HomePart } from '#shared/homes.ts';
+import { readParts } from './api.ts';
+import { partKey, readEarly } from './home-parts.ts';
+import { queryClient } from './query-client.ts';
+import { getSession, type Session } from './session.ts';
+
+/** As a query is by default (`query-client.ts`). */
+const FRESH_MS = 30_000;
+
+const isFresh = (part: HomePart, session: Session): boolean =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: partKey(part, session) })
+    .some((query) => !query.isStaleByTime(FRESH_MS));
+
+/**
+ * Begins to read the user's home in one call, while the code of the screen is loaded. What is known already is
+ * not read again.
+ */
+export function openHome(): void {
+  const session = getSession();
+  if (!session) return;
+  const parts = HOME_PARTS[HOME_OF_ROLE[session.role]].filter((part) => !isFresh(part, session));
+  readEarly(parts, session, readParts);
+}

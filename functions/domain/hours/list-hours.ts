@@ -1,0 +1,161 @@
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { type ListedPerson, users } from '#functions/domain/people/user.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
+import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
+import { isStudent } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
+import type { hours as contract } from '#shared/contracts/hours.ts';
+import { addDays } from '#shared/days.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import {
+  type AccountContext,
+  type StudentHours,
+  toHourAccountDtos,
+  toHourRows,
+} from './hour-dtos.ts';
+import { GENERAL, hourWallets } from './hour-wallet.ts';
+import { loadStudent, loadWallet } from './load-wallet.ts';
+import { type HourQuery, type Paging, pageOfWallets } from './wallet-lists.ts';
+import { sweepExpiries } from './write-expiries.ts';
+
+interface HoursPage {
+  readonly items: StudentHours[];
+  readonly next?: Item | undefined;
+}
+
+const soon = (today: string): string => addDays(today, LIMITS.hoursExpireSoonDays);
+
+/** Whether an account matches the filter. */
+function matches(
+  { filter }: HourQuery,
+  account: HourAccountDto,
+  { today }: AccountContext,
+): boolean {
+  if (filter === 'low') return account.low;
+  if (filter === 'owed') return account.owed > 0;
+  if (filter === 'expiring')
+    return account.next_expiry !== null && account.next_expiry.date <= soon(today);
+  return true;
+}
+
+/** The accounts of the requested course; undefined when none of them matches the filter. */
+function selectAccounts(query: HourQuery, accounts: HourAccountDto[], context: AccountContext) {
+  const { course_id, filter } = query;
+  const wanted = course_id === GENERAL ? null : course_id;
+  const ofCourse = accounts.filter((each) => wanted === undefined || each.course_id === wanted);
+  if (filter === undefined && course_id === undefined) return ofCourse;
+  return ofCourse.some((account) => matches(query, account, context)) ? ofCourse : undefined;
+}
+
+async function withHours(
+  { schoolId }: Actor,
+  query: HourQuery,
+  people: readonly ListedPerson[],
+  context: AccountContext,
+): Promise<StudentHours[]> {
+  const wallets = await hourWallets.getMany(people.map(({ id: userId }) => ({ schoolId, userId })));
+  return people.flatMap((user, index) => {
+    const accounts = selectAccounts(query, toHourAccountDtos(wallets[index], context), context);
+    return accounts ? [{ user, accounts }] : [];
+  });
+}
+
+/** Pages of students read for one answer at most, so that the cost of a call is limited. */
+const PAGES_MAX = 3;
+
+/** In the order of the list of students: those who do not match are read and skipped. */
+async function walkStudents(
+  actor: Actor,
+  query: HourQuery,
+  { limit, from }: Paging,
+  context: AccountContext,
+): Promise<HoursPage> {
+  const { search, class_id } = query;
+  const items: StudentHours[] = [];
+  let next = from;
+  for (let read = 0; read < PAGES_MAX && items.length < limit; read += 1) {
+    const page = await pageOfStudents(
+      actor,
+      { search, class_id, sort: 'name' },
+      { limit: limit - items.length, from: next },
+    );
+    items.push(...(await withHours(actor, query, page.items, context)));
+    next = page.next;
+    if (!next) break;
+  }
+  return { items, next };
+}
+
+const BOUNDS = { low: undefined, owed: -0.5, expiring: Number.POSITIVE_INFINITY } as const;
+
+async function pageOfSchool(
+  actor: Actor,
+  query: HourQuery,
+  paging: Paging,
+  context: AccountContext,
+): Promise<HoursPage> {
+  const { schoolId } = actor;
+  const { lowHours } = context.settings.rules;
+  const most = query.filter ? (BOUNDS[query.filter] ?? lowHours) : Number.POSITIVE_INFINITY;
+  const bounds = { most, lastDay: soon(context.today) };
+  const { wallets, next } = await pageOfWallets(actor, query, paging, bounds);
+  const people = await users.getMany(wallets.map(({ userId }) => ({ schoolId, userId })));
+  const items = wallets.flatMap((wallet, index): StudentHours[] => {
+    const user = people[index];
+    const accounts = selectAccounts(query, toHourAccountDtos(wallet, context), context);
+    return isStudent(user) && accounts ? [{ user, accounts }] : [];
+  });
+  return { items, next };
+}
+
+/** One page of the students who match a query and whom the caller may see. */
+export async function pageOfHours(
+  actor: Actor,
+  query: HourQuery,
+  paging: Paging,
+  context: AccountContext,
+  now: Date,
+) {
+  if (actor.role === ROLE.student)
+    return { items: await withHours(actor, query, [actor.user], context), next: undefined };
+  if (query.class_id) await loadManagedClass(actor, query.class_id);
+  const byStudents = query.search || query.class_id || query.sort === 'name';
+  if (byStudents || actor.role !== ROLE.principal)
+    return walkStudents(actor, query, paging, context);
+  await sweepExpiries(actor.schoolId, authorOf(actor, now));
+  return pageOfSchool(actor, query, paging, context);
+}
+
+/** One student, regardless of the filter, read consistently. */
+async function hoursOf(
+  actor: Actor,
+  id: StudentId,
+  context: AccountContext,
+  now: Date,
+): Promise<HoursPage> {
+  const user = await loadStudent(actor, id);
+  const wallet = await loadWallet(actor, user, now);
+  return { items: [{ user, accounts: toHourAccountDtos(wallet, context) }] };
+}
+
+export const listHours: Reading<typeof contract.endpoints.list> = async (actor, query, deps) => {
+  const now = deps.now();
+  const settings = await loadSettings(actor.schoolId);
+  const context = { settings, today: dayAt(momentOf(actor, now)) };
+  const { search, class_id = '', course_id = '', filter = '', sort, limit } = query;
+  const name = `hours ${actor.userId} ${class_id} ${course_id} ${filter} ${sort} ${search}`;
+  const paging = { limit, from: await fromCursor(query.cursor, name) };
+  const { items, next } = query.student_id
+    ? await hoursOf(actor, query.student_id, context, now)
+    : await pageOfHours(actor, query, paging, context, now);
+  const { lowHours: low_hours, overdraft } = settings.rules;
+  const list = await toHourRows(actor.schoolId, items, now);
+  return { list, cursor: await toCursor(next, name), low_hours, overdraft };
+};

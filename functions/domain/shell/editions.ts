@@ -1,0 +1,23 @@
+import type { Reading } from '#functions/domain/sessions/reading.ts';
+import { optionalEnv } from '#functions/platform/env.ts';
+import type { editions } from '#shared/contracts/editions.ts';
+import { EDITIONS } from '#shared/editions.ts';
+
+export const listServices: Reading<typeof editions.endpoints.services> = ({ language }) =>
+  Object.entries(EDITIONS)
+    .filter(([, { offered }]) => offered)
+    .map(([id, { label, summary, teachers, students, storageGb, functions }]) => ({
+      id,
+      name: label[language],
+      summary: summary[language],
+      teachers,
+      students,
+      storageGb,
+      functions: functions.map((name) => name[language]),
+    }));
+
+export const getVersion: Reading<typeof editions.endpoints.version> = () => ({
+  version: optionalEnv('APP_VERSION'),
+  commit: optionalEnv('APP_COMMIT'),
+  built: optionalEnv('APP_BUILT'),
+});

@@ -1,0 +1,15 @@
+import type { homes } from '#shared/contracts/homes.ts';
+import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
+import { fillHome } from '#tests/factories/home.ts';
+
+async function filled({ actor }: Scene) {
+  await fillHome(actor);
+  return {};
+}
+
+export const examples: ExamplesOf<typeof homes> = {
+  student: filled,
+  staff: filled,
+  live: filled,
+  platform: filled,
+};

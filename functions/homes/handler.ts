@@ -1,0 +1,10 @@
+import { createHandler } from '#functions/request/create-handler.ts';
+import { homes } from '#shared/contracts/homes.ts';
+import { readHome } from './read-home.ts';
+
+export const handler = createHandler(homes, {
+  student: readHome,
+  staff: readHome,
+  live: readHome,
+  platform: readHome,
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { API_BASE } from '#shared/contracts/endpoint.ts';
+import { homes } from '#shared/contracts/homes.ts';
+import { makeups } from '#shared/contracts/makeups.ts';
+import { notices } from '#shared/contracts/notices.ts';
+import { ROLE } from '#shared/roles.ts';
+import { fillHome } from '#tests/factories/home.ts';
+import { enter } from '../harness/enter.ts';
+import { fillSignIn } from '../harness/sign-in.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
+
+const HOMES = [
+  { role: ROLE.student, path: '/dashboard', call: homes.endpoints.student, last: '通知 7' },
+  { role: ROLE.principal, path: '/index', call: homes.endpoints.staff, last: '通知 7' },
+  { role: ROLE.teacher, path: '/index', call: homes.endpoints.staff, last: '通知 7' },
+  { role: ROLE.liveTeacher, path: '/liveManagement', call: homes.endpoints.live, last: '通知 7' },
+  { role: ROLE.platform, path: '/admin', call: homes.endpoints.platform, last: '通知 7' },
+] as const;
+
+/** The calls of a page from now on. */
+function callsOf(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`${API_BASE}/`)) calls.push(pathname.slice(API_BASE.length + 1));
+  });
+  return calls;
+}
+
+/** Everything that a home shows has arrived. */
+async function settled(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { role, path, call, last } of HOMES) {
+  test(`the home of role ${role} makes one call`, ONE_SIZE, async ({ page, newPerson }) => {
+    const edition = role === ROLE.platform ? 'platform' : 'standard';
+    const person = await newPerson(role, { edition });
+    await fillHome(person);
+    const calls = callsOf(page);
+
+    await enter(page, person, path);
+    await settled(page, last);
+    expect(calls.filter((each) => each !== 'index/login')).toEqual([call.path]);
+  });
+}
+
+test('so it does after the sign-in', ONE_SIZE, async ({ page, newPerson }) => {
+  const student = await newPerson(ROLE.student);
+  await fillHome(student);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const calls = callsOf(page);
+  await fillSignIn(page, student);
+  await settled(page, '通知 7');
+  expect(calls).toEqual(['index/login', homes.endpoints.student.path]);
+});
+
+test(
+  'a home whose window gets the focus again makes one call',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const principal = await newPerson(ROLE.principal);
+    await fillHome(principal);
+    await enter(page, principal, '/index');
+    await settled(page, '通知 7');
+
+    const calls = callsOf(page);
+    // Answers are fresh for half a minute.
+    await page.evaluate(() => {
+      const now = Date.now() + 40_000;
+      Date.now = () => now;
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => calls).toEqual([homes.endpoints.staff.path]);
+  },
+);
+
+test(
+  'a notice that is read changes the lists without asking for them again',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const student = await newPerson(ROLE.student);
+    await fillHome(student);
+    await enter(page, student, '/dashboard');
+    await settled(page, '通知 7');
+
+    const calls = callsOf(page);
+    await page.getByRole('button', { name: /通知 7/ }).click();
+    await expect(page.getByRole('button', { name: 'Notices, 6 unread' })).toBeVisible();
+    const { markRead, unreadCount } = notices.endpoints;
+    await expect.poll(() => calls).toEqual([markRead.path, unreadCount.path]);
+    await expect(page.getByRole('button', { name: '通知 7 unread' })).toHaveCount(0);
+  },
+);
+
+test(
+  'leave changes all that a home shows of it in one call',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const student = await newPerson(ROLE.student);
+    await fillHome(student);
+    await enter(page, student, '/dashboard');
+    await settled(page, '通知 7');
+
+    const calls = callsOf(page);
+    await page.getByRole('button', { name: 'Take leave' }).click();
+    const asking = page.getByRole('dialog');
+    await asking.getByRole('button', { name: 'Ill' }).click();
+    await asking.getByRole('button', { name: 'Take leave' }).click();
+    await expect(page.getByText('On leave')).toHaveCount(2);
+    await expect
+      .poll(() => calls)
+      .toEqual([makeups.endpoints.leave.path, homes.endpoints.student.path]);
+  },
+);
