@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { callerAddress } from '#functions/request/middleware/require-edge.ts';
 import { responseHeaders } from '#infra/constructs/response-headers.ts';
+import { edgeCode } from '#infra/edge-code.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
@@ -166,25 +166,39 @@ describe('the token of the edge', () => {
 });
 
 type EdgeEvent = {
-  request: { uri: string; headers: Record<string, { value: string }> };
+  request: {
+    uri: string;
+    headers: Record<string, { value: string }>;
+    cookies?: Record<string, { value: string }>;
+  };
   viewer: { ip: string };
 };
 
+/** What CloudFront takes. */
+const MOST_CODE = 10_000;
+
 /** Runs a function of the edge as CloudFront does: a script that defines `handler`. */
-function runAtEdge(name: string, uri: string, headers: EdgeEvent['request']['headers'] = {}) {
-  const file = join(import.meta.dirname, '../../../infra/edge-functions', `${name}.js`);
-  const handler = new Function(`${readFileSync(file, 'utf8')}; return handler;`)() as (
+function runAtEdge(
+  name: string,
+  uri: string,
+  headers: EdgeEvent['request']['headers'] = {},
+  cookies: EdgeEvent['request']['cookies'] = {},
+) {
+  const handler = new Function(`${edgeCode(name)}; return handler;`)() as (
     event: EdgeEvent,
   ) => EdgeEvent['request'];
-  return handler({ request: { uri, headers }, viewer: { ip: '203.0.113.7' } });
+  return handler({ request: { uri, headers, cookies }, viewer: { ip: '203.0.113.7' } });
 }
 
 describe('functions of the edge', () => {
   it.each([
-    ['/', '/index.html'],
-    ['/login', '/index.html'],
-    ['/report/student/edit/1/2', '/index.html'],
-    ['/taskMan/', '/index.html'],
+    ['/', '/documents/zh/other.document.html'],
+    ['/login', '/documents/zh/login.html'],
+    ['/Login/', '/documents/zh/login.html'],
+    ['/admin/login', '/documents/zh/admin/login.html'],
+    ['/index', '/documents/zh/index.html'],
+    ['/report/student/edit/1/2', '/documents/zh/other.document.html'],
+    ['/taskMan/', '/documents/zh/other.document.html'],
     ['/assets/app-0a1b2c3d.js', '/assets/app-0a1b2c3d.js'],
     ['/config.json', '/config.json'],
     ['/api/openapi.json', '/api/openapi.json'],
@@ -193,6 +207,28 @@ describe('functions of the edge', () => {
     ['/api/docs/page.css', '/api/docs/page.css'],
   ])('%s is the file %s', (uri, file) => {
     expect(runAtEdge('rewrite-page', uri).uri).toBe(file);
+  });
+
+  it.each([
+    [undefined, undefined, 'zh'],
+    ['en-GB,en;q=0.9,zh-CN;q=0.8', undefined, 'en'],
+    ['fr, zh-TW;q=0.8', undefined, 'cht'],
+    ['fr', undefined, 'zh'],
+    ['en', 'cht', 'cht'],
+    ['en', '../secret', 'en'],
+  ])(
+    'of the languages %s, and %s chosen before, find the document in %s',
+    (accepted, chosen, language) => {
+      const headers = accepted ? { 'accept-language': { value: accepted } } : {};
+      const cookies = chosen ? { [LANGUAGE_KEY]: { value: chosen } } : {};
+      const { uri } = runAtEdge('rewrite-page', '/login', headers, cookies);
+      expect(uri).toBe(`/documents/${language}/login.html`);
+    },
+  );
+
+  it.each(['name-caller', 'rewrite-page', 'strip-media'])('%s is small enough', (name) => {
+    expect(edgeCode(name).length).toBeLessThan(MOST_CODE);
+    expect(edgeCode(name)).not.toMatch(/^(import|export) /m);
   });
 
   it('find the object behind an address of media', () => {
