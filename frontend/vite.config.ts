@@ -1,10 +1,14 @@
 import { join } from 'node:path/posix';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
+import { DRAWN_PATHS, HOME_PATHS } from '#shared/documents.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { apiDocs } from './build/api-docs/api-docs.ts';
+import { chunkGroups, type Part, textsOfParts } from './build/chunks.ts';
+import { documents } from './build/documents.ts';
 import { evaluateAtBuild } from './build/evaluate-at-build.ts';
-import { firstVisitBudget } from './build/first-visit-budget.ts';
+import { pageBudgets } from './build/page-budgets.ts';
+import { PAGES } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
@@ -13,30 +17,48 @@ import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
 const ROOT = normalizePath(import.meta.dirname);
 const SOURCE = join(ROOT, 'src');
 
-/**
- * What every visit needs, in two files: that compresses better than many, and stays cached while the
- * application changes. Everything else is split by page.
- */
-const FRAME =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@emotion|stylis|@mui\/(system|styled-engine|private-theming|utils))\//;
+const SOURCES = { source: SOURCE, entry: 'app/main.tsx' };
 
-/** Components of MUI that stand on the first page that is seen, and on nearly every other. */
-const CONTROLS =
-  /node_modules\/@mui\/material\/(styles|utils|transitions|zero-styled|DefaultPropsProvider|locale|colors|CssBaseline|GlobalStyles|useLazyRipple|Box|Stack|Paper|Typography|Button|ButtonBase|IconButton|SvgIcon|Link|CircularProgress|FormControl|FormLabel|FormHelperText|InputBase|InputAdornment|OutlinedInput|TextareaAutosize)\//;
+const modulesOf = (paths: readonly string[]) =>
+  PAGES.filter(({ path }) => paths.includes(path)).flatMap(({ modules }) => modules);
+
+const VISIT = [SOURCES.entry, ...modulesOf([DRAWN_PATHS.signIn, DRAWN_PATHS.operatorSignIn])];
+const HOMES = modulesOf(HOME_PATHS);
+const FORMS = modulesOf([DRAWN_PATHS.forgottenPassword, DRAWN_PATHS.register, DRAWN_PATHS.join]);
+
+const PARTS: readonly Part[] = [
+  { name: 'visit', neededBy: [VISIT], librariesApart: true },
+  { name: 'contracts', neededBy: [['lib/stored-user.ts']], librariesApart: false },
+  { name: 'base', neededBy: [HOMES, FORMS], librariesApart: false },
+  { name: 'forms', neededBy: [FORMS], librariesApart: false },
+  { name: 'home', neededBy: [HOMES], librariesApart: true },
+];
+
+/** What the application's modules need to be built. */
+const applicationPlugins = () => [
+  react(),
+  textsFollowImports({
+    source: SOURCE,
+    loader: join(SOURCE, 'lib/language.ts'),
+    together: textsOfParts(SOURCE, PARTS),
+  }),
+  evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
+];
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    react(),
-    textsFollowImports({ source: SOURCE, loader: join(SOURCE, 'lib/language.ts') }),
+    ...applicationPlugins(),
     apiDocs(packageJson.version),
-    evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
     scratchEditor(),
-    firstVisitBudget({
-      entry: 'frontend/index.html',
-      source: SOURCE,
-      page: 'features/sessions/LoginPage.tsx',
-      maxBytes: 200_000,
+    pageBudgets(SOURCES, PAGES),
+    documents({
+      ...SOURCES,
+      root: ROOT,
+      html: 'index.html',
+      pages: PAGES,
+      workFolder: join(ROOT, '../dist/drawing'),
+      plugins: applicationPlugins,
     }),
     precompress(),
   ],
@@ -48,13 +70,22 @@ export default defineConfig({
     license: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // The browsers of the target know it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: false,
       input: ['index.html', 'scratch-editor/index.html'].map((page) => join(ROOT, page)),
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: FRAME },
-            { name: 'controls', test: CONTROLS },
+            ...chunkGroups(SOURCE, PARTS),
+            // What is left and shared goes together with what is needed by the same pages.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+            },
           ],
         },
       },

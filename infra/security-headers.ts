@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { FIRST_SCRIPT } from '#shared/first-script.ts';
+
 /**
  * The headers that browsers get with every page and file, from the CDN and from the local gateway alike.
- * Scripts run only from our own files: no inline script, no eval.
+ * Scripts run only from our own files, but for one small one inside the documents: no other inline script, no eval.
  */
 export interface ForeignHosts {
   /** Hosts that scripts may connect to besides their own origin: the user pool, upload buckets. */
@@ -16,11 +19,13 @@ const toPolicy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
+const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;
+
 /** The Content-Security-Policy of the application. */
 function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}): string {
   return toPolicy({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", FIRST_SCRIPT_HASH],
     // MUI's style engine writes <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],

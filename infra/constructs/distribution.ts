@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -32,12 +31,11 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge, acknowledgeWarning } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import { edgeCode } from '#infra/edge-code.ts';
 import { EDITOR_PREFIX } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { responseHeaders } from './response-headers.ts';
-
-const EDGE_FUNCTIONS = join(dirname(import.meta.dirname), 'edge-functions');
 
 export interface DistributionProps {
   readonly deployment: Deployment;
@@ -192,7 +190,7 @@ export class WebDistribution extends Construct {
     const known = this.node.tryFindChild(name);
     if (known instanceof EdgeFunction) return known;
     return new EdgeFunction(this, name, {
-      code: FunctionCode.fromFile({ filePath: join(EDGE_FUNCTIONS, `${name}.js`) }),
+      code: FunctionCode.fromInline(edgeCode(name)),
       runtime: FunctionRuntime.JS_2_0,
     });
   }

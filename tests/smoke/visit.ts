@@ -13,13 +13,13 @@ async function openPage(client: Client, path: string): Promise<void> {
   const text = await answer.text();
   if (answer.status !== 200 || !text.includes('id="root"'))
     throw new Unexpected(`the application at ${path}`, `${answer.status} ${text}`);
-  for (const [name, value] of Object.entries(securityHeaders())) {
+  for (const [name, expected] of Object.entries(securityHeaders())) {
     const came = answer.headers.get(name);
     // The policy also names hosts that differ from deployment to deployment.
     if (name === POLICY) {
-      if (!came?.startsWith("default-src 'self'; script-src 'self';"))
+      if (!came?.startsWith(expected.slice(0, expected.indexOf('img-src'))))
         throw new Unexpected('a policy that runs our own scripts only', came);
-    } else expectSame(`the header ${name}:`, came, value);
+    } else expectSame(`the header ${name}:`, came, expected);
   }
 }
 

@@ -6,26 +6,47 @@ import { readModule } from './read-module.ts';
 import { findTextFolders } from './text-folders.ts';
 import { createTextGraph, type TextGraph } from './text-graph.ts';
 
-/** `virtual:texts`, what the application imports; the zero tells Vite that it is no file. */
-const TEXTS_ID = '\0virtual:texts';
+/** What the application imports; the zero tells Vite that it is no file. */
+const TEXTS = 'virtual:texts';
+const TEXTS_ID = `\0${TEXTS}`;
 
-function loadersOf(namespace: string, folder: string): string {
+/** Namespaces whose texts are loaded together, by the name of their file. */
+type Together = ReadonlyMap<string, readonly string[]>;
+
+function loadersOf(namespace: string, folder: string, together: Together): string {
+  const [part] = [...together].find(([, names]) => names.includes(namespace)) ?? [];
   const loaders = LANGUAGES.flatMap((language) => {
     const file = join(folder, `${language}.ts`);
     // A missing file fails when it is requested, and in the tests of the texts.
     if (!existsSync(file)) return [];
-    return `${language}: async () => (await import(${JSON.stringify(file)})).${language},`;
+    return part
+      ? `${language}: async () => (await import('${TEXTS}/${part}-${language}')).${namespace},`
+      : `${language}: async () => (await import(${JSON.stringify(file)})).${language},`;
   });
   return `${namespace}: {\n${loaders.join('\n')}\n},`;
 }
 
-/** Each file is a chunk of its own, so that a visitor loads only the needed texts of one language. */
-function writeTexts(source: string): string {
-  const loaders = [...findTextFolders(source)].map(([name, folder]) => loadersOf(name, folder));
+/** A visitor loads only the needed texts of one language: each file is a chunk of its own, or goes with others. */
+function writeTexts({ source, together }: Options): string {
+  const loaders = [...findTextFolders(source)].map(([name, folder]) =>
+    loadersOf(name, folder, together),
+  );
   return `export const texts = {\n${loaders.join('\n')}\n};\n`;
 }
 
+/** The module of a name such as `home-zh`: the texts of that part in that language, by namespace. */
+function writeTogether({ source, together }: Options, name: string): string {
+  const [, part = '', language] = /^(.+)-(\w+)$/.exec(name) ?? [];
+  const folders = findTextFolders(source);
+  const lines = (together.get(part) ?? []).map((namespace) => {
+    const file = JSON.stringify(join(folders.get(namespace) ?? '', `${language}.ts`));
+    return `export { ${language} as ${namespace} } from ${file};\n`;
+  });
+  return lines.join('');
+}
+
 interface Options {
+  readonly together: Together;
   /** The folder of the application's modules and texts. */
   readonly source: string;
   /** The module that exports `loadTexts(namespaces)`. */
@@ -52,15 +73,22 @@ function withTexts(graph: TextGraph, file: string, code: string, loader: string)
  * A dynamic import of a screen or dialog also loads its texts, in one language. The namespaces are derived from
  * the code instead of being listed (decision 056).
  */
-export function textsFollowImports({ source, loader }: Options): Plugin {
+export function textsFollowImports(options: Options): Plugin {
+  const { source, loader } = options;
   const graph = createTextGraph(source);
   /** The result depends on other files, too. */
   const derived = new Set([TEXTS_ID]);
   return {
     name: 'texts-follow-imports',
     enforce: 'pre',
-    resolveId: { filter: { id: /^virtual:texts$/ }, handler: () => TEXTS_ID },
-    load: { filter: { id: /^\0virtual:texts$/ }, handler: () => writeTexts(source) },
+    resolveId: { filter: { id: /^virtual:texts(\/|$)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:texts(\/|$)/ },
+      handler: (id) =>
+        id === TEXTS_ID
+          ? writeTexts(options)
+          : writeTogether(options, id.slice(TEXTS_ID.length + 1)),
+    },
     transform: {
       filter: { id: /\.tsx?$/, code: /\bimport\(/ },
       handler(code, id) {

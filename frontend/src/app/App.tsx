@@ -9,9 +9,10 @@ import { Toasts } from '#frontend/src/ui/Toasts.tsx';
 import { useLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { themeOf } from '../lib/theme.ts';
-import type { createAppRouter } from './router.tsx';
+import { Alive } from './Alive.tsx';
+import type { AppRouter } from './router.tsx';
 
-export function App({ router }: { readonly router: ReturnType<typeof createAppRouter> }) {
+export function App({ router }: { readonly router: AppRouter }) {
   return (
     <ThemeProvider theme={themeOf(useLanguage())}>
       <CssBaseline />
@@ -19,6 +20,7 @@ export function App({ router }: { readonly router: ReturnType<typeof createAppRo
         <OfflineBanner />
         <Suspense fallback={<PageLoading />}>
           <RouterProvider router={router} />
+          <Alive />
         </Suspense>
         <Toasts />
       </QueryClientProvider>

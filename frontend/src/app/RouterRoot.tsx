@@ -1,18 +1,14 @@
-import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import type { TextKey } from '#frontend/src/lib/i18n-types.ts';
 import { useOwnPageTitle } from '#frontend/src/lib/page-title.ts';
 import { Pathname, usePathname } from '#frontend/src/lib/pathname.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { useSite } from '#frontend/src/lib/site.ts';
 import { NavigationProgress } from '#frontend/src/ui/NavigationProgress.tsx';
 import { AccountDialogs } from './AccountDialogs.tsx';
+import { titleOf } from './i18n.ts';
 import { useScreen } from './use-screen.ts';
-
-// The key is known only at run time; the route table's types guarantee that it exists.
-const translate = i18next.t as (key: TextKey) => string;
 
 /** Sets the browser tab's title to the screen (or the item that it shows) and the school, in the current language. */
 function useDocumentTitle(): void {
@@ -21,7 +17,7 @@ function useDocumentTitle(): void {
   const site = useSite().data?.name ?? t('appName');
   const place = useSession()?.user.school_name || site;
   const own = useOwnPageTitle();
-  const named = own || (screen && translate(screen.title));
+  const named = own || (screen && titleOf(screen));
   const title = named ? `${named} · ${place}` : place;
   useEffect(() => {
     document.title = title;

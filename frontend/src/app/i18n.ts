@@ -1,8 +1,10 @@
 import { texts } from 'virtual:texts';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { TextKey } from '#frontend/src/lib/i18n-types.ts';
 import { initialLanguage, LOCALES } from '#frontend/src/lib/language.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
+import type { Screen } from '#frontend/src/lib/screen.ts';
 import { matchLanguage } from '#shared/languages.ts';
 
 const backend: BackendModule = {
@@ -28,6 +30,11 @@ void i18next
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
   });
+
+// The key is known only at run time; the route table's types guarantee that it exists.
+const translate = i18next.t as (key: TextKey) => string;
+
+export const titleOf = ({ title }: Pick<Screen, 'title'>): string => translate(title);
 
 /** On a change of language, sets the document's `lang` and refetches data that the server wrote in the old language. */
 export function followLanguage(): void {

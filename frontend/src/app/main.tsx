@@ -1,21 +1,34 @@
-import { createRoot } from 'react-dom/client';
-import { prefetchAlerts } from '#frontend/src/ui/LazyAlert.tsx';
-import { i18nReady } from '../lib/language.ts';
-import { followOtherTabs, restoreSession } from '../lib/session.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language.ts';
+import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
 import { App } from './App.tsx';
 import { followSession } from './follow-session.ts';
 import { followLanguage } from './i18n.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, prefetchFirstScreen, whenReady } from './router.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('no #root');
 
-followOtherTabs();
-prefetchAlerts();
-await restoreSession();
-const router = createAppRouter();
-followSession(router);
-followLanguage();
+/** Whether the document holds this page as the build drew it, for this visitor. */
+function isDrawn(): boolean {
+  const { drawn, language } = document.documentElement.dataset;
+  return drawn === location.pathname && language === initialLanguage() && !getSession();
+}
 
-await i18nReady;
-createRoot(container).render(<App router={router} />);
+/** No waiting at the top of this module: screens are in files that import from its own, and would wait for it. */
+async function start(root: HTMLElement): Promise<void> {
+  await restoreSession();
+  prefetchFirstScreen();
+  const router = createAppRouter();
+  followSession(router);
+  await Promise.all([i18nReady, whenReady(router)]);
+  const drawn = isDrawn();
+  followLanguage();
+  const app = <App router={router} />;
+  if (drawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+followOtherTabs();
+renewLanguageCookie();
+void start(container);

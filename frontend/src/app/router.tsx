@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import {
   createBrowserRouter,
+  createMemoryRouter,
   type MiddlewareFunction,
   type RouteObject,
   replace,
@@ -9,8 +10,8 @@ import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { Screen } from '../lib/screen.ts';
 import { getSession } from '../lib/session.ts';
 import { signOut } from '../lib/session-actions.ts';
-import { decide } from './guard.ts';
-import { loadScreen } from './load-screen.ts';
+import { type Decision, decide } from './guard.ts';
+import { loadScreen, prefetchScreen } from './load-screen.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
 import { SCREENS, screenAt } from './route-table.ts';
@@ -18,20 +19,25 @@ import { SCREENS, screenAt } from './route-table.ts';
 /** The user's current page, for unknown routes to return to. */
 let settled: string | null = null;
 
-const guard: MiddlewareFunction = async ({ request }) => {
-  const { pathname, search, hash } = new URL(request.url);
-  const screen = screenAt(pathname);
-  const decision = decide({
+const decideAbout = ({ pathname, search, hash }: URL): Decision =>
+  decide({
     path: pathname,
     address: pathname + search + hash,
-    screen,
+    screen: screenAt(pathname),
     role: getSession()?.role ?? null,
     previous: settled,
   });
+
+const guard: MiddlewareFunction = async ({ request }) => {
+  const url = new URL(request.url);
+  const decision = decideAbout(url);
   if (decision.kind === 'redirect') throw replace(decision.to);
   if (decision.kind === 'sign-out') await signOut();
   // Failures show when the screen asks.
-  else screen?.prefetch?.('opened').catch(() => undefined);
+  else
+    screenAt(url.pathname)
+      ?.prefetch?.('opened')
+      .catch(() => undefined);
 };
 
 /** Memoised, so that it renders for its own router hooks only, not at every step of the router. */
@@ -46,7 +52,8 @@ async function loadShell() {
   return memo(Shell);
 }
 
-const routes: RouteObject[] = [
+/** Made anew for each router, because it writes into them what it has loaded. */
+const makeRoutes = (): RouteObject[] => [
   {
     Component: RouterRoot,
     ErrorBoundary: RouteError,
@@ -64,11 +71,39 @@ const routes: RouteObject[] = [
   },
 ];
 
-export function createAppRouter() {
-  const router = createBrowserRouter(routes);
+/** As the build draws a page, without a browser. */
+export const createDrawnRouter = (path: string) =>
+  createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+
+export type AppRouter = ReturnType<typeof createDrawnRouter>;
+
+export function createAppRouter(): AppRouter {
+  const router = createBrowserRouter(makeRoutes());
   router.subscribe(({ location, navigation, initialized }) => {
     if (initialized && navigation.state === 'idle')
       settled = location.pathname + location.search + location.hash;
   });
   return router;
+}
+
+/** Resolves when the first screen is loaded. */
+export function whenReady({ state, subscribe }: AppRouter): Promise<void> {
+  if (state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Begins to load code, texts and data of the screen that the address leads to, all at once: the router loads the
+ * code first, and the screen asks for its data only when it is drawn.
+ */
+export function prefetchFirstScreen(url = new URL(location.href)): void {
+  const decision = decideAbout(url);
+  if (decision.kind === 'allow') prefetchScreen(url.pathname, 'opened');
+  if (decision.kind === 'redirect') prefetchFirstScreen(new URL(decision.to, url));
 }

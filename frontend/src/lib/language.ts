@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, type Language, matchLanguage } from '#shared/languages.ts';
+import { isLanguage, LANGUAGE_KEY, type Language, matchLanguage } from '#shared/languages.ts';
 import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 
 /** Our codes as BCP 47 tags: plural rules, dates and the document's `lang` need real ones. */
@@ -13,16 +13,32 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
+const YEAR_SECONDS = 31_536_000;
+
+/** Tells the edge of a chosen language, so that the next document is in it. */
+function tellEdge(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
+
 /** The language chosen before, else the best match of the browser's (specification 1). */
 export function initialLanguage(): Language {
   const stored = readStored(STORAGE_KEY.language);
   return isLanguage(stored) ? stored : matchLanguage(navigator.languages);
 }
 
+/** The cookie of a language that is stored may be missing or over. */
+export function renewLanguageCookie(): void {
+  const stored = readStored(STORAGE_KEY.language);
+  if (isLanguage(stored)) tellEdge(stored);
+}
+
 export const currentLanguage = (): Language => matchLanguage([i18next.language ?? LOCALES.zh]);
 
 export async function changeLanguage(language: Language): Promise<void> {
   writeStored(STORAGE_KEY.language, language);
+  tellEdge(language);
   await i18next.changeLanguage(LOCALES[language]);
 }
 

@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router';
+import { DRAWN_PATHS } from '#shared/documents.ts';
 import type {
   ClassId,
   CourseId,
@@ -41,7 +42,7 @@ function screen<Pattern extends string, Values extends readonly unknown[]>(
   return Object.assign(addressOf, { pattern });
 }
 
-const signIn = '/login';
+const { signIn } = DRAWN_PATHS;
 
 /** Parts of the screen where staff look after works. */
 export type WorksTab = 'waiting' | 'reports' | 'students' | 'own' | 'words';
@@ -53,17 +54,13 @@ const worksTab = screen(
 /** The path of every screen. No other module writes paths out. */
 export const paths = {
   ...MENU_PATHS,
+  ...DRAWN_PATHS,
 
-  signIn,
   /** `from` is where to go afterwards; `school` is whose name and logo are shown. */
   signInWith: (search: { from?: string; school?: string | undefined }) =>
     withSearch(signIn, search),
-  operatorSignIn: '/admin/login',
   signInHeader: '/loginHeader',
   card: screen('/card/:token', (token: string) => [{ token }]),
-  forgottenPassword: '/forgotPassword',
-  register: '/register',
-  join: '/join',
   error: '/error',
 
   parentHome: screen('/home/mobile/index', (school: SchoolId) => [{}, { school }]),

@@ -1,7 +1,10 @@
+import { USER_KEY } from '#shared/first-script.ts';
+import { LANGUAGE_KEY } from '#shared/languages.ts';
+
 /** What the browser keeps between visits (specification 3). Every key of ours begins alike. */
 export const STORAGE_KEY = {
-  language: 'classroom.language',
-  user: 'classroom.user',
+  language: LANGUAGE_KEY,
+  user: USER_KEY,
   role: 'classroom.role',
   overdue: 'classroom.overdue',
   menu: 'classroom.menu',

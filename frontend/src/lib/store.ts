@@ -41,4 +41,4 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 export const useStore = <T>({ get, subscribe }: ReadableStore<T>): T =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);

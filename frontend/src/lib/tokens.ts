@@ -1,3 +1,5 @@
+import { storedIdToken } from './stored-token.ts';
+
 type CognitoSession = typeof import('./cognito-session.ts');
 
 let loaded: Promise<CognitoSession> | undefined;
@@ -18,7 +20,7 @@ function load(): Promise<CognitoSession> {
 export const storeTokens: CognitoSession['storeTokens'] = async (...args) =>
   (await load()).storeTokens(...args);
 export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) =>
-  (await load()).freshIdToken(userId);
+  storedIdToken(userId) ?? (await load()).freshIdToken(userId);
 export const refreshToken: CognitoSession['refreshToken'] = async () =>
   (await load()).refreshToken();
 export const dropTokens: CognitoSession['dropTokens'] = async () => (await load()).dropTokens();

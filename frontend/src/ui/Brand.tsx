@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import siteLogo from '#frontend/favicon.svg';
+import siteLogo from '#frontend/favicon.svg?inline';
 import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
 
 /** Logo and name of the school that the address names, else of the site. */

@@ -1,10 +1,10 @@
 import type { AlertColor } from '@mui/material/Alert';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, type Toast, type ToastKind, useToasts } from '#frontend/src/lib/toasts.ts';
-import { LazyAlert } from './LazyAlert.tsx';
 
 const SEVERITY: Readonly<Record<ToastKind, AlertColor>> = {
   success: 'success',
@@ -17,7 +17,7 @@ function ToastItem({ id, kind, text }: Toast) {
   const { t } = useTranslation();
   const severity = SEVERITY[kind];
   return (
-    <LazyAlert
+    <Alert
       variant="filled"
       severity={severity}
       role="none"
@@ -32,7 +32,7 @@ function ToastItem({ id, kind, text }: Toast) {
       }}
     >
       {text}
-    </LazyAlert>
+    </Alert>
   );
 }
 
@@ -42,18 +42,20 @@ const HIDDEN = 'aria-hidden';
  * A container that stays audible for screen readers. An open dialog sets `aria-hidden` on everything beside it,
  * but toasts about the dialog's action appear while it is open, so the attribute is removed again.
  */
-function useAudible(): HTMLElement {
-  const [element] = useState(() => document.createElement('div'));
+function useAudible(): HTMLElement | null {
+  const [audible, setAudible] = useState<HTMLElement | null>(null);
   useEffect(() => {
+    const element = document.createElement('div');
     const observer = new MutationObserver(() => element.removeAttribute(HIDDEN));
     observer.observe(element, { attributeFilter: [HIDDEN] });
     document.body.append(element);
+    setAudible(element);
     return () => {
       observer.disconnect();
       element.remove();
     };
-  }, [element]);
-  return element;
+  }, []);
+  return audible;
 }
 
 /**
@@ -62,6 +64,8 @@ function useAudible(): HTMLElement {
  */
 export function Toasts() {
   const toasts = useToasts();
+  const audible = useAudible();
+  if (!audible) return null;
   return createPortal(
     <Stack
       role="status"
@@ -80,6 +84,6 @@ export function Toasts() {
         <ToastItem key={entry.id} {...entry} />
       ))}
     </Stack>,
-    useAudible(),
+    audible,
   );
 }

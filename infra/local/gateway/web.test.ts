@@ -18,12 +18,18 @@ beforeAll(async () => {
   await mkdir(join(dir, 'web/api/docs'), { recursive: true });
   await mkdir(join(dir, 'web/scratch-editor'), { recursive: true });
   const files = {
-    'index.html': '<p>app</p>',
+    'index.html': '<p>built</p>',
+    'documents/zh/other.document.html': '<p>app</p>',
+    'documents/en/other.document.html': '<p>app in English</p>',
+    'documents/zh/login.html': '<p>sign in</p>',
+    'documents/cht/login.html': '<p>sign in, in Taiwan</p>',
     'assets/a-1.js': 'run()',
     'scratch-editor/index.html': 'editor',
     'api/docs/index.html': 'docs',
     'api/openapi.json': '{}',
   };
+  for (const language of ['zh', 'cht', 'en'])
+    await mkdir(join(dir, 'web/documents', language), { recursive: true });
   for (const [name, content] of Object.entries(files))
     await writeFile(join(dir, 'web', name), content);
   await writeFile(join(dir, 'web/assets/a-1.js.br'), brotliCompressSync('run()'));
@@ -53,16 +59,25 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-test.each(['/', '/login', '/student/list?page=2', '/a/b/c', '/assets'])(
+test.each(['/', '/Student', '/student/list?page=2', '/a/b/c', '/assets'])(
   'a page has the application: %s',
   async (path) => {
     const { status, headers, body } = await ask(path);
     expect([status, body]).toEqual([200, '<p>app</p>']);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );
+
+test('a document is in the language that was chosen, else in one that the browser asks for', async () => {
+  const bodyOf = async (path: string, headers = {}) => (await ask(path, headers)).body;
+  const english = { 'accept-language': 'en-GB,en;q=0.9' };
+  expect(await bodyOf('/student', english)).toBe('<p>app in English</p>');
+  expect(await bodyOf('/login?from=%2Fmail')).toBe('<p>sign in</p>');
+  const cookie = 'a=b; classroom.language=cht';
+  expect(await bodyOf('/login', { ...english, cookie })).toBe('<p>sign in, in Taiwan</p>');
+});
 
 test('an asset is kept for ever and sent compressed', async () => {
   const plain = await ask('/assets/a-1.js');

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { findDocument } from '#infra/find-document.ts';
 import { EDITOR_PREFIX, editorHeaders } from '#infra/security-headers.ts';
+import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { ROOT } from '../paths.ts';
 import { send } from './answer.ts';
 
@@ -11,15 +13,20 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** A picture or sound of the Scratch library, if it is installed. */
 const LIBRARY = /^\/scratch-assets\/[0-9a-f]{32}\.\w{3}$/;
 
+/** The cookie of a language that was chosen before. */
+const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY.replace('.', '\\.')}=(\\w+)`);
+
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** The file of an address, as the CDN rewrites it: pages of the application have no files of their own. */
-function fileOf(url: string): string {
+/** The file of an address, as the edge finds it. */
+function fileOf({ url = '/', headers }: IncomingMessage): string {
   const [path = '/', query] = url.split('?');
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  if (last.includes('.')) return url;
-  const page = /^\/api\/docs(\/|$)/.test(path) ? '/api/docs/index.html' : '/index.html';
-  return query === undefined ? page : `${page}?${query}`;
+  const file = findDocument({
+    path,
+    chosen: CHOSEN.exec(headers.cookie ?? '')?.[1],
+    accepted: headers['accept-language'],
+  });
+  return query === undefined ? file : `${file}?${query}`;
 }
 
 /** Looks for each file when it is requested, because the folder may be filled later. */
@@ -57,7 +64,7 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
       return;
     }
     const original = request.url;
-    request.url = fileOf(original ?? '/');
+    request.url = fileOf(request);
     const find = LIBRARY.test(request.url) ? library : files;
     find(request, response, () => {
       const text = isBuilt ? 'Not Found' : 'The application is not built.';

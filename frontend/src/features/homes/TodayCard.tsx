@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
 import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -23,9 +23,9 @@ function MissingRecords() {
     </Button>
   );
   return (
-    <LazyAlert severity="warning" action={open} sx={{ mb: 1 }}>
+    <Alert severity="warning" action={open} sx={{ mb: 1 }}>
       {t('lessons.missing', { count })}
-    </LazyAlert>
+    </Alert>
   );
 }
 

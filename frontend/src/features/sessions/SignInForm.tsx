@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { prefetchTokens } from '#frontend/src/lib/tokens.ts';
@@ -5,7 +6,6 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LabelledPassword } from '#frontend/src/ui/form/LabelledPassword.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
-import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -42,9 +42,9 @@ export function SignInForm() {
       />
       <FormProblem problem={problem} />
       {challenged && (
-        <LazyAlert severity="info" role="status">
+        <Alert severity="info" role="status">
           {step === 'challenge' ? t('checkingFor', { seconds }) : t('challengeNotice')}
-        </LazyAlert>
+        </Alert>
       )}
       <SubmitButton submitting={submitting} size="large" fullWidth>
         {submitting ? t(step === 'challenge' ? 'checking' : 'signingIn') : t('signIn')}

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { LazyAlert } from '../LazyAlert.tsx';
 
 /** The error of the last submit, as an alert. Shows the request id for unexpected server errors. */
 export function FormProblem({ problem }: { readonly problem: Error | null }) {
@@ -10,13 +10,13 @@ export function FormProblem({ problem }: { readonly problem: Error | null }) {
   const requestId =
     problem instanceof ApiError && problem.code === 0 ? problem.requestId : undefined;
   return (
-    <LazyAlert severity="error">
+    <Alert severity="error">
       {problem.message}
       {requestId && (
         <Typography variant="caption" component="p">
           {t('requestId', { id: requestId })}
         </Typography>
       )}
-    </LazyAlert>
+    </Alert>
   );
 }

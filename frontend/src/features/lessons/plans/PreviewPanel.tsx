@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -7,7 +8,6 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { canBeOverruled, inTime, isPossible, keyOf } from './choice.ts';
@@ -17,7 +17,7 @@ import type { Planning } from './use-planning.ts';
 
 /** Why there is no preview. */
 function PreviewProblem({ error }: { readonly error: Error | null }) {
-  return error && <LazyAlert severity="warning">{problemText(error)}</LazyAlert>;
+  return error && <Alert severity="warning">{problemText(error)}</Alert>;
 }
 
 /** The days that a series skips because of holidays. */

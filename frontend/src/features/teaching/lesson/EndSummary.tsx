@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
-import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { countStates, type Draft, hoursOf, lineIn, sumHours } from '../draft/draft.ts';
 
@@ -36,9 +36,9 @@ export function EndSummary(props: Props) {
         {t('willTake', { hours: hoursText(sumHours(record, draft)) })}
       </Typography>
       {names.length > 0 && (
-        <LazyAlert severity="warning">
+        <Alert severity="warning">
           {t('willOwe', { count: names.length, names: list(names) })}
-        </LazyAlert>
+        </Alert>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Link } from 'react-router';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
@@ -16,7 +16,7 @@ export function LowBalances({ students }: { readonly students: readonly Attendan
   const low = students.filter((line) => line.low);
   if (low.length === 0) return null;
   return (
-    <LazyAlert severity="warning">
+    <Alert severity="warning">
       {t('lowNow', { count: low.length })}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         {low.map(({ student_id, name, hours_left }) => {
@@ -34,6 +34,6 @@ export function LowBalances({ students }: { readonly students: readonly Attendan
           );
         })}
       </Stack>
-    </LazyAlert>
+    </Alert>
   );
 }

@@ -1,0 +1,137 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path/posix';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+import { DOCUMENT_PATHS, DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
+import { FIRST_SCRIPT } from '#shared/first-script.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { type Bundle, filesOf, type Sources } from './page-files.ts';
+import type { Page } from './pages.ts';
+
+type Draw = typeof import('../src/app/draw.tsx');
+type Drawing = Awaited<ReturnType<Draw['drawWaiting']>>;
+
+interface Options extends Sources {
+  readonly root: string;
+  /** The application's HTML page, as the bundle calls it. */
+  readonly html: string;
+  readonly pages: readonly Page[];
+  /** Where the code that draws is kept while it runs; the packages must be found from there. */
+  readonly workFolder: string;
+  /** The plugins that the application's modules need. */
+  readonly plugins: () => PluginOption[];
+}
+
+/** Builds the code that draws, for Node, and loads it. */
+async function loadDraw({ root, source, workFolder, plugins }: Options): Promise<Draw> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: plugins(),
+    build: {
+      ssr: join(source, 'app/draw.tsx'),
+      outDir: workFolder,
+      emptyOutDir: true,
+      // The same addresses as in the application's own build.
+      assetsInlineLimit: 0,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
+    },
+  });
+  return import(pathToFileURL(join(workFolder, 'draw.mjs')).href);
+}
+
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+
+/** The application's page without its own way to load the application. */
+function templateOf(html: string) {
+  // The others are what the last one imports.
+  const application = [...html.matchAll(ENTRY)].at(-1)?.[1];
+  if (!application) throw new Error('the page loads no module');
+  return { application, html: html.replace(ENTRY, '').replace(PRELOAD, '') };
+}
+type Template = ReturnType<typeof templateOf>;
+
+const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+interface Contents {
+  readonly language: Language;
+  readonly drawing: Drawing;
+  /** Of a page that is drawn. */
+  readonly drawn?: string | undefined;
+  /** Addresses of the files that it needs. */
+  readonly files: readonly string[];
+}
+
+/** Every replacement by a function, since texts may hold what `replace` takes for patterns. */
+function fill(template: Template, { language, drawing, drawn, files }: Contents): string {
+  const { application, html } = template;
+  const marks = `lang="${drawing.locale}" data-language="${language}"${drawn ? ` data-drawn="${drawn}"` : ''}`;
+  const preloads = files
+    .filter((file) => file !== application)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const head = [
+    `<script>${FIRST_SCRIPT}</script>`,
+    '<style>[data-hidden] #root{visibility:hidden}</style>',
+    drawing.styles,
+    `<link rel="modulepreload" crossorigin href="${application}" data-application>`,
+    ...preloads,
+  ];
+  return html
+    .replace(/<html[^>]*>/, () => `<html ${marks}>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${asText(drawing.title)}</title>`)
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawing.html}</div>`);
+}
+
+/** A document in each language for the pages, and one for all others, by their file names. */
+async function* write(bundle: Bundle, options: Options) {
+  const page = bundle[options.html];
+  if (page?.type !== 'asset') throw new Error(`the build has no ${options.html}`);
+  const template = templateOf(String(page.source));
+  const draw = await loadDraw(options);
+  for (const language of LANGUAGES) {
+    const waiting = await draw.drawWaiting(language);
+    const filesFor = (modules: readonly string[]) =>
+      filesOf(bundle, options, { modules }, language).map(({ fileName }) => `/${fileName}`);
+    const folder = `${DOCUMENTS.slice(1)}/${language}`;
+    const other = fill(template, { language, drawing: waiting, files: filesFor([]) });
+    yield [`${folder}${OTHER_DOCUMENT}.html`, other] as const;
+    for (const { path, modules, drawn } of options.pages) {
+      const drawing = drawn ? await draw.drawPage(path, language) : waiting;
+      const contents = { language, drawing, files: filesFor(modules) };
+      const document = fill(template, { ...contents, drawn: drawn ? path : undefined });
+      yield [`${folder}${path}.html`, document] as const;
+    }
+  }
+}
+
+/**
+ * Writes the documents of the application: pages for visitors are drawn into theirs, and each names the files that
+ * its page needs, so that the browser loads them at once.
+ */
+export function documents(options: Options): Plugin {
+  const paths = options.pages.map(({ path }) => path);
+  return {
+    name: 'documents',
+    apply: 'build',
+    buildStart() {
+      const missing = DOCUMENT_PATHS.filter((path) => !paths.includes(path));
+      if (missing.length > 0)
+        this.error(`no page is named for the documents ${missing.join(', ')}`);
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        try {
+          for await (const [fileName, source] of write(bundle, options))
+            this.emitFile({ type: 'asset', fileName, source });
+        } finally {
+          await rm(options.workFolder, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { DRAWN_PATHS } from '#shared/documents.ts';
+import { MENU_PATHS } from '#shared/menu-paths.ts';
+
+/** A page whose document names the files that it needs, with what it may need: the build fails over it. */
+export interface Page {
+  readonly path: string;
+  /** What it loads besides the entry, relative to the source folder. */
+  readonly modules: readonly string[];
+  /** Drawn into its document; of the others only the waiting is seen. */
+  readonly drawn: boolean;
+  /** JavaScript in one language, compressed (brotli). */
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+const visitors = { drawn: true, maxBytes: 255_000, maxFiles: 8 } as const;
+
+/** A page of somebody signed in: the frame around it, and what reads the stored user. */
+const home = (path: string, page: string): Page => ({
+  path,
+  modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
+  drawn: false,
+  maxBytes: 305_000,
+  maxFiles: 10,
+});
+
+export const PAGES: readonly Page[] = [
+  {
+    path: DRAWN_PATHS.signIn,
+    modules: ['features/sessions/LoginPage.tsx'],
+    drawn: true,
+    maxBytes: 182_000,
+    maxFiles: 4,
+  },
+  {
+    path: DRAWN_PATHS.operatorSignIn,
+    modules: ['features/sessions/AdminLoginPage.tsx'],
+    drawn: true,
+    maxBytes: 182_000,
+    maxFiles: 4,
+  },
+  {
+    path: DRAWN_PATHS.forgottenPassword,
+    modules: ['features/passwords/ForgottenPasswordPage.tsx'],
+    ...visitors,
+  },
+  {
+    path: DRAWN_PATHS.register,
+    modules: ['features/registrations/RegisterPage.tsx'],
+    ...visitors,
+  },
+  { path: DRAWN_PATHS.join, modules: ['features/registrations/JoinPage.tsx'], ...visitors },
+  home(MENU_PATHS.staffHome, 'features/homes/StaffHomePage.tsx'),
+  home(MENU_PATHS.studentHome, 'features/homes/StudentHomePage.tsx'),
+  home(MENU_PATHS.liveHome, 'features/homes/LiveHomePage.tsx'),
+  home(MENU_PATHS.platformHome, 'features/homes/PlatformHomePage.tsx'),
+];

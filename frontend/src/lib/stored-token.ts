@@ -1,0 +1,36 @@
+/** Where Amplify keeps the ID token of a session; `STORED_AS` of `cognito-session.ts` is part of it. */
+const ID_TOKEN = /^CognitoIdentityServiceProvider\.[^.]+\.session\.idToken$/;
+
+/** A token that ends sooner is left to Amplify, which renews it. */
+const LEFT_MS = 60_000;
+
+interface Claims {
+  readonly exp?: number;
+  readonly 'custom:user_id'?: string;
+}
+
+function claimsOf(token: string): Claims {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+}
+
+const isFresh = ({ exp = 0 }: Claims, drift: number): boolean =>
+  exp * 1000 > Date.now() + drift + LEFT_MS;
+
+/**
+ * The stored ID token of this user while it is fresh: so most pages need neither Amplify nor its configuration.
+ * Undefined in doubt; then Amplify decides.
+ */
+export function storedIdToken(userId: string): string | undefined {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => ID_TOKEN.test(name))) {
+      const token = localStorage.getItem(key) ?? '';
+      const drift = Number(localStorage.getItem(key.replace(/idToken$/, 'clockDrift')) ?? 0);
+      const claims = claimsOf(token);
+      if (claims['custom:user_id'] === userId && isFresh(claims, drift)) return token;
+    }
+  } catch {
+    // No storage, or no token of ours.
+  }
+  return undefined;
+}

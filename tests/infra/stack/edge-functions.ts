@@ -1,0 +1,71 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { callerAddress } from '#functions/request/middleware/require-edge.ts';
+import { edgeCode } from '#infra/edge-code.ts';
+import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { LANGUAGE_KEY } from '#shared/languages.ts';
+import { runAtEdge } from '#tests/infra/run-at-edge.ts';
+
+/** What CloudFront takes. */
+const MOST_CODE = 10_000;
+
+describe('functions of the edge', () => {
+  it.each([
+    ['/', '/documents/zh/other.document.html'],
+    ['/login', '/documents/zh/login.html'],
+    ['/Login/', '/documents/zh/login.html'],
+    ['/admin/login', '/documents/zh/admin/login.html'],
+    ['/index', '/documents/zh/index.html'],
+    ['/report/student/edit/1/2', '/documents/zh/other.document.html'],
+    ['/taskMan/', '/documents/zh/other.document.html'],
+    ['/assets/app-0a1b2c3d.js', '/assets/app-0a1b2c3d.js'],
+    ['/config.json', '/config.json'],
+    ['/api/openapi.json', '/api/openapi.json'],
+    ['/api/docs', '/api/docs/index.html'],
+    ['/api/docs/', '/api/docs/index.html'],
+    ['/api/docs/page.css', '/api/docs/page.css'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(runAtEdge('rewrite-page', uri).uri).toBe(file);
+  });
+
+  it.each([
+    [undefined, undefined, 'zh'],
+    ['en-GB,en;q=0.9,zh-CN;q=0.8', undefined, 'en'],
+    ['fr, zh-TW;q=0.8', undefined, 'cht'],
+    ['fr', undefined, 'zh'],
+    ['en', 'cht', 'cht'],
+    ['en', '../secret', 'en'],
+  ])(
+    'of the languages %s, and %s chosen before, find the document in %s',
+    (accepted, chosen, language) => {
+      const headers = accepted ? { 'accept-language': { value: accepted } } : {};
+      const cookies = chosen ? { [LANGUAGE_KEY]: { value: chosen } } : {};
+      const { uri } = runAtEdge('rewrite-page', '/login', headers, cookies);
+      expect(uri).toBe(`/documents/${language}/login.html`);
+    },
+  );
+
+  it.each(['name-caller', 'rewrite-page', 'strip-media'])('%s is small enough', (name) => {
+    expect(edgeCode(name).length).toBeLessThan(MOST_CODE);
+    expect(edgeCode(name)).not.toMatch(/^(import|export) /m);
+  });
+
+  it('find the object behind an address of media', () => {
+    expect(runAtEdge('strip-media', '/media/schools/sch-1/avatars/a.png').uri).toBe(
+      '/schools/sch-1/avatars/a.png',
+    );
+    expect(runAtEdge('strip-media', '/media/media/a.png').uri).toBe('/media/a.png');
+  });
+
+  it('name the caller, whatever the caller claims, as the functions read it', () => {
+    const claimed = { [EDGE_HEADERS.viewerAddress]: { value: '10.0.0.1' } };
+    const { headers } = runAtEdge('name-caller', '/api/index/login', claimed);
+    const event = {
+      headers: { [EDGE_HEADERS.viewerAddress]: headers[EDGE_HEADERS.viewerAddress]?.value },
+      requestContext: { http: { sourceIp: '130.176.0.1' } },
+    } as unknown as APIGatewayProxyEventV2;
+    process.env.EDGE_TOKEN = 'set';
+    expect(callerAddress(event)).toBe('203.0.113.7');
+    delete process.env.EDGE_TOKEN;
+  });
+});
