@@ -69,6 +69,8 @@ export default defineConfig({
     // Licences of the bundled libraries are kept in the third-party notices, not in every chunk.
     license: false,
     reportCompressedSize: false,
+    // The budgets of pages say what is too large.
+    chunkSizeWarningLimit: 700,
     assetsInlineLimit: 0,
     // The browsers of the target know it.
     modulePreload: { polyfill: false },

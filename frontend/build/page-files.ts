@@ -37,7 +37,7 @@ export interface Sources {
 }
 
 /** The files of the texts that modules draw, with those that are always loaded. */
-export function textFilesOf(source: string, modules: readonly string[], language: Language) {
+function textFilesOf(source: string, modules: readonly string[], language: Language) {
   const graph = createTextGraph(source);
   const names = new Set([ALWAYS_LOADED, ...modules.flatMap((file) => graph.namespacesOf(file))]);
   const folders = findTextFolders(source);
