@@ -34,6 +34,13 @@ const PARTS: readonly Part[] = [
   { name: 'home', neededBy: [HOMES], librariesApart: true },
 ];
 
+/** A page of its own: it must load nothing that starts the application. */
+const EDITOR: Part = {
+  name: 'editor',
+  neededBy: [['../scratch-editor/main.ts']],
+  librariesApart: false,
+};
+
 /** What the application's modules need to be built. */
 const applicationPlugins = () => [
   react(),
@@ -51,7 +58,7 @@ export default defineConfig({
     ...applicationPlugins(),
     apiDocs(packageJson.version),
     scratchEditor(),
-    pageBudgets(SOURCES, PAGES),
+    pageBudgets(SOURCES, PAGES, EDITOR.neededBy.flat()),
     documents({
       ...SOURCES,
       root: ROOT,
@@ -80,7 +87,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            ...chunkGroups(SOURCE, PARTS),
+            ...chunkGroups(SOURCE, [EDITOR, ...PARTS]),
             // What is left and shared goes together with what is needed by the same pages.
             {
               name: 'shared',

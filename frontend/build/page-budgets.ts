@@ -1,7 +1,8 @@
+import { join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#shared/languages.ts';
-import { type Bundle, type Chunk, filesOf, type Sources } from './page-files.ts';
+import { type Bundle, type Chunk, filesFrom, filesOf, type Sources } from './page-files.ts';
 import type { Page } from './pages.ts';
 
 const sizes = new WeakMap<Chunk, number>();
@@ -21,14 +22,30 @@ function measure(bundle: Bundle, sources: Sources, page: Page) {
   };
 }
 
-/** Fails the build when a page needs more JavaScript, or more files of it, than it may. */
-export function pageBudgets(sources: Sources, pages: readonly Page[]): Plugin {
+/** Whether a page of its own would start the application, because a file that it loads holds the first module. */
+function startsApplication(bundle: Bundle, { source, entry }: Sources, page: string): boolean {
+  const files = filesFrom(bundle, join(source, page));
+  return files.some(({ moduleIds }) => moduleIds.includes(join(source, entry)));
+}
+
+/**
+ * Fails the build when a page needs more JavaScript, or more files of it, than it may, and when a page that is `apart`
+ * (its first module, relative to the source folder) would start the application.
+ */
+export function pageBudgets(
+  sources: Sources,
+  pages: readonly Page[],
+  apart: readonly string[],
+): Plugin {
   return {
     name: 'page-budgets',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        for (const page of apart)
+          if (startsApplication(bundle, sources, page))
+            this.error(`${page} loads a file that starts the application`);
         const over = pages.flatMap((page) => {
           const { bytes, files } = measure(bundle, sources, page);
           const report = `${page.path}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli) in ${files} files`;

@@ -29,6 +29,14 @@ function holding(bundle: Bundle, file: string): Chunk[] {
   return found;
 }
 
+/** The chunks that hold a module, with all that they load at once. */
+export function filesFrom(bundle: Bundle, ...modules: readonly string[]): Chunk[] {
+  const found = new Set<Chunk>();
+  for (const module of modules)
+    for (const chunk of holding(bundle, module)) addWithImports(bundle, chunk, found);
+  return [...found];
+}
+
 export interface Sources {
   /** The folder of the application's modules and texts. */
   readonly source: string;
@@ -56,8 +64,5 @@ export function filesOf(
 ): Chunk[] {
   const files = modules.map((module) => join(source, module));
   const texts = textFilesOf(source, files, language);
-  const found = new Set<Chunk>();
-  for (const file of [join(source, entry), ...files, ...texts])
-    for (const chunk of holding(bundle, file)) addWithImports(bundle, chunk, found);
-  return [...found];
+  return filesFrom(bundle, join(source, entry), ...files, ...texts);
 }

@@ -8,7 +8,7 @@ import {
   type Saved,
   type ToEditor,
 } from '#frontend/src/entities/scratch/messages.ts';
-import { isLanguage, type Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages.ts';
 import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
 import type { VirtualMachine } from './scratch-gui.ts';
 import { drawThumbnail } from './thumbnail.ts';
@@ -18,6 +18,7 @@ const HTML_LANGUAGES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: '
 
 const parameters = new URLSearchParams(location.search);
 const asked = parameters.get('language');
+const isLanguage = (value: string): value is Language => Object.hasOwn(LOCALES, value);
 const language: Language = asked && isLanguage(asked) ? asked : 'zh';
 
 function post(request: number, body: EditorEvent | Reply, transfer: Transferable[] = []): void {
