@@ -2,7 +2,15 @@ import { join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#shared/languages.ts';
-import { type Bundle, type Chunk, filesFrom, filesOf, type Sources } from './page-files.ts';
+import {
+  type Bundle,
+  type Chunk,
+  chunksOf,
+  filesFrom,
+  filesOf,
+  holding,
+  type Sources,
+} from './page-files.ts';
 import type { Page } from './pages.ts';
 
 const sizes = new WeakMap<Chunk, number>();
@@ -22,15 +30,22 @@ function measure(bundle: Bundle, sources: Sources, page: Page) {
   };
 }
 
-/** Whether a page of its own would start the application, because a file that it loads holds the first module. */
-function startsApplication(bundle: Bundle, { source, entry }: Sources, page: string): boolean {
-  const files = filesFrom(bundle, join(source, page));
-  return files.some(({ moduleIds }) => moduleIds.includes(join(source, entry)));
+/** Why a page of its own and the application are not apart: a file of one holds the first module of the other. */
+function mixture(bundle: Bundle, { source, entry }: Sources, page: string): string | undefined {
+  const [application, first] = [join(source, entry), join(source, page)];
+  const files = filesFrom(bundle, first);
+  if (files.some(({ moduleIds }) => moduleIds.includes(application)))
+    return `${page} loads a file that starts the application`;
+  const names = holding(bundle, first).map(({ fileName }) => fileName);
+  const others = chunksOf(bundle).filter(({ fileName }) => !names.includes(fileName));
+  if (others.some(({ imports }) => imports.some((name) => names.includes(name))))
+    return `the application loads a file that starts ${page}`;
+  return undefined;
 }
 
 /**
  * Fails the build when a page needs more JavaScript, or more files of it, than it may, and when a page that is `apart`
- * (its first module, relative to the source folder) would start the application.
+ * (its first module, relative to the source folder) and the application would start each other.
  */
 export function pageBudgets(
   sources: Sources,
@@ -43,9 +58,8 @@ export function pageBudgets(
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const page of apart)
-          if (startsApplication(bundle, sources, page))
-            this.error(`${page} loads a file that starts the application`);
+        const mixed = apart.flatMap((page) => mixture(bundle, sources, page) ?? []);
+        if (mixed.length > 0) this.error(mixed.join('\n'));
         const over = pages.flatMap((page) => {
           const { bytes, files } = measure(bundle, sources, page);
           const report = `${page.path}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli) in ${files} files`;

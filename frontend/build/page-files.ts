@@ -8,7 +8,7 @@ import { ALWAYS_LOADED, createTextGraph } from './texts/text-graph.ts';
 export type Bundle = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
 
-const chunksOf = (bundle: Bundle): Chunk[] =>
+export const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
 
 function addWithImports(bundle: Bundle, chunk: Chunk, found: Set<Chunk>): void {
@@ -21,7 +21,7 @@ function addWithImports(bundle: Bundle, chunk: Chunk, found: Set<Chunk>): void {
 }
 
 /** The chunk that holds a module, and one that only leads to it, if there is any. */
-function holding(bundle: Bundle, file: string): Chunk[] {
+export function holding(bundle: Bundle, file: string): Chunk[] {
   const found = chunksOf(bundle).filter(
     ({ moduleIds, facadeModuleId }) => moduleIds.includes(file) || facadeModuleId === file,
   );
