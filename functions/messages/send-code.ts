@@ -23,7 +23,7 @@ import { smsProvider } from './sms-provider.ts';
 import { bindingTarget, recoveryTarget, registeringTarget, type Target } from './target.ts';
 
 interface Counted {
-  /** Beyond these the call is refused, and the answer says so. */
+  /** A call over one of these limits is refused, and the answer says so. */
   readonly open: readonly Limit[];
   /** Stops the sending without saying so, because it would tell something about the account. */
   readonly quiet?: Limit;

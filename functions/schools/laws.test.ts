@@ -84,7 +84,7 @@ async function take(scene: Scene, each: Step): Promise<void> {
   await editInfo(scene, keyOf(scene, each.logo), keyOf(scene, each.map));
 }
 
-/** Its pictures are all that it has: the sum of the whole space says so. */
+/** The school has no other files: the bytes of its pictures must be all the space that it uses. */
 async function requireHonestBooks({ person }: Scene): Promise<string[]> {
   const { schoolId } = person as Person;
   const items = await objectsUnder(schoolId, picturesPrefix(schoolId));

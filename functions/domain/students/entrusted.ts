@@ -10,7 +10,8 @@ type Student = Pick<User, 'classIds' | 'id'>;
 
 /**
  * Those of some students who were entrusted to the caller: by somebody else who put the student into a class of
- * the caller, or because the student was new to the school. Students whom the teacher took from other classes are not.
+ * the caller, or because the student was new to the school. A student whom the teacher took from another class is not
+ * among them.
  */
 export async function findEntrusted(
   { schoolId, userId: teacherId }: Pick<Actor, 'schoolId' | 'userId'>,
