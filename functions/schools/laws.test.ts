@@ -17,7 +17,7 @@ import { actorOf, storeFile } from '#tests/factories/upload.ts';
 const { edit, editAbout } = schools.endpoints;
 const WEEK_MS = 7 * 86_400_000;
 /** Every picture is sent, looked at and removed for real. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 60_000;
 
 /** Pictures by number; `none` shows nothing. */
 const PICTURES = 3;
