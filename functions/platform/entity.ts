@@ -4,6 +4,7 @@ import { memoize } from '#shared/memoize.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
 import { type ListEntry, type ListedEntry, type Listing, relisting } from './listing.ts';
+import { fromRowText, type RowForm, toRowText } from './row-form.ts';
 import * as table from './table.ts';
 import { OUTDATED, outdatedIn, UNKNOWN, type Upgrades, unknownIn, upgraded } from './versions.ts';
 
@@ -38,10 +39,9 @@ interface Definition<S extends z.ZodObject, Id, R> {
   /** The list entries of an item, which are written with it. */
   readonly lists?: (item: z.output<S>) => readonly Listing[];
   /**
-   * What lists show of an item, as JSON can hold it: carried by the entries that are `showing` it. Another form of
-   * it raises `version`.
+   * What lists show of an item, carried by the entries that are `showing` it. Another form of it raises `version`.
    */
-  readonly row?: (item: Stored<z.output<S>>) => R;
+  readonly row?: RowForm<Stored<z.output<S>>, R>;
 }
 
 export interface Page<T> {
@@ -107,7 +107,7 @@ class Entity<S extends z.ZodObject, Id, R> {
   #entries(value: z.output<S>, rev: number): readonly ListEntry[] {
     const { lists, row, version } = this.#definition;
     const all = lists?.(value) ?? [];
-    const carried = row && { row: JSON.stringify(row({ ...value, rev })), v: version };
+    const carried = row && { row: toRowText(row, { ...value, rev }), v: version };
     return all.map(({ shows, ...entry }) => (shows ? { ...entry, ...carried } : entry));
   }
 
@@ -157,9 +157,9 @@ class Entity<S extends z.ZodObject, Id, R> {
     if (!row) throw new TypeError(`items of type ${this.#definition.type} have no rows`);
     const bare = entries.filter(({ carried }) => carried?.v !== version);
     const items = await this.getMany(bare.map(({ target }) => idOf(target)));
-    const rows = new Map(items.map((item, index) => [bare[index], item && row(item)]));
+    const rows = new Map(items.map((item, index) => [bare[index], item && row.of(item)]));
     return entries.map((entry) =>
-      rows.has(entry) ? rows.get(entry) : JSON.parse(entry.carried?.row ?? ''),
+      rows.has(entry) ? rows.get(entry) : fromRowText(row, entry.carried?.row ?? ''),
     );
   }
 

@@ -8,6 +8,7 @@ import {
   schoolList,
   showing,
 } from '#functions/platform/listing.ts';
+import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { comparable, searchListings } from '#functions/platform/text-search.ts';
@@ -103,7 +104,7 @@ export const classes = entity({
     sk: 'CLASS',
   }),
   lists: listings,
-  row: ({ id, name }): ClassName => ({ id, name }),
+  row: attributes<Class, keyof ClassName>(['id', 'name']),
 });
 
 /** The names of some classes of a school. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
+import { attributes } from '#functions/platform/row-form.ts';
 import { LESSON_STATES } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, CourseId, LessonId, RoomId, SchoolId, SeriesId, UserId } from '#shared/ids.ts';
 
@@ -83,25 +84,28 @@ function listings(lesson: LessonValue): Listing[] {
   ];
 }
 
+/** What calendars show of a lesson as it is. */
+const SHOWN = [
+  'id',
+  'classId',
+  'courseId',
+  'teacherId',
+  'assistantId',
+  'roomId',
+  'topic',
+  'date',
+  'start',
+  'end',
+  'startsAt',
+  'endsAt',
+  'hours',
+  'series',
+  'state',
+] as const;
+const shown = attributes<Lesson, (typeof SHOWN)[number]>(SHOWN);
+
 /** What calendars show of a lesson. */
-export type ListedLesson = Pick<
-  Lesson,
-  | 'id'
-  | 'classId'
-  | 'courseId'
-  | 'teacherId'
-  | 'assistantId'
-  | 'roomId'
-  | 'topic'
-  | 'date'
-  | 'start'
-  | 'end'
-  | 'startsAt'
-  | 'endsAt'
-  | 'hours'
-  | 'series'
-  | 'state'
-> & {
+export type ListedLesson = Pick<Lesson, (typeof SHOWN)[number]> & {
   readonly guests: number;
   readonly leaves: number;
   /** The reason of an override; empty without one. */
@@ -110,31 +114,13 @@ export type ListedLesson = Pick<
   readonly edition: number;
 };
 
-export function toListedLesson(lesson: Lesson): ListedLesson {
-  const { id, classId, courseId, teacherId, assistantId, roomId, topic, hours, state } = lesson;
-  const { date, start, end, startsAt, endsAt, series, guests, leaves, override } = lesson;
-  return {
-    id,
-    classId,
-    courseId,
-    teacherId,
-    assistantId,
-    roomId,
-    topic,
-    date,
-    start,
-    end,
-    startsAt,
-    endsAt,
-    hours,
-    series,
-    state,
-    guests: guests.length,
-    leaves: leaves.length,
-    override: override?.reason ?? '',
-    edition: editionOf(lesson),
-  };
-}
+export const toListedLesson = (lesson: Lesson): ListedLesson => ({
+  ...shown.of(lesson),
+  guests: lesson.guests.length,
+  leaves: lesson.leaves.length,
+  override: lesson.override?.reason ?? '',
+  edition: editionOf(lesson),
+});
 
 export const lessons = entity({
   type: 'lesson',
@@ -147,5 +133,5 @@ export const lessons = entity({
     sk: 'LESSON',
   }),
   lists: listings,
-  row: toListedLesson,
+  row: { fields: [...SHOWN, 'guests', 'leaves', 'override', 'edition'], of: toListedLesson },
 });

@@ -8,6 +8,7 @@ import {
   schoolList,
   showing,
 } from '#functions/platform/listing.ts';
+import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { ABILITIES } from '#shared/abilities.ts';
@@ -149,53 +150,27 @@ function listings(user: UserValue): Listing[] {
 }
 
 /** What lists show of a person. */
-export type ListedPerson = Pick<
-  User,
-  | 'id'
-  | 'account'
-  | 'name'
-  | 'nick'
-  | 'phone'
-  | 'remark'
-  | 'gender'
-  | 'birthday'
-  | 'avatar'
-  | 'disabled'
-  | 'created'
-  | 'defaultPassword'
-  | 'licensed'
-  | 'classIds'
-  | 'role'
-  | 'abilities'
-  | 'removed'
-  | 'summaryListed'
->;
-
-function toListedPerson(user: User): ListedPerson {
-  const { id, account, name, nick, phone, remark, gender, birthday, avatar } = user;
-  const { disabled, created, defaultPassword, licensed, classIds, role, abilities } = user;
-  const { removed, summaryListed } = user;
-  return {
-    id,
-    account,
-    name,
-    nick,
-    phone,
-    remark,
-    gender,
-    birthday,
-    avatar,
-    disabled,
-    created,
-    defaultPassword,
-    licensed,
-    classIds,
-    role,
-    abilities,
-    removed,
-    summaryListed,
-  };
-}
+const LISTED = [
+  'id',
+  'account',
+  'name',
+  'nick',
+  'phone',
+  'remark',
+  'gender',
+  'birthday',
+  'avatar',
+  'disabled',
+  'created',
+  'defaultPassword',
+  'licensed',
+  'classIds',
+  'role',
+  'abilities',
+  'removed',
+  'summaryListed',
+] as const;
+export type ListedPerson = Pick<User, (typeof LISTED)[number]>;
 
 export interface PersonId {
   readonly schoolId: SchoolId;
@@ -210,7 +185,7 @@ export const users = entity({
   schema: User,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'USER' }),
   lists: listings,
-  row: toListedPerson,
+  row: attributes<User, keyof ListedPerson>(LISTED),
 });
 
 /** Some members of staff of a school, present and former ones. */
