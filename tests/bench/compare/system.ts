@@ -48,10 +48,11 @@ function isBelow(pid: number, root: number, parentOf: ReadonlyMap<number, number
   return false;
 }
 
-/** The program and the module of a process, without folders. */
+/** The program and the module of a process, without folders and options. */
 const nameOf = (pid: number): string =>
   read(`/proc/${pid}/cmdline`)
     .split('\0')
+    .filter((word) => !word.startsWith('--'))
     .slice(0, 2)
     .map((word) => word.split('/').pop())
     .join(' ');
