@@ -85,11 +85,30 @@ const DECODE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
+/** The head of an answer, as text, and the bytes of its body. */
+export function splitAnswer(answer: Buffer): { readonly head: string; readonly body: Buffer } {
+  const end = answer.indexOf(END_OF_HEAD);
+  return {
+    head: answer.toString('latin1', 0, end),
+    body: answer.subarray(end + END_OF_HEAD.length),
+  };
+}
+
+/** The headers of a head, by their names in small letters. */
+export const headersOf = (head: string): Map<string, string> =>
+  new Map(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      }),
+  );
+
 /** The envelope of an answer. */
 export function envelopeOf(answer: Buffer): Envelope<unknown> {
-  const end = answer.indexOf(END_OF_HEAD);
-  const head = answer.toString('latin1', 0, end);
-  const coding = /\r\ncontent-encoding: (\w+)/i.exec(head)?.[1] ?? '';
-  const body = answer.subarray(end + END_OF_HEAD.length);
+  const { head, body } = splitAnswer(answer);
+  const coding = headersOf(head).get('content-encoding') ?? '';
   return JSON.parse((DECODE[coding]?.(body) ?? body).toString());
 }

@@ -66,11 +66,15 @@ export class Caller {
     return bytes;
   }
 
-  async call<T>(path: string, payload: object): Promise<T> {
+  /** The bytes of an answer, with its head. */
+  async answerOf(call: ApiCall): Promise<Buffer> {
     const [connection] = this.#connections;
     if (!connection) throw new RangeError('no connection');
-    const bytes = this.bytesOf(jsonCall(path, payload));
-    const answer = envelopeOf(await connection.send(bytes));
+    return connection.send(this.bytesOf(call));
+  }
+
+  async call<T>(path: string, payload: object): Promise<T> {
+    const answer = envelopeOf(await this.answerOf(jsonCall(path, payload)));
     if (answer.code !== CODE.ok) throw new Error(`${path} answers ${JSON.stringify(answer)}`);
     return answer.data as T;
   }

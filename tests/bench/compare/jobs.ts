@@ -109,6 +109,16 @@ export async function measureJob(port: number, job: Job): Promise<JobTimes> {
   return { ...times, perSecond: await countPerSecond(port, job) };
 }
 
+/** A job that has been done before, to be done once. */
+export async function prepareOnce(port: number, job: Job): Promise<() => Promise<void>> {
+  const { run, close } = await openClient(port, job, { number: 0, connections: 1 });
+  await run();
+  return async () => {
+    await run();
+    close();
+  };
+}
+
 interface Recorded {
   readonly student: readonly ApiCall[];
   readonly principal: readonly ApiCall[];

@@ -4,16 +4,23 @@ import { ROOT } from '#infra/local/paths.ts';
 import { median } from '../report.ts';
 import type { JobTimes } from './jobs.ts';
 import type { Visit } from './pages.ts';
+import type { Units } from './system.ts';
 
 const FILE = join(ROOT, 'docs/performance.md');
 const BEGIN = '<!-- the last result of `npm run bench -- compare --keep` -->';
 const END = '<!-- end of the last result -->';
 
+/** The system of this checkout, and of the one beside it. */
+export const NOW = 'now';
+export const BEFORE = 'before';
+
 /** Three significant digits. */
 const show = (value: number): string =>
-  Math.abs(value) >= 100
-    ? Math.round(value).toLocaleString('en')
-    : String(Number(value.toPrecision(3)));
+  Number.isNaN(value)
+    ? ''
+    : Math.abs(value) >= 100
+      ? Math.round(value).toLocaleString('en')
+      : String(Number(value.toPrecision(3)));
 
 /** Figures of a row by system, and of a system by round. */
 type Figures = Map<string, number[]>;
@@ -38,6 +45,11 @@ export class Results {
     this.#add(`${what}: answered, kB`, system, bytes / 1000);
   }
 
+  addUnits(system: string, what: string, { read, written }: Units): void {
+    this.#add(`${what}: units read`, system, read);
+    if (written > 0) this.#add(`${what}: units written`, system, written);
+  }
+
   addVisit(system: string, what: string, { requests, bytes, paint }: Visit): void {
     this.#add(`${what}: requests`, system, requests);
     this.#add(`${what}: loaded, kB`, system, bytes / 1000);
@@ -51,13 +63,13 @@ export class Results {
   /** A table in Markdown: a row for each figure, a column for each system, and how they compare. */
   #table(): string {
     const systems = [...this.#systems];
-    const isPair = systems.length === 2;
+    const isPair = systems.includes(BEFORE);
     const head = ['', ...systems, ...(isPair ? ['now / before'] : [])];
     const lines = [...this.#rows].map(([row, figures]) => {
       const values = systems.map((system) => median(figures.get(system) ?? []));
-      const [before = Number.NaN, now = Number.NaN] = values;
-      const shown = values.map((value) => (Number.isNaN(value) ? '' : show(value)));
-      return [row, ...shown, ...(isPair ? [`${show(now / before)}`] : [])];
+      const shown = values.map(show);
+      const of = (system: string) => values[systems.indexOf(system)] ?? Number.NaN;
+      return [row, ...shown, ...(isPair ? [show(of(NOW) / of(BEFORE))] : [])];
     });
     const rule = head.map((_, at) => (at === 0 ? '---' : '---:'));
     return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -5,10 +5,11 @@ import { ROOT } from '#infra/local/paths.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { fillByCalls } from './fill-by-calls.ts';
+import { startBareServer } from './floor.ts';
 import { recordHome } from './home-calls.ts';
-import { type Job, jobsOf, measureJob } from './jobs.ts';
+import { type Job, jobsOf, measureJob, prepareOnce } from './jobs.ts';
 import { measurePages } from './pages.ts';
-import { Results } from './results.ts';
+import { BEFORE, NOW, Results } from './results.ts';
 import { type Part, type System, startSystem, totalOf } from './system.ts';
 
 /** A running system with the filled school, and the work as its browser does it. */
@@ -59,6 +60,24 @@ async function measureRound(
   }
 }
 
+async function addUnits({ system, jobs }: Contestant, results: Results): Promise<void> {
+  for (const job of jobs) {
+    const once = await prepareOnce(system.port, job);
+    results.addUnits(system.name, job.what, await system.unitsOf(once));
+  }
+}
+
+/** What the same work costs a server that knows the answers. */
+async function addFloor({ system, jobs }: Contestant, results: Results): Promise<void> {
+  const bare = await startBareServer(system.port, jobs);
+  try {
+    for (const job of jobs)
+      results.addJob('bare server', job.what, await measureJob(bare.port, job));
+  } finally {
+    bare.stop();
+  }
+}
+
 function settings(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -85,10 +104,13 @@ export async function compare(args: readonly string[]): Promise<void> {
   const contestants: Contestant[] = [];
   const results = new Results();
   try {
-    if (beside) contestants.push(await prepare('before', beside, browser));
-    contestants.push(await prepare('now', ROOT, browser));
+    if (beside) contestants.push(await prepare(BEFORE, beside, browser));
+    contestants.push(await prepare(NOW, ROOT, browser));
     for (let round = 0; round < rounds; round += 1)
       await measureRound(round, contestants, browser, results);
+    for (const contestant of contestants) await addUnits(contestant, results);
+    const last = contestants.at(-1);
+    if (last) await addFloor(last, results);
   } finally {
     for (const { system } of contestants) await system.stop();
     await browser.close();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownEnvironment } from '#infra/local/environment.ts';
+import { layout } from '#infra/local/paths.ts';
 import { freePort } from '#infra/local/ports.ts';
 
 /** A system that runs as a newcomer starts it, with data of its own. */
@@ -15,6 +16,8 @@ export interface System {
   readonly url: string;
   /** MiB of the processes of `npm start`, each page of memory counted once (PSS). Linux only. */
   readonly memory: () => readonly Part[];
+  /** The capacity units of all calls that are made meanwhile, as the functions log them. */
+  readonly unitsOf: (work: () => Promise<unknown>) => Promise<Units>;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +27,15 @@ export interface Part {
   readonly mib: number;
 }
 
+/** What calls read and write of the table. */
+export interface Units {
+  readonly read: number;
+  readonly written: number;
+}
+
 const READY_MS = 300_000;
+/** The log is written in batches, four a second. */
+const LOG_MS = 600;
 const STOP_MS = 20_000;
 
 const read = (path: string): string => {
@@ -67,6 +78,20 @@ function memoryBelow(root: number): Part[] {
     });
 }
 
+async function unitsOf(log: string, work: () => Promise<unknown>): Promise<Units> {
+  await sleep(LOG_MS);
+  const before = read(log).length;
+  await work();
+  await sleep(LOG_MS);
+  const lines = read(log).slice(before).split('\n').slice(0, -1);
+  const calls: { readonly readUnits?: number; readonly writeUnits?: number }[] = lines.map((line) =>
+    JSON.parse(line),
+  );
+  const sum = (what: 'readUnits' | 'writeUnits') =>
+    calls.reduce((total, call) => total + (call[what] ?? 0), 0);
+  return { read: sum('readUnits'), written: sum('writeUnits') };
+}
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + READY_MS;
   while (Date.now() < end) {
@@ -106,7 +131,15 @@ export async function startSystem(name: string, root: string): Promise<System> {
   const url = `http://localhost:${port}`;
   try {
     await untilReady(url, child);
-    return { name, port, url, memory: () => memoryBelow(child.pid ?? 0), stop };
+    const log = join(layout(dir).log, 'functions.log');
+    return {
+      name,
+      port,
+      url,
+      memory: () => memoryBelow(child.pid ?? 0),
+      unitsOf: (work) => unitsOf(log, work),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
