@@ -107,14 +107,14 @@ class Entity<S extends z.ZodObject, Id, R> {
   #entries(value: z.output<S>, rev: number): readonly ListEntry[] {
     const { lists, row, version } = this.#definition;
     const all = lists?.(value) ?? [];
-    const carried = row && { row: toRowText(row, { ...value, rev }), v: version };
+    const carried = row && { row: toRowText(row, version, { ...value, rev }) };
     return all.map(({ shows, ...entry }) => (shows ? { ...entry, ...carried } : entry));
   }
 
   /** The list entries as they are stored: those of an older version are written anew. */
   #stored(before: Stored<z.output<S>>): readonly ListEntry[] {
     const entries = this.#entries(before, before.rev);
-    return before[OUTDATED] ? entries.map(({ row: _, v: _v, ...entry }) => entry) : entries;
+    return before[OUTDATED] ? entries.map(({ row: _, ...entry }) => entry) : entries;
   }
 
   async get(
@@ -150,17 +150,19 @@ class Entity<S extends z.ZodObject, Id, R> {
    * of another version, have their items read.
    */
   async rowsOf(
-    entries: readonly Pick<ListedEntry, 'target' | 'carried'>[],
+    entries: readonly Pick<ListedEntry, 'target' | 'row'>[],
     idOf: (target: string) => Id,
   ): Promise<(R | undefined)[]> {
     const { row, version } = this.#definition;
     if (!row) throw new TypeError(`items of type ${this.#definition.type} have no rows`);
-    const bare = entries.filter(({ carried }) => carried?.v !== version);
+    const carried = entries.map(({ row: text }) => text && fromRowText(row, version, text));
+    const bare = entries.filter((_, index) => !carried[index]);
     const items = await this.getMany(bare.map(({ target }) => idOf(target)));
-    const rows = new Map(items.map((item, index) => [bare[index], item && row.of(item)]));
-    return entries.map((entry) =>
-      rows.has(entry) ? rows.get(entry) : fromRowText(row, entry.carried?.row ?? ''),
-    );
+    const read = new Map(bare.map((entry, index) => [entry, items[index]]));
+    return entries.map((entry, index) => {
+      const item = read.get(entry);
+      return carried[index] || (item && row.of(item));
+    });
   }
 
   /** Throws 2005 when an item with this key exists. */

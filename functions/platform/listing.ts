@@ -15,14 +15,11 @@ export interface Listing extends TableKey {
   readonly shows?: true;
 }
 
-/** An item as the entries of lists carry it: a JSON text, and the version of the entity that made it. */
-interface CarriedRow {
-  readonly row: string;
-  readonly v: number;
+/** A listing as it is stored. It has few attributes: each costs, however short it is. */
+export interface ListEntry extends Omit<Listing, 'shows'> {
+  /** What lists show of the item (`row-form.ts`). */
+  readonly row?: string;
 }
-
-/** A listing as it is stored. */
-export type ListEntry = Omit<Listing, 'shows'> & Partial<CarriedRow>;
 
 /** Partition of a list of a school. */
 export const schoolList = (schoolId: SchoolId, list: string): string =>
@@ -40,7 +37,6 @@ export const listing = (pk: string, position: string, target: string): Listing =
 /** A listing whose entry carries the row of the item. */
 export const showing = (entry: Listing): Listing => ({ ...entry, shows: true });
 
-const TYPE = 'listing';
 const place = ({ pk, sk }: TableKey): string => `${pk} ${sk}`;
 
 /** Adds, changes and removes the entries that differ before and after a change of an item. */
@@ -52,15 +48,13 @@ export function relisting(
   const kept = new Set(after.map(place));
   const stays = (entry: ListEntry): boolean => {
     const found = old.get(place(entry));
-    return found !== undefined && found.row === entry.row && found.v === entry.v;
+    return found !== undefined && found.row === entry.row;
   };
   return [
     ...before
       .filter((entry) => !kept.has(place(entry)))
       .map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
-    ...after
-      .filter((entry) => !stays(entry))
-      .map((entry) => ({ Put: { Item: { ...entry, type: TYPE } } })),
+    ...after.filter((entry) => !stays(entry)).map((entry) => ({ Put: { Item: { ...entry } } })),
   ];
 }
 
@@ -81,7 +75,7 @@ export interface ListedEntry {
   readonly position: string;
   readonly key: TableKey;
   /** Absent in lists that carry none, and where older code has written the entry. */
-  readonly carried?: CarriedRow | undefined;
+  readonly row?: string | undefined;
 }
 
 export interface ListPage {
@@ -89,10 +83,10 @@ export interface ListPage {
   readonly next: Item | undefined;
 }
 
-function toEntry({ pk, sk, target, row, v }: Item): ListedEntry {
+function toEntry({ pk, sk, target, row }: Item): ListedEntry {
   const [key, id] = [{ pk: String(pk), sk: String(sk) }, String(target)];
-  const carried = typeof row === 'string' ? { row, v: Number(v) } : undefined;
-  return { target: id, position: key.sk.slice(0, -id.length - 1), key, carried };
+  const position = key.sk.slice(0, -id.length - 1);
+  return { target: id, position, key, row: typeof row === 'string' ? row : undefined };
 }
 
 /** One page of a list, in the order of the positions. */

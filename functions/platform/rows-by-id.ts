@@ -7,7 +7,7 @@ const FACTOR = 4;
 
 interface Kind<Id, R> {
   readonly rowsOf: (
-    entries: readonly Pick<ListedEntry, 'target' | 'carried'>[],
+    entries: readonly Pick<ListedEntry, 'target' | 'row'>[],
     idOf: (target: string) => Id,
   ) => Promise<(R | undefined)[]>;
 }

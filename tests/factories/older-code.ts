@@ -25,7 +25,7 @@ async function ageEntries(schoolId: SchoolId, list: string, target: string): Pro
     ...inPartition(schoolList(schoolId, list)),
     ConsistentRead: true,
   });
-  for (const { row: _, v: _v, ...entry } of entries)
+  for (const { row: _, ...entry } of entries)
     if (entry['target'] === target) await putItem({ Item: entry });
 }
 
