@@ -28,7 +28,7 @@ async function work(as: Person, child: number): Promise<number[]> {
   ) => {
     const answer = await call(endpoint, { as, payload: payload as never });
     codes.push(answer.code);
-    if (answer.code !== 1) throw new Error(`${endpoint.path}: ${answer.code} ${answer.msg}`);
+    if (answer.code !== 1) throw new Error(`${endpoint.path}: ${answer.msg} ${answer.lines}`);
     return answer.data as { work: { id: string } };
   };
   let work_id: string | undefined;
