@@ -8,19 +8,18 @@ interface Project {
   readonly seconds: number;
   /** A module that starts the engines once for all files of the project. */
   readonly engines?: string;
-  /** Loads modules once for all files of a worker: each has schools of its own, and mocks nothing. */
-  readonly shared?: boolean;
 }
 
-const project = (name: string, { include, seconds, engines, shared }: Project) => ({
+const project = (name: string, { include, seconds, engines }: Project) => ({
   extends: true as const,
   test: {
     name,
     include,
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 2000,
-    ...(shared && { isolate: false }),
     ...(engines && {
+      // Modules are loaded once for all files of a worker: each has schools of its own, and mocks nothing.
+      isolate: false,
       globalSetup: [`${HARNESS}/${engines}`],
       setupFiles: [`${HARNESS}/setup-worker.ts`],
     }),
@@ -48,7 +47,7 @@ export default defineConfig({
       project('unit', {
         include: [
           '{shared,infra,frontend}/**/*.test.{ts,tsx}',
-          'tests/{runner/**/,lint/,smoke/,}*.test.ts',
+          'tests/{runner/**/,lint/,smoke/,soak/,}*.test.ts',
         ],
         seconds: 60,
       }),
@@ -57,7 +56,6 @@ export default defineConfig({
         include: ['functions/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
         seconds: 60,
         engines: 'global-setup.ts',
-        shared: true,
       }),
       project('contract', { include: MATRICES, seconds: 60, engines: 'global-setup.ts' }),
       // The same matrices against the very files that would be deployed.

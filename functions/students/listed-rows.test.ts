@@ -8,6 +8,7 @@ import {
   rememberSignIn,
 } from '#functions/domain/students/student-summary.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { students } from '#shared/contracts/students.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
@@ -94,7 +95,7 @@ async function take(scene: Scene, { kind, who, value }: Step): Promise<void> {
     licence: () => changePerson(student, { licensed: value % 2 === 0 }),
     'sign-in': () => rememberSignIn(student, new Date(Date.UTC(2026, 10, value + 1))),
     lesson: () => noteLesson(student, lesson),
-    hours: () => storeHours(student, writerOf(principal), { hours: value + 1 }),
+    hours: () => retryWrite(() => storeHours(student, writerOf(principal), { hours: value + 1 })),
     'name-class': () => editing(principal, classId, { name: `改班${value}` }, found?.edits ?? 0),
     'close-class': () => editing(principal, classId, closing, found?.edits ?? 0),
     'name-teacher': () => changePerson(teacher, { name: `老师${value}`, remark: `${who}` }),

@@ -4,6 +4,7 @@ import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { JPEG, makePhoto, makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import {
@@ -15,6 +16,8 @@ import {
   starting,
 } from '#tests/factories/teaching.ts';
 import { storeFile } from '#tests/factories/upload.ts';
+
+inOwnTable();
 
 async function makeRunning() {
   const staff = await makeStaff();

@@ -11,6 +11,7 @@ import type { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -25,6 +26,8 @@ import {
   storeFile,
 } from '#tests/factories/upload.ts';
 import { startUpload } from './begin-upload.ts';
+
+inOwnTable();
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 /** A picture that is sent in three parts. */

@@ -4,6 +4,7 @@ import { VERSION_PREFIX, workVersions } from '#functions/domain/works/work-versi
 import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -11,6 +12,8 @@ import { booksOf } from '#tests/factories/stored-object.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { sendFile } from '#tests/factories/upload.ts';
 import { newSave } from '#tests/factories/work.ts';
+
+inOwnTable();
 
 /** Pictures, because the check of a project's archive takes a processor's time, of which a test has little. */
 const CHILDREN = 24;
@@ -25,7 +28,7 @@ async function work(as: Person, child: number): Promise<number[]> {
   ) => {
     const answer = await call(endpoint, { as, payload: payload as never });
     codes.push(answer.code);
-    if (answer.code !== 1) throw new Error(`${endpoint.path}: ${answer.code} ${answer.msg}`);
+    if (answer.code !== 1) throw new Error(`${endpoint.path}: ${answer.msg} ${answer.lines}`);
     return answer.data as { work: { id: string } };
   };
   let work_id: string | undefined;

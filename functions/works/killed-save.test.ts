@@ -9,11 +9,14 @@ import { versionOf } from '#functions/domain/works/work-version.ts';
 import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import { type newSave, saveWork } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';
+
+inOwnTable();
 
 const KILLS = 2;
 /** Each of them starts a process. */

@@ -12,6 +12,7 @@ import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { recordsOf } from '#tests/factories/stored-object.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
@@ -19,6 +20,8 @@ import { answerTask, giveTask } from '#tests/factories/task.ts';
 import { storeVersion, storeWork } from '#tests/factories/work.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
+
+inOwnTable();
 
 const DAY_MS = 86_400_000;
 const depsIn = (days: number): Deps => ({

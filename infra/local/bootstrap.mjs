@@ -31,6 +31,7 @@ const TARGETS = {
   bench: ['tests/bench/run.ts'],
   attack: ['tests/attacks/run.ts'],
   smoke: ['tests/smoke/run.ts'],
+  soak: ['tests/soak/run.ts'],
 };
 
 /**

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { layout, ROOT } from './paths.ts';
 import { freePort } from './ports.ts';
 import { end, isRunning, type ProcessMark } from './processes.ts';
@@ -13,18 +13,21 @@ import type { RunFile } from './run-file.ts';
 const START_MS = 60_000;
 const BOOTSTRAP = join(ROOT, 'infra/local/bootstrap.mjs');
 
+/** One for all tests: only the first start writes the demo school, which takes longer than the rest of it. */
 let dir: string;
 let port: number;
 const started: ChildProcess[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+beforeEach(async () => {
   port = await freePort();
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
-  // A failing test must not leave processes and folders behind.
+  // A failing test must not leave processes behind.
   for (const mark of await marks().catch(() => [])) await end(mark);
-  await rm(dir, { recursive: true, force: true });
 });
 
 async function environment() {

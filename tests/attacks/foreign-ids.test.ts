@@ -6,11 +6,14 @@ import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { allowedRoles, SIGNED_IN_CALLS } from '#tests/contract/harness/scene.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeWorld, type World } from '#tests/factories/world.ts';
 import { Attempts } from './harness/attempts.ts';
 import { rounds } from './harness/rounds.ts';
 import { itemsOf } from './harness/stored-items.ts';
+
+inOwnTable();
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { objectName, picturesPrefix } from '#functions/platform/object-keys.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
+import { itemsWhere } from './own-table.ts';
 import type { Person } from './person.ts';
 
 /** The bytes of an object in its bucket; undefined when there is no such object. */
@@ -24,19 +23,9 @@ export async function storedObject(key: string): Promise<Buffer | undefined> {
 
 /** The records of all objects of a school, which no call reads together. */
 export async function recordsOf(schoolId: SchoolId): Promise<StoredObject[]> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-  const records: StoredObject[] = [];
-  const pages = paginateScan(
-    { client },
-    {
-      TableName: process.env['TABLE_NAME'],
-      ConsistentRead: true,
-      FilterExpression: 'begins_with(pk, :objects)',
-      ExpressionAttributeValues: { ':objects': `${schoolPrefix(schoolId)}OBJECTS#` },
-    },
-  );
-  for await (const { Items = [] } of pages) records.push(...Items.map(storedObjects.parse));
-  return records;
+  const objects = `${schoolPrefix(schoolId)}OBJECTS#`;
+  const items = await itemsWhere('begins_with(pk, :objects)', { ':objects': objects });
+  return items.map((item) => storedObjects.parse(item));
 }
 
 /** What the school's space says, and what its records add up to. */

@@ -1,5 +1,5 @@
 import { sentence } from '#infra/local/problem.ts';
-import { add, type Counts, describeCounts, FAILED, type Stage } from './stage.ts';
+import { add, type Counts, describeCounts, FAILED, NONE, type Stage } from './stage.ts';
 
 interface Result {
   readonly name: string;
@@ -7,7 +7,6 @@ interface Result {
   readonly counts: Counts;
 }
 
-const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 const heading = (text: string) => `\n── ${text} ${'─'.repeat(Math.max(3, 72 - text.length))}`;
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 

@@ -15,6 +15,7 @@ export interface Stage {
   readonly needs?: readonly string[];
 }
 
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 export const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 

@@ -43,7 +43,7 @@ export const ALL_STAGES: readonly Stage[] = [
   // One core synthesizes the stack while the other runs the calls.
   {
     name: 'contract and stack',
-    run: () => withBundles((env) => runVitest(['bundles', 'amazon', 'infra'], env)),
+    run: () => withBundles((env) => runVitest(['bundles', 'amazon', 'infra'], { env })),
   },
   application,
   { name: 'smoke', needs: [APPLICATION], run: runSmoke },

@@ -27,16 +27,20 @@ const VitestReport = z.object({
   ),
 });
 
-const firstLine = (text = ''): string => text.split('\n')[0] ?? '';
+/** The first line, and the seed with which a property fails again. */
+function inShort(text = ''): string {
+  const [first = '', second = ''] = text.split('\n');
+  return second.startsWith('{ seed:') ? `${first} ${second}` : first;
+}
 
 /** Tests that failed, and files whose preparation did, so that none of their tests ran. */
 const failuresOf = ({ testResults }: z.output<typeof VitestReport>): string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message ?? '')}`];
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${inShort(message ?? '')}`];
     return failed.map(
-      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${inShort(failureMessages?.[0])}`,
     );
   });
 
@@ -55,12 +59,19 @@ export const commandStage = (name: string, command: string, args: readonly strin
   run: async () => ((await runCommand(command, args)) === 0 ? PASSED : FAILED),
 });
 
+interface VitestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Without them: all of the projects. */
+  readonly files?: readonly string[];
+}
+
 export function runVitest(
   projects: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, files = [] }: VitestOptions = {},
 ): Promise<Counts> {
   const args = [
     'run',
+    ...files,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

@@ -9,12 +9,15 @@ import { schools } from '#shared/contracts/schools.ts';
 import { storageQuota } from '#shared/editions.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { booksOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf } from '#tests/factories/upload.ts';
 import { storeObject } from './storage.ts';
+
+inOwnTable();
 
 const makePrincipal = async () => makePerson(await makeSchool(), ROLE.principal);
 

@@ -12,6 +12,7 @@ import { CODE } from '#shared/codes.ts';
 import { storageQuota } from '#shared/editions.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -19,6 +20,8 @@ import { booksOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, finish, sendFile, storeFile } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 import { finishUploads } from './finish-upload.ts';
+
+inOwnTable();
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 

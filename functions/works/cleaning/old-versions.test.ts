@@ -18,6 +18,7 @@ import { queryItems, transact } from '#functions/platform/table.ts';
 import { newId, type WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { VersionLabel } from '#shared/works.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { recordsOf } from '#tests/factories/stored-object.ts';
@@ -25,6 +26,8 @@ import { actorOf } from '#tests/factories/upload.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { thinVersions, thinWork } from './thin-versions.ts';
+
+inOwnTable();
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

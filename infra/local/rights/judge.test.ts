@@ -34,6 +34,15 @@ describe('a policy', () => {
     expect(mayDo(policyOf([right]), { action: 'a', resource: `${table}/index/gsi1` })).toBe(true);
     expect(mayDo(policyOf([right]), { action: 'a', resource: table })).toBe(false);
   });
+
+  it('allows the table that functions use, and no other', () => {
+    const policy = policyOf(rightsOf('works'), 'own');
+    const may = (name: string) => {
+      const resource = `arn:aws:dynamodb:${REGION}:000000000000:table/${name}`;
+      return mayDo(policy, { action: 'dynamodb:GetItem', resource });
+    };
+    expect([may('own'), may(TABLE_NAME), may('owner')]).toEqual([true, false, false]);
+  });
 });
 
 describe('a command', () => {

@@ -3,9 +3,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
 import { type Right, rightsOf } from '#infra/rights.ts';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { TABLE_NAME } from '../names.ts';
 import { wildcards } from '../wildcards.ts';
 import { type Needed, neededRights } from './needed-rights.ts';
-import { ARNS, bucketOf } from './resource-names.ts';
+import { arnsWith, bucketOf } from './resource-names.ts';
 
 /** As the SDK throws what AWS refuses for want of a right. */
 class AccessDenied extends Error {
@@ -24,13 +25,14 @@ interface Statement extends Pick<Right, 'actions' | 'effect'> {
   readonly resources: readonly RegExp[];
 }
 
-const toStatement = ({ actions, effect, resource, below }: Right): Statement => {
-  const names = below.length > 0 ? below.map((part) => ARNS[resource] + part) : [ARNS[resource]];
-  return { actions, effect, resources: names.map(wildcards) };
-};
-
-/** The policy of a function, from its rights. */
-export const policyOf = (rights: readonly Right[]): readonly Statement[] => rights.map(toStatement);
+/** The policy of a function that uses this table, from its rights. */
+export function policyOf(rights: readonly Right[], table = TABLE_NAME): readonly Statement[] {
+  const arns = arnsWith(table);
+  return rights.map(({ actions, effect, resource, below }) => {
+    const names = below.length > 0 ? below.map((part) => arns[resource] + part) : [arns[resource]];
+    return { actions, effect, resources: names.map(wildcards) };
+  });
+}
 
 /** What a policy says of an action, as IAM decides: what is denied or not named is not allowed. */
 export function mayDo(policy: readonly Statement[], { action, resource }: Needed): boolean {
@@ -41,7 +43,9 @@ export function mayDo(policy: readonly Statement[], { action, resource }: Needed
   return concerned.length > 0 && concerned.every(({ effect }) => effect === 'Allow');
 }
 
-const policies = new Map(GROUPS.map(({ name }) => [name, policyOf(rightsOf(name))]));
+const policiesWith = (table: string) =>
+  new Map(GROUPS.map(({ name }) => [name, policyOf(rightsOf(name), table)]));
+let policies = policiesWith(TABLE_NAME);
 
 interface Run {
   readonly group: GroupName;
@@ -102,8 +106,12 @@ function judge(message: unknown): void {
   request.send = () => sendIfAllowed(asked, run);
 }
 
-/** From now on every command of a function is judged by its rights, as AWS would, until the answer is called. */
-export function judgeRights(): () => void {
+/**
+ * From now on every command of a function is judged by its rights, as AWS would, until the answer is called;
+ * the functions use this table and no other.
+ */
+export function judgeRights(table = TABLE_NAME): () => void {
+  policies = policiesWith(table);
   unsubscribe(AWS_REQUESTS, judge);
   subscribe(AWS_REQUESTS, judge);
   return () => unsubscribe(AWS_REQUESTS, judge);

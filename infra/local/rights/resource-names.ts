@@ -1,5 +1,5 @@
 import type { Resource } from '#infra/rights.ts';
-import { BUCKETS, REGION, TABLE_NAME, USER_POOL_ID } from '../names.ts';
+import { BUCKETS, REGION, USER_POOL_ID } from '../names.ts';
 
 const ACCOUNT = '000000000000';
 const S3 = 'arn:aws:s3:::';
@@ -13,13 +13,13 @@ export const tableArn = (name: string): string =>
 export const userPoolArn = (id: string): string =>
   `arn:aws:cognito-idp:${REGION}:${ACCOUNT}:userpool/${id}`;
 
-/** The names that the resources of a policy have on this machine. */
-export const ARNS: Readonly<Record<Resource, string>> = {
+/** The names that the resources of a policy have on this machine, where functions use this table. */
+export const arnsWith = (table: string): Readonly<Record<Resource, string>> => ({
   avatars: bucketArn(BUCKETS.avatars),
   works: bucketArn(BUCKETS.works),
   keys: `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:keys`,
   phones: '*',
-  table: tableArn(TABLE_NAME),
+  table: tableArn(table),
   topics: 'arn:aws:sns:*:*:*',
   userPool: userPoolArn(USER_POOL_ID),
-};
+});

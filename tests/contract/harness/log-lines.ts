@@ -13,8 +13,12 @@ function requestIdOf(line: unknown): string | undefined {
   }
 }
 
-/** Collects the log lines of calls instead of printing them. Other output is printed. */
+let isCollecting = false;
+
+/** From now on collects the log lines of calls instead of printing them. Other output is printed. */
 export function collectLogLines(): void {
+  if (isCollecting) return;
+  isCollecting = true;
   const print = process.stdout.write.bind(process.stdout);
   process.stdout.write = (text: string | Uint8Array): boolean => {
     const line = String(text).trimEnd();

@@ -7,8 +7,16 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { makeWorld, tenantOf, type World } from '#tests/factories/world.ts';
 
-/** One world for a test file, created at its first use. Tests that change a school create their own. */
+const unspent = new Map<Endpoint, Promise<Prepared>>();
 let shared: Promise<World> | undefined;
+
+/** Called before each test file: those of a worker share modules, but no data. */
+export function forgetScene(): void {
+  shared = undefined;
+  unspent.clear();
+}
+
+/** One world for a test file, created at its first use. Tests that change a school create their own. */
 export const sharedWorld = (): Promise<World> => {
   shared ??= makeWorld();
   return shared;
@@ -67,8 +75,6 @@ export async function prepare(
   const actor = await makeActor(endpoint, role, school);
   return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
 }
-
-const unspent = new Map<Endpoint, Promise<Prepared>>();
 
 /**
  * One actor and payload of a call for all tests of a file, for calls that are refused before they change
