@@ -54,7 +54,25 @@ function templateOf(html: string) {
 }
 type Template = ReturnType<typeof templateOf>;
 
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const asText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A home for each of its roles, out of sight; the first script shows one of them. */
+const templatesOf = ({ homes }: Drawing): string =>
+  homes
+    .map(({ role, html, greetings }) => {
+      const texts = asText(JSON.stringify(greetings));
+      return `<template data-role="${role}" data-greetings="${texts}">${html}</template>`;
+    })
+    .join('\n');
+
+/** Of the drawings only. */
+const DRAWING_STYLES = [
+  '[data-hidden] #root{visibility:hidden}',
+  // The menu collapsed to icons.
+  ':root[data-rail] [data-menu]{width:var(--mui-layout-rail)}',
+  '[data-rail]:not([data-alive]) [data-menu] p{display:none}',
+].join('');
 
 interface Contents {
   readonly language: Language;
@@ -69,21 +87,25 @@ interface Contents {
 function fill(template: Template, { language, drawing, drawn, files }: Contents): string {
   const { application, html } = template;
   const marks = `lang="${drawing.locale}" data-language="${language}"${drawn ? ` data-drawn="${drawn}"` : ''}`;
-  const preloads = files
-    .filter((file) => file !== application)
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  // Fetched at once, compiled only after the drawing has been seen, which `modulepreload` would not wait for.
+  const preload = (file: string, mark = '') =>
+    `<link rel="preload" as="script" crossorigin href="${file}"${mark}>`;
+  const preloads = files.filter((file) => file !== application).map((file) => preload(file));
   const head = [
     `<script>${FIRST_SCRIPT}</script>`,
-    '<style>[data-hidden] #root{visibility:hidden}</style>',
+    `<style>${DRAWING_STYLES}</style>`,
     drawing.styles,
-    `<link rel="modulepreload" crossorigin href="${application}" data-application>`,
+    preload(application, ' data-application'),
     ...preloads,
   ];
   return html
     .replace(/<html[^>]*>/, () => `<html ${marks}>`)
     .replace(/<title>.*<\/title>/, () => `<title>${asText(drawing.title)}</title>`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawing.html}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${drawing.html}</div>${templatesOf(drawing)}`,
+    );
 }
 
 /** A document in each language for the pages, and one for all others, by their file names. */
@@ -99,8 +121,11 @@ async function* write(bundle: Bundle, options: Options) {
     const folder = `${DOCUMENTS.slice(1)}/${language}`;
     const other = fill(template, { language, drawing: waiting, files: filesFor([]) });
     yield [`${folder}${OTHER_DOCUMENT}.html`, other] as const;
-    for (const { path, modules, drawn } of options.pages) {
-      const drawing = drawn ? await draw.drawPage(path, language) : waiting;
+    for (const { path, modules, roles } of options.pages) {
+      const drawn = roles === undefined;
+      const drawing = drawn
+        ? await draw.drawPage(path, language)
+        : await draw.drawWaiting(language, { path, roles });
       const contents = { language, drawing, files: filesFor(modules) };
       const document = fill(template, { ...contents, drawn: drawn ? path : undefined });
       yield [`${folder}${path}.html`, document] as const;
