@@ -33,21 +33,22 @@ export const FIRST_SCRIPT = `(function(){
 var html=document.documentElement,own=html.dataset.language,language,user,role,rail;
 try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('${USER_KEY}');
 role=localStorage.getItem('${ROLE_KEY}');rail=localStorage.getItem('${SIDEBAR_KEY}')==='${RAIL}'}catch(_){}
-var foreign=language&&language!==own,drawn='drawn' in html.dataset&&!user&&!foreign;
-if('drawn' in html.dataset&&!drawn)html.dataset.hidden='';
-addEventListener('submit',function(event){if('alive' in html.dataset)return;event.preventDefault();html.sentForm=event.target},true);
+var data=html.dataset,foreign=language&&language!==own;
+var drawn='drawn' in data&&!user&&!foreign,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
+if('drawn' in data&&!drawn||home)data.hidden='';
+addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target},true);
 function escape(text){return String(text||'').replace(/[&<>"']/g,function(sign){return '&#'+sign.charCodeAt()+';'})}
 function showHome(){
-var home=user&&!foreign&&document.querySelector('template[data-role="'+Number(role)+'"]');
-if(!home)return false;
-try{var of=JSON.parse(user),name=of.nick||of.real_name||of.account;
+try{var template=document.querySelector('template[data-role="'+role+'"]'),of=JSON.parse(user),name=of.nick||of.real_name||of.account;
 var values={name:name,account:of.account,'class':of.className,school:of.school_name,edition:of[${EDITION}[own]],initial:of.avatar?'':Array.from(name)[0].toUpperCase()};
-var greeting=JSON.parse(home.dataset.greetings)[new Date().getHours()];
-if(rail)html.dataset.rail='';
-document.getElementById('root').innerHTML=home.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(_,key){return escape(values[key])});
-return true}catch(_){return false}}
+var greeting=JSON.parse(template.dataset.greetings)[new Date().getHours()];
+if(rail)data.rail='';
+document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(_,key){return escape(values[key])})
+}catch(_){}
+delete data.hidden}
 function start(){import(document.querySelector('link[data-application]').href)}
 addEventListener('DOMContentLoaded',function(){
-if((drawn||showHome())&&!document.hidden)requestAnimationFrame(function(){setTimeout(start)});else start()
+if(home)showHome();
+if((drawn||home)&&!document.hidden)requestAnimationFrame(function(){setTimeout(start)});else start()
 })
 })()`;

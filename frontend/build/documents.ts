@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -45,17 +46,29 @@ async function loadDraw({ root, source, workFolder, plugins }: Options): Promise
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
+const ICON = /(<link rel="icon" href=")[^"]+/;
+
+/** The icon in the document itself, so that it is no request. */
+const iconOf = (root: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'favicon.svg'), 'utf8'))}`;
+
 /** The application's page without its own way to load the application. */
-function templateOf(html: string) {
+function templateOf(html: string, icon: string) {
   // The others are what the last one imports.
   const application = [...html.matchAll(ENTRY)].at(-1)?.[1];
   if (!application) throw new Error('the page loads no module');
-  return { application, html: html.replace(ENTRY, '').replace(PRELOAD, '') };
+  const plain = html.replace(ENTRY, '').replace(PRELOAD, '');
+  return { application, html: plain.replace(ICON, (_, start) => start + icon) };
 }
 type Template = ReturnType<typeof templateOf>;
 
 const asText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 
 /** A home for each of its roles, out of sight; the first script shows one of them. */
 const templatesOf = ({ homes }: Drawing): string =>
@@ -86,7 +99,11 @@ interface Contents {
 /** Every replacement by a function, since texts may hold what `replace` takes for patterns. */
 function fill(template: Template, { language, drawing, drawn, files }: Contents): string {
   const { application, html } = template;
-  const marks = `lang="${drawing.locale}" data-language="${language}"${drawn ? ` data-drawn="${drawn}"` : ''}`;
+  const own = { lang: drawing.locale, 'data-language': language };
+  const roles = drawing.homes.map(({ role }) => role).join(' ');
+  const marks = attributesOf(
+    drawn ? { ...own, 'data-drawn': drawn } : { ...own, 'data-roles': roles },
+  );
   // Fetched at once, compiled only after the drawing has been seen, which `modulepreload` would not wait for.
   const preload = (file: string, mark = '') =>
     `<link rel="preload" as="script" crossorigin href="${file}"${mark}>`;
@@ -112,7 +129,7 @@ function fill(template: Template, { language, drawing, drawn, files }: Contents)
 async function* write(bundle: Bundle, options: Options) {
   const page = bundle[options.html];
   if (page?.type !== 'asset') throw new Error(`the build has no ${options.html}`);
-  const template = templateOf(String(page.source));
+  const template = templateOf(String(page.source), iconOf(options.root));
   const draw = await loadDraw(options);
   for (const language of LANGUAGES) {
     const waiting = await draw.drawWaiting(language);

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -13,6 +12,7 @@ import { type Role, wireRole } from '#shared/roles.ts';
 import { greetingAt } from '../features/homes/greeting.tsx';
 import { i18nReady, LOCALES } from '../lib/language.ts';
 import { endSession, keepSession } from '../lib/session.ts';
+import { createStyleCache } from '../lib/style-cache.ts';
 import { themeOf } from '../lib/theme.ts';
 import { App } from './App.tsx';
 import { titleOf } from './i18n.ts';
@@ -40,7 +40,7 @@ interface DrawnHome {
 
 /** Collects the styles instead of writing them between the elements. */
 function createCollector() {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   cache.compat = true;
   const names: { readonly name: string; readonly global: boolean }[] = [];
   const { insert } = cache;
