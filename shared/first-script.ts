@@ -26,7 +26,8 @@ const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
  * The only script inside the documents; the policy allows it by its hash. It runs before anything is seen:
  * - A drawing that is not for this visitor (signed in, or another language chosen before) stays hidden.
  * - A home is drawn for each of its roles. That of the stored user is shown, with the user's name in it.
- * - A form that is sent before the application runs waits for it, instead of being sent by the browser.
+ * - A form that is sent before the application runs waits for it, instead of being sent by the browser; so does a
+ *   button that is pressed.
  * - The application (`data-application`) starts after the drawing has been seen.
  */
 export const FIRST_SCRIPT = `(function(){
@@ -37,6 +38,7 @@ var data=html.dataset,foreign=language&&language!==own;
 var drawn='drawn' in data&&!user&&!foreign,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
 if('drawn' in data&&!drawn||home)data.hidden='';
 addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target},true);
+addEventListener('click',function(event){var button='alive' in data?null:event.target.closest('button[type=button]');if(button)html.pressedButton=button.getAttribute('aria-label')||button.textContent},true);
 function escape(text){return String(text||'').replace(/[&<>"']/g,function(sign){return '&#'+sign.charCodeAt()+';'})}
 function showHome(){
 try{var template=document.querySelector('template[data-role="'+role+'"]'),of=JSON.parse(user),name=of.nick||of.real_name||of.account;
