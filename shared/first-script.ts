@@ -24,7 +24,8 @@ const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
 
 /**
  * The only script inside the documents; the policy allows it by its hash. It runs before anything is seen:
- * - A drawing that is not for this visitor (signed in, or another language chosen before) stays hidden.
+ * - A drawing is hidden until all of it is there, because what is centred would move; one that is not for this visitor
+ *   (signed in, or another language chosen before) stays hidden.
  * - A home is drawn for each of its roles. That of the stored user is shown, with the user's name in it.
  * - A form that is sent before the application runs waits for it, instead of being sent by the browser; so does a
  *   button that is pressed.
@@ -36,7 +37,7 @@ try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('
 role=localStorage.getItem('${ROLE_KEY}');rail=localStorage.getItem('${SIDEBAR_KEY}')==='${RAIL}'}catch(_){}
 var data=html.dataset,foreign=language&&language!==own;
 var drawn='drawn' in data&&!user&&!foreign,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
-if('drawn' in data&&!drawn||home)data.hidden='';
+if('drawn' in data||home)data.hidden='';
 addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target},true);
 addEventListener('click',function(event){var button='alive' in data?null:event.target.closest('button[type=button]');if(button)html.pressedButton=button.getAttribute('aria-label')||button.textContent},true);
 function escape(text){return String(text||'').replace(/[&<>"']/g,function(sign){return '&#'+sign.charCodeAt()+';'})}
@@ -50,7 +51,7 @@ document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN
 delete data.hidden}
 function start(){import(document.querySelector('link[data-application]').href)}
 addEventListener('DOMContentLoaded',function(){
-if(home)showHome();
+if(drawn)delete data.hidden;if(home)showHome();
 if((drawn||home)&&!document.hidden)requestAnimationFrame(function(){setTimeout(start)});else start()
 })
 })()`;
