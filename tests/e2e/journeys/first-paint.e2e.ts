@@ -75,6 +75,8 @@ test('a language that was chosen is that of the next document', ONE_SIZE, async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   const answer = await page.reload();
   expect(await answer?.text()).toContain('data-language="cht"');
+  // The application has renewed the cookie.
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   // Without the cookie the document is in another language, and nobody sees it.
   await page.context().clearCookies();
   const letGo = await holdScripts(page);
