@@ -83,7 +83,7 @@ const templatesOf = ({ homes }: Drawing): string =>
 const DRAWING_STYLES = [
   '[data-hidden] #root{visibility:hidden}',
   // The menu collapsed to icons.
-  ':root[data-rail] [data-menu]{width:var(--mui-layout-rail)}',
+  ':root[data-rail]:not([data-alive]) [data-menu]{width:var(--mui-layout-rail)}',
   '[data-rail]:not([data-alive]) [data-menu] p{display:none}',
 ].join('');
 

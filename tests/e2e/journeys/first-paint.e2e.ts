@@ -138,3 +138,18 @@ test(
     await expect(page).toHaveURL('/dashboard');
   },
 );
+
+test('a menu that was collapsed is drawn so, and unfolds again', ONE_SIZE, async ({ page }) => {
+  await signIn(page, demo(ROLE.student));
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  const menu = page.locator('[data-menu]');
+  const width = async () => (await menu.boundingBox())?.width;
+  await expect.poll(width).toBeLessThan(100);
+  const narrow = await width();
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(width).toBe(narrow);
+  letGo();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await expect.poll(width).toBeGreaterThan(200);
+});
