@@ -1,22 +1,57 @@
 import { LANGUAGE_KEY } from './languages.ts';
 
-/** Under which the browser keeps the signed-in user. */
+/** Under which the browser keeps the signed-in user, and the role. */
 export const USER_KEY = 'classroom.user';
+export const ROLE_KEY = 'classroom.role';
+
+/** Under which the browser keeps whether the menu is collapsed to icons, and the value that says so. */
+export const SIDEBAR_KEY = 'classroom.sidebar';
+export const RAIL = 'rail';
+
+/** What stands in the drawing of a home for what only the browser knows: the user, and the hour of the greeting. */
+export const DRAWN_AS = {
+  name: '⟦name⟧',
+  account: '⟦account⟧',
+  class: '⟦class⟧',
+  school: '⟦school⟧',
+  edition: '⟦edition⟧',
+  initial: '⟦initial⟧',
+  greeting: '⟦greeting⟧',
+} as const;
+
+/** In which field of the stored user the label of the edition is, in each language. */
+const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
 
 /**
  * The only script inside the documents; the policy allows it by its hash. It runs before anything is seen:
- * - A drawing that is not for this visitor (signed in, or another language chosen before) stays hidden.
- * - A form that is sent before the application runs waits for it, instead of being sent by the browser.
+ * - A drawing is hidden until all of it is there, because what is centred would move; one that is not for this visitor
+ *   (signed in, or another language chosen before) stays hidden.
+ * - A home is drawn for each of its roles. That of the stored user is shown, with the user's name in it.
+ * - A form that is sent before the application runs waits for it, instead of being sent by the browser; so does a
+ *   button that is pressed.
  * - The application (`data-application`) starts after the drawing has been seen.
  */
 export const FIRST_SCRIPT = `(function(){
-var html=document.documentElement,language,user;
-try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('${USER_KEY}')}catch(_){}
-var hidden=user||language&&language!==html.dataset.language;
-if(hidden)html.dataset.hidden='';
-addEventListener('submit',function(event){if('alive' in html.dataset)return;event.preventDefault();html.sentForm=event.target},true);
+var html=document.documentElement,own=html.dataset.language,language,user,role,rail;
+try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('${USER_KEY}');
+role=localStorage.getItem('${ROLE_KEY}');rail=localStorage.getItem('${SIDEBAR_KEY}')==='${RAIL}'}catch(_){}
+var data=html.dataset,foreign=language&&language!==own;
+var drawn='drawn' in data&&!user&&!foreign,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
+if('drawn' in data||home)data.hidden='';
+addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target},true);
+addEventListener('click',function(event){var button='alive' in data?null:event.target.closest('button[type=button]');if(button)html.pressedButton=button.getAttribute('aria-label')||button.textContent},true);
+function escape(text){return String(text||'').replace(/[&<>"']/g,function(sign){return '&#'+sign.charCodeAt()+';'})}
+function showHome(){
+try{var template=document.querySelector('template[data-role="'+role+'"]'),of=JSON.parse(user),name=of.nick||of.real_name||of.account;
+var values={name:name,account:of.account,'class':of.className,school:of.school_name,edition:of[${EDITION}[own]],initial:of.avatar?'':Array.from(name)[0].toUpperCase()};
+var greeting=JSON.parse(template.dataset.greetings)[new Date().getHours()];
+if(rail)data.rail='';
+document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(_,key){return escape(values[key])})
+}catch(_){}
+delete data.hidden}
 function start(){import(document.querySelector('link[data-application]').href)}
 addEventListener('DOMContentLoaded',function(){
-if(hidden||document.hidden||!('drawn' in html.dataset))start();else requestAnimationFrame(function(){setTimeout(start)})
+if(drawn)delete data.hidden;if(home)showHome();
+if((drawn||home)&&!document.hidden)requestAnimationFrame(function(){setTimeout(start)});else start()
 })
 })()`;

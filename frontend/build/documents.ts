@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -45,16 +46,46 @@ async function loadDraw({ root, source, workFolder, plugins }: Options): Promise
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
+const ICON = /(<link rel="icon" href=")[^"]+/;
+
+/** The icon in the document itself, so that it is no request. */
+const iconOf = (root: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'favicon.svg'), 'utf8'))}`;
+
 /** The application's page without its own way to load the application. */
-function templateOf(html: string) {
+function templateOf(html: string, icon: string) {
   // The others are what the last one imports.
   const application = [...html.matchAll(ENTRY)].at(-1)?.[1];
   if (!application) throw new Error('the page loads no module');
-  return { application, html: html.replace(ENTRY, '').replace(PRELOAD, '') };
+  const plain = html.replace(ENTRY, '').replace(PRELOAD, '');
+  return { application, html: plain.replace(ICON, (_, start) => start + icon) };
 }
 type Template = ReturnType<typeof templateOf>;
 
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const asText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+
+/** A home for each of its roles, out of sight; the first script shows one of them. */
+const templatesOf = ({ homes }: Drawing): string =>
+  homes
+    .map(({ role, html, greetings }) => {
+      const texts = asText(JSON.stringify(greetings));
+      return `<template data-role="${role}" data-greetings="${texts}">${html}</template>`;
+    })
+    .join('\n');
+
+/** Of the drawings only. */
+const DRAWING_STYLES = [
+  '[data-hidden] #root{visibility:hidden}',
+  // The menu collapsed to icons.
+  ':root[data-rail]:not([data-alive]) [data-menu]{width:var(--mui-layout-rail)}',
+  '[data-rail]:not([data-alive]) [data-menu] p{display:none}',
+].join('');
 
 interface Contents {
   readonly language: Language;
@@ -68,29 +99,37 @@ interface Contents {
 /** Every replacement by a function, since texts may hold what `replace` takes for patterns. */
 function fill(template: Template, { language, drawing, drawn, files }: Contents): string {
   const { application, html } = template;
-  const marks = `lang="${drawing.locale}" data-language="${language}"${drawn ? ` data-drawn="${drawn}"` : ''}`;
-  const preloads = files
-    .filter((file) => file !== application)
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const own = { lang: drawing.locale, 'data-language': language };
+  const roles = drawing.homes.map(({ role }) => role).join(' ');
+  const marks = attributesOf(
+    drawn ? { ...own, 'data-drawn': drawn } : { ...own, 'data-roles': roles },
+  );
+  // Fetched at once, compiled only after the drawing has been seen, which `modulepreload` would not wait for.
+  const preload = (file: string, mark = '') =>
+    `<link rel="preload" as="script" crossorigin href="${file}"${mark}>`;
+  const preloads = files.filter((file) => file !== application).map((file) => preload(file));
   const head = [
     `<script>${FIRST_SCRIPT}</script>`,
-    '<style>[data-hidden] #root{visibility:hidden}</style>',
+    `<style>${DRAWING_STYLES}</style>`,
     drawing.styles,
-    `<link rel="modulepreload" crossorigin href="${application}" data-application>`,
+    preload(application, ' data-application'),
     ...preloads,
   ];
   return html
     .replace(/<html[^>]*>/, () => `<html ${marks}>`)
     .replace(/<title>.*<\/title>/, () => `<title>${asText(drawing.title)}</title>`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawing.html}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${drawing.html}</div>${templatesOf(drawing)}`,
+    );
 }
 
 /** A document in each language for the pages, and one for all others, by their file names. */
 async function* write(bundle: Bundle, options: Options) {
   const page = bundle[options.html];
   if (page?.type !== 'asset') throw new Error(`the build has no ${options.html}`);
-  const template = templateOf(String(page.source));
+  const template = templateOf(String(page.source), iconOf(options.root));
   const draw = await loadDraw(options);
   for (const language of LANGUAGES) {
     const waiting = await draw.drawWaiting(language);
@@ -99,8 +138,11 @@ async function* write(bundle: Bundle, options: Options) {
     const folder = `${DOCUMENTS.slice(1)}/${language}`;
     const other = fill(template, { language, drawing: waiting, files: filesFor([]) });
     yield [`${folder}${OTHER_DOCUMENT}.html`, other] as const;
-    for (const { path, modules, drawn } of options.pages) {
-      const drawing = drawn ? await draw.drawPage(path, language) : waiting;
+    for (const { path, modules, roles } of options.pages) {
+      const drawn = roles === undefined;
+      const drawing = drawn
+        ? await draw.drawPage(path, language)
+        : await draw.drawWaiting(language, { path, roles });
       const contents = { language, drawing, files: filesFor(modules) };
       const document = fill(template, { ...contents, drawn: drawn ? path : undefined });
       yield [`${folder}${path}.html`, document] as const;

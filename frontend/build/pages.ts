@@ -1,41 +1,40 @@
 import { DRAWN_PATHS } from '#shared/documents.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
+import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 
 /** A page whose document names the files that it needs, with what it may need: the build fails over it. */
 export interface Page {
   readonly path: string;
   /** What it loads besides the entry, relative to the source folder. */
   readonly modules: readonly string[];
-  /** Drawn into its document; of the others only the waiting is seen. */
-  readonly drawn: boolean;
+  /** Of a home, which is drawn for each of them; other pages are drawn for visitors. */
+  readonly roles?: readonly Role[];
   /** JavaScript in one language, compressed (brotli). */
   readonly maxBytes: number;
   readonly maxFiles: number;
 }
 
-const visitors = { drawn: true, maxBytes: 255_000, maxFiles: 8 } as const;
+const visitors = { maxBytes: 253_000, maxFiles: 8 } as const;
 
 /** A page of somebody signed in: the frame around it, and what reads the stored user. */
-const home = (path: string, page: string): Page => ({
+const home = (path: string, page: string, roles: readonly Role[]): Page => ({
   path,
   modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
-  drawn: false,
-  maxBytes: 305_000,
-  maxFiles: 10,
+  roles,
+  maxBytes: 299_000,
+  maxFiles: 9,
 });
 
 export const PAGES: readonly Page[] = [
   {
     path: DRAWN_PATHS.signIn,
     modules: ['features/sessions/LoginPage.tsx'],
-    drawn: true,
     maxBytes: 182_000,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.operatorSignIn,
     modules: ['features/sessions/AdminLoginPage.tsx'],
-    drawn: true,
     maxBytes: 182_000,
     maxFiles: 4,
   },
@@ -50,8 +49,8 @@ export const PAGES: readonly Page[] = [
     ...visitors,
   },
   { path: DRAWN_PATHS.join, modules: ['features/registrations/JoinPage.tsx'], ...visitors },
-  home(MENU_PATHS.staffHome, 'features/homes/StaffHomePage.tsx'),
-  home(MENU_PATHS.studentHome, 'features/homes/StudentHomePage.tsx'),
-  home(MENU_PATHS.liveHome, 'features/homes/LiveHomePage.tsx'),
-  home(MENU_PATHS.platformHome, 'features/homes/PlatformHomePage.tsx'),
+  home(MENU_PATHS.staffHome, 'features/homes/StaffHomePage.tsx', STAFF),
+  home(MENU_PATHS.studentHome, 'features/homes/StudentHomePage.tsx', [ROLE.student]),
+  home(MENU_PATHS.liveHome, 'features/homes/LiveHomePage.tsx', [ROLE.liveTeacher]),
+  home(MENU_PATHS.platformHome, 'features/homes/PlatformHomePage.tsx', [ROLE.platform]),
 ];

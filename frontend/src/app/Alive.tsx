@@ -29,17 +29,27 @@ function takeTyped(): void {
   });
 }
 
-/** The form that was sent meanwhile; `shared/first-script.ts` keeps it. */
-type WithSentForm = HTMLElement & { sentForm?: HTMLFormElement };
+/** What was done meanwhile; `shared/first-script.ts` keeps it. */
+interface Done {
+  readonly sentForm?: HTMLFormElement;
+  /** The name of the button: that of a home is another element now. */
+  readonly pressedButton?: string;
+}
+
+function press(name: string): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')];
+  buttons.find((each) => (each.getAttribute('aria-label') || each.textContent) === name)?.click();
+}
 
 function comeAlive(): void {
-  const html: WithSentForm = document.documentElement;
+  const html: HTMLElement & Done = document.documentElement;
   html.dataset['alive'] = '';
   delete html.dataset['hidden'];
   takeTyped();
-  const { sentForm } = html;
+  const { sentForm, pressedButton } = html;
   // After React has rendered with what was typed.
   if (sentForm) setTimeout(() => sentForm.requestSubmit());
+  if (pressedButton) setTimeout(press, 0, pressedButton);
 }
 
 /** Takes the page over from the document, once its components listen. */

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -6,8 +5,14 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import type { StoredUser } from '#shared/contracts/users.ts';
+import { DRAWN_AS } from '#shared/first-script.ts';
 import type { Language } from '#shared/languages.ts';
+import { type Role, wireRole } from '#shared/roles.ts';
+import { greetingAt } from '../features/homes/greeting.tsx';
 import { i18nReady, LOCALES } from '../lib/language.ts';
+import { endSession, keepSession } from '../lib/session.ts';
+import { createStyleCache } from '../lib/style-cache.ts';
 import { themeOf } from '../lib/theme.ts';
 import { App } from './App.tsx';
 import { titleOf } from './i18n.ts';
@@ -21,11 +26,21 @@ export interface Drawing {
   /** `<style>` elements for the head; the style engine of the browser takes them over. */
   readonly styles: string;
   readonly html: string;
+  /** Of a home, which shows `html` to everybody else. */
+  readonly homes: readonly DrawnHome[];
+}
+
+/** A home as it looks to a role until its data are there; `shared/first-script.ts` fills in who it is. */
+interface DrawnHome {
+  readonly role: Role;
+  readonly html: string;
+  /** For each hour of the day. */
+  readonly greetings: readonly string[];
 }
 
 /** Collects the styles instead of writing them between the elements. */
 function createCollector() {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   cache.compat = true;
   const names: { readonly name: string; readonly global: boolean }[] = [];
   const { insert } = cache;
@@ -48,10 +63,16 @@ function createCollector() {
   return { cache, styles };
 }
 
-function render(page: ReactNode): Pick<Drawing, 'styles' | 'html'> {
-  const { cache, styles } = createCollector();
+type Collector = ReturnType<typeof createCollector>;
+
+/** What React writes in the place of what could not be rendered. */
+const FAILED = '<!--$!-->';
+
+function render({ cache }: Collector, page: ReactNode): string {
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  return { html, styles: styles() };
+  if (html.includes(FAILED))
+    throw new Error('a drawn page needs a browser, or waits for something');
+  return html;
 }
 
 async function speak(language: Language): Promise<void> {
@@ -59,26 +80,83 @@ async function speak(language: Language): Promise<void> {
   await i18next.changeLanguage(LOCALES[language]);
 }
 
+async function renderScreen(collector: Collector, path: string): Promise<string> {
+  const router = createDrawnRouter(path);
+  await whenReady(router);
+  if (router.state.errors)
+    throw new Error(`cannot draw ${path}`, { cause: Object.values(router.state.errors)[0] });
+  return render(collector, <App router={router} />);
+}
+
 /** Draws a page for visitors. */
 export async function drawPage(path: string, language: Language): Promise<Drawing> {
   await speak(language);
-  const router = createDrawnRouter(path);
-  await whenReady(router);
+  const collector = createCollector();
+  const html = await renderScreen(collector, path);
   const screen = screenAt(path);
-  if (!screen || router.state.errors)
-    throw new Error(`cannot draw ${path}`, { cause: Object.values(router.state.errors ?? {})[0] });
+  if (!screen) throw new Error(`no screen at ${path}`);
   const title = `${titleOf(screen)} · ${i18next.t('common:appName')}`;
-  return { locale: LOCALES[language], title, ...render(<App router={router} />) };
+  return { locale: LOCALES[language], title, styles: collector.styles(), html, homes: [] };
 }
 
-/** Draws what is seen of every other page while it loads. */
-export async function drawWaiting(language: Language): Promise<Drawing> {
+const drawnUser = (role: Role): StoredUser => ({
+  id: '' as StoredUser['id'],
+  account: DRAWN_AS.account,
+  school_id: '' as StoredUser['school_id'],
+  school_name: DRAWN_AS.school,
+  time_zone: '',
+  real_name: '',
+  nick: DRAWN_AS.name,
+  avatar: '',
+  role_id: wireRole(role).role_id,
+  school_admin: wireRole(role).school_admin === 1 ? 1 : 0,
+  banben: DRAWN_AS.edition,
+  banben_cht: DRAWN_AS.edition,
+  banben_en: DRAWN_AS.edition,
+  className: DRAWN_AS.class,
+  demoStatus: 0,
+  bcb: 0,
+  abilities: [],
+  default_password: 0,
+});
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+async function drawHome(collector: Collector, path: string, role: Role): Promise<DrawnHome> {
+  keepSession(drawnUser(role));
+  try {
+    const html = await renderScreen(collector, path);
+    const t = i18next.getFixedT(null, 'homes');
+    const greetings = HOURS.map((hour) => greetingAt(hour, DRAWN_AS.name, t));
+    const drawn = greetings.find((greeting) => html.includes(greeting));
+    if (!drawn) throw new Error(`${path} greets nobody`);
+    // An avatar shows the first character of a name.
+    const filled = html
+      .replaceAll(drawn, DRAWN_AS.greeting)
+      .replaceAll(`>${DRAWN_AS.name[0]}<`, `>${DRAWN_AS.initial}<`);
+    return { role, html: filled, greetings };
+  } finally {
+    endSession('left');
+  }
+}
+
+/** Draws what is seen of every other page while it loads, and a home as it looks to its roles. */
+export async function drawWaiting(
+  language: Language,
+  home?: { readonly path: string; readonly roles: readonly Role[] },
+): Promise<Drawing> {
   await speak(language);
-  const page = (
+  const collector = createCollector();
+  const html = render(
+    collector,
     <ThemeProvider theme={themeOf(language)}>
       <CssBaseline />
       <PageLoading />
-    </ThemeProvider>
+    </ThemeProvider>,
   );
-  return { locale: LOCALES[language], title: i18next.t('common:appName'), ...render(page) };
+  const homes: DrawnHome[] = [];
+  // One after the other: there is one session.
+  if (home) for (const role of home.roles) homes.push(await drawHome(collector, home.path, role));
+  const title = i18next.t('common:appName');
+  return { locale: LOCALES[language], title, styles: collector.styles(), html, homes };
 }

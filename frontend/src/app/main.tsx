@@ -1,6 +1,8 @@
+import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language.ts';
 import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
+import { createStyleCache } from '../lib/style-cache.ts';
 import { App } from './App.tsx';
 import { followSession } from './follow-session.ts';
 import { followLanguage } from './i18n.ts';
@@ -24,7 +26,11 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([i18nReady, whenReady(router)]);
   const drawn = isDrawn();
   followLanguage();
-  const app = <App router={router} />;
+  const app = (
+    <CacheProvider value={createStyleCache()}>
+      <App router={router} />
+    </CacheProvider>
+  );
   if (drawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

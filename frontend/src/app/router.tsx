@@ -53,12 +53,12 @@ async function loadShell() {
 }
 
 /** Made anew for each router, because it writes into them what it has loaded. */
-const makeRoutes = (): RouteObject[] => [
+const makeRoutes = (middleware: MiddlewareFunction[]): RouteObject[] => [
   {
     Component: RouterRoot,
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoading,
-    middleware: [guard],
+    middleware,
     children: [
       ...SCREENS.filter((screen) => !screen.shell).map(routeOf),
       {
@@ -71,14 +71,14 @@ const makeRoutes = (): RouteObject[] => [
   },
 ];
 
-/** As the build draws a page, without a browser. */
+/** As the build draws a page: without a browser, and without asking for data. */
 export const createDrawnRouter = (path: string) =>
-  createMemoryRouter(makeRoutes(), { initialEntries: [path] });
+  createMemoryRouter(makeRoutes([]), { initialEntries: [path] });
 
 export type AppRouter = ReturnType<typeof createDrawnRouter>;
 
 export function createAppRouter(): AppRouter {
-  const router = createBrowserRouter(makeRoutes());
+  const router = createBrowserRouter(makeRoutes([guard]));
   router.subscribe(({ location, navigation, initialized }) => {
     if (initialized && navigation.state === 'idle')
       settled = location.pathname + location.search + location.hash;

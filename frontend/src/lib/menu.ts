@@ -76,10 +76,13 @@ export function useMenu() {
 export const urlsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, children }) => [url, ...urlsOf(children)]).filter((url) => url !== '');
 
-/** Whether today's lessons are shown: when the menu has an entry for the calendar (specification 4). */
+/**
+ * Whether today's lessons are shown: when the menu has an entry for the calendar (specification 4). Nearly every menu
+ * has one, so until it is known there is room for them, and nothing moves when it comes.
+ */
 export function useTodaysSchedule(): boolean {
-  const { data = [] } = useMenu();
-  return urlsOf(data).includes(paths.calendar);
+  const { data, isPending } = useMenu();
+  return isPending || (data !== undefined && urlsOf(data).includes(paths.calendar));
 }
 
 /** The url of the menu item that a page belongs to: its own, or that of the screen that it is a part of. */

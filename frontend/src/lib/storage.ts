@@ -1,14 +1,14 @@
-import { USER_KEY } from '#shared/first-script.ts';
+import { ROLE_KEY, SIDEBAR_KEY, USER_KEY } from '#shared/first-script.ts';
 import { LANGUAGE_KEY } from '#shared/languages.ts';
 
 /** What the browser keeps between visits (specification 3). Every key of ours begins alike. */
 export const STORAGE_KEY = {
   language: LANGUAGE_KEY,
   user: USER_KEY,
-  role: 'classroom.role',
+  role: ROLE_KEY,
   overdue: 'classroom.overdue',
   menu: 'classroom.menu',
-  sidebar: 'classroom.sidebar',
+  sidebar: SIDEBAR_KEY,
   lists: 'classroom.lists',
   calendarView: 'classroom.calendarView',
   passwordLater: 'classroom.passwordLater',

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '#infra/local/paths.ts';
 import { median } from '../report.ts';
+import type { Visit } from '../visits.ts';
 import type { JobTimes } from './jobs.ts';
-import type { Visit } from './pages.ts';
 import type { Units } from './system.ts';
 
 const FILE = join(ROOT, 'docs/performance.md');

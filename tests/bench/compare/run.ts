@@ -4,11 +4,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { ROOT } from '#infra/local/paths.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
+import { type Visit, visitHome, visitSignInPage } from '../visits.ts';
 import { fillByCalls } from './fill-by-calls.ts';
 import { startBareServer } from './floor.ts';
 import { recordHome } from './home-calls.ts';
 import { type Job, jobsOf, measureJob, prepareOnce } from './jobs.ts';
-import { measurePages } from './pages.ts';
 import { BEFORE, NOW, Results } from './results.ts';
 import { type Part, type System, startSystem, totalOf } from './system.ts';
 
@@ -31,6 +31,15 @@ async function prepare(name: string, root: string, browser: Browser): Promise<Co
     await system.stop();
     throw error;
   }
+}
+
+async function measurePages(browser: Browser, url: string): Promise<Record<string, Visit>> {
+  const home = await visitHome(browser, url, 'demo_student');
+  return {
+    '/login cold': await visitSignInPage(browser, url),
+    'home of a student, cold': home.cold,
+    'home of a student, warm': home.warm,
+  };
 }
 
 const told = (parts: readonly Part[]): string =>

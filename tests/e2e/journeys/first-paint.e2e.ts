@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
-import { demo } from '../harness/sign-in.ts';
+import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 /** Holds the application's scripts back. Answers what lets them go. */
@@ -31,6 +31,26 @@ test('what is typed and sent before the scripts run is not lost', ONE_SIZE, asyn
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('what is pressed before the scripts run happens when they do', ONE_SIZE, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '繁體中文' }).click();
+  letGo();
+  await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
+  await page.unrouteAll();
+  const { account, password } = demo(ROLE.student);
+  await page.locator('input[name=username]').fill(account);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/dashboard');
+
+  const letGoAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: '語言' }).click();
+  letGoAgain();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
+});
+
 for (const path of ['/login', '/admin/login', '/forgotPassword', '/register', '/join'])
   test(`${path} is seen before the scripts run, and does not move when they do`, async ({
     page,
@@ -55,6 +75,8 @@ test('a language that was chosen is that of the next document', ONE_SIZE, async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   const answer = await page.reload();
   expect(await answer?.text()).toContain('data-language="cht"');
+  // The application has renewed the cookie.
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   // Without the cookie the document is in another language, and nobody sees it.
   await page.context().clearCookies();
   const letGo = await holdScripts(page);
@@ -63,4 +85,71 @@ test('a language that was chosen is that of the next document', ONE_SIZE, async 
   await expect(page.locator('form')).toBeHidden();
   letGo();
   await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
+});
+
+const HOMES = [
+  { role: ROLE.student, path: '/dashboard', name: '王子涵' },
+  { role: ROLE.principal, path: '/index', name: '林校长' },
+  { role: ROLE.platform, path: '/admin', name: '平台运营' },
+] as const;
+
+for (const { role, path, name } of HOMES)
+  test(`the home of role ${role} greets before the scripts run, and does not move when they do`, async ({
+    page,
+  }) => {
+    await signIn(page, demo(role));
+    await expect(page).toHaveURL(path);
+    const greeting = page.getByRole('heading', { level: 1 });
+    await expect(greeting).toContainText(name);
+    const later = (await greeting.textContent()) ?? '';
+
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(greeting).toHaveText(later);
+    await expect(page.locator('body')).not.toContainText('⟦');
+    const place = await greeting.boundingBox();
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await expect(greeting).toHaveText(later);
+    expect(await greeting.boundingBox()).toEqual(place);
+  });
+
+test(
+  'a home is drawn for its own people, and shows a name as it is',
+  ONE_SIZE,
+  async ({ page }) => {
+    await signIn(page, demo(ROLE.student));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const rename = (nick: string) =>
+      page.evaluate((name) => {
+        const user = JSON.parse(localStorage.getItem('classroom.user') ?? '{}');
+        localStorage.setItem('classroom.user', JSON.stringify({ ...user, nick: name }));
+      }, nick);
+    const letGo = await holdScripts(page);
+    const strange = '<img src=x onerror="document.title=1">$&';
+    await rename(strange);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(strange);
+    // The home of staff is another page: a student waits for the scripts, which lead to the own one.
+    await page.goto('/index', { waitUntil: 'commit' });
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    letGo();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+test('a menu that was collapsed is drawn so, and unfolds again', ONE_SIZE, async ({ page }) => {
+  await signIn(page, demo(ROLE.student));
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  const menu = page.locator('[data-menu]');
+  const width = async () => (await menu.boundingBox())?.width;
+  await expect.poll(width).toBeLessThan(100);
+  const narrow = await width();
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(width).toBe(narrow);
+  letGo();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await expect.poll(width).toBeGreaterThan(200);
 });

@@ -23,6 +23,9 @@ function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
   const { t } = useTranslation('shell');
   const { isPhone, isRail, isDrawerOpen, toggle } = sidebar;
   const open = isPhone ? isDrawerOpen : !isRail;
+  // Both are drawn, because the build does not know how wide the window is.
+  const OnPhone = isDrawerOpen ? MenuOpenIcon : MenuIcon;
+  const Beside = isRail ? MenuIcon : MenuOpenIcon;
   const label = isPhone ? t('openMenu') : t(isRail ? 'expand' : 'collapse');
   return (
     <IconButton
@@ -32,7 +35,8 @@ function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
       aria-expanded={open}
       onClick={toggle}
     >
-      {open ? <MenuOpenIcon /> : <MenuIcon />}
+      <OnPhone sx={{ display: { md: 'none' } }} />
+      <Beside sx={{ display: { xs: 'none', md: 'block' } }} />
     </IconButton>
   );
 }

@@ -11,11 +11,28 @@ import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { absolute, paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 
+/** The code and what it is for. */
+function Code({ titleId }: { readonly titleId: string }) {
+  const { t } = useTranslation('shell');
+  const address = absolute(paths.parentHome(useSignedIn().user.school_id));
+  return (
+    <Stack spacing={2} sx={{ p: 3, alignItems: 'center', textAlign: 'center' }}>
+      <Typography id={titleId} variant="h3" component="h2">
+        {t('parentEdition')}
+      </Typography>
+      <QrCode value={address} label={t('parentEditionHint')} />
+      <Typography variant="body2">{t('parentEditionHint')}</Typography>
+      <Button href={address} target="_blank" rel="noopener">
+        {t('parentEditionOpen')}
+      </Button>
+    </Stack>
+  );
+}
+
 /** The QR code that opens the parent edition of this school on a phone. */
 export function ParentEdition() {
   const { t } = useTranslation('shell');
   const titleId = useId();
-  const address = absolute(paths.parentHome(useSignedIn().user.school_id));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -37,16 +54,7 @@ export function ParentEdition() {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
       >
-        <Stack spacing={2} sx={{ p: 3, alignItems: 'center', textAlign: 'center' }}>
-          <Typography id={titleId} variant="h3" component="h2">
-            {t('parentEdition')}
-          </Typography>
-          <QrCode value={address} label={t('parentEditionHint')} />
-          <Typography variant="body2">{t('parentEditionHint')}</Typography>
-          <Button href={address} target="_blank" rel="noopener">
-            {t('parentEditionOpen')}
-          </Button>
-        </Stack>
+        <Code titleId={titleId} />
       </Popover>
     </>
   );

@@ -66,7 +66,10 @@ export function SideMenu({ sidebar }: { readonly sidebar: Sidebar }) {
   const { isRail } = sidebar;
   return (
     <Stack
+      data-menu
       sx={({ layout }) => ({
+        // The build draws it before it is known how wide the window is.
+        display: { xs: 'none', md: 'flex' },
         width: isRail ? layout.rail : layout.sidebar,
         flexShrink: 0,
         position: 'sticky',

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -13,11 +14,14 @@ export function dayPart(hour: number): DayPart {
   return 'evening';
 }
 
+/** What somebody is greeted with at an hour. */
+export const greetingAt = (hour: number, name: string, t: TFunction<'homes'>): string =>
+  t(`greeting.${dayPart(hour)}`, { name });
+
 /** A greeting for the signed-in user and the time of day. */
 export function useGreeting(): string {
   const { t } = useTranslation('homes');
-  const name = displayName(useSignedIn().user);
-  return t(`greeting.${dayPart(new Date().getHours())}`, { name });
+  return greetingAt(new Date().getHours(), displayName(useSignedIn().user), t);
 }
 
 /** The page header with greeting, role and school. */

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { signInOn } from './compare/home-calls.ts';
+import { median } from './report.ts';
+
+/** What a browser does to show a page. */
+export interface Visit {
+  readonly requests: number;
+  /** Of all answers, compressed as transferred. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  /** Milliseconds to the largest paint. */
+  readonly paint: number;
+}
+
+const VISITS = 3;
+
+const LARGEST_PAINT = `new Promise((resolve) => {
+  let time = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) time = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  setTimeout(() => resolve(time), 500);
+})`;
+
+async function visit(page: Page, address: string, cold: boolean): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (cold) await session.send('Network.clearBrowserCache');
+  const scripts = new Set<string>();
+  const sums = { requests: 0, bytes: 0, scriptBytes: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    sums.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sums.bytes += encodedDataLength;
+    if (scripts.has(requestId)) sums.scriptBytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate<number>(LARGEST_PAINT);
+  await session.detach();
+  return { ...sums, paint };
+}
+
+async function visitInNewTab(
+  context: BrowserContext,
+  address: string,
+  cold: boolean,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const result = await visit(page, address, cold);
+  await page.close();
+  return result;
+}
+
+function medianOf(visits: readonly Visit[]): Visit {
+  const of = (name: keyof Visit) => median(visits.map((each) => each[name]));
+  return {
+    requests: of('requests'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    paint: of('paint'),
+  };
+}
+
+/** The sign-in page with an empty cache. */
+export async function visitSignInPage(browser: Browser, url: string): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let index = 0; index < VISITS; index += 1) {
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    visits.push(await visitInNewTab(context, `${url}/login`, true));
+    await context.close();
+  }
+  return medianOf(visits);
+}
+
+/** The home of a remembered session: with an empty cache, and as it is opened again. */
+export async function visitHome(
+  browser: Browser,
+  url: string,
+  account: string,
+): Promise<Record<'cold' | 'warm', Visit>> {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  await signInOn(page, url, account);
+  const home = page.url();
+  await page.close();
+  const visits = { cold: [] as Visit[], warm: [] as Visit[] };
+  for (let index = 0; index < VISITS; index += 1)
+    for (const kind of ['cold', 'warm'] as const)
+      visits[kind].push(await visitInNewTab(context, home, kind === 'cold'));
+  await context.close();
+  return { cold: medianOf(visits.cold), warm: medianOf(visits.warm) };
+}
