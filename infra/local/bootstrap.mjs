@@ -16,10 +16,10 @@ const EDITOR = join(ROOT, 'frontend/build/scratch-gui');
 const WINDOWS = process.platform === 'win32';
 
 /**
- * Heaps that grow by two fifths at a time, and little room for what is new: each thread has its own, and left alone
- * they grow to three times what they hold.
+ * Heaps that grow by three fifths at a time, and less room for what is new: each thread has its own, and left alone
+ * they grow to several times what they hold.
  */
-const SMALL_HEAPS = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
+const SMALL_HEAPS = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
 
 /** What each command runs; arguments of the command come after these. */
 const TARGETS = {

@@ -92,7 +92,7 @@ function settings(args: readonly string[]) {
     args: [...args],
     options: {
       beside: { type: 'string' },
-      rounds: { type: 'string', default: '2' },
+      rounds: { type: 'string', default: '1' },
       keep: { type: 'boolean', default: false },
     },
   });
