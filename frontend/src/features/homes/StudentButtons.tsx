@@ -10,10 +10,20 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BigButton } from './BigButton.tsx';
 
+/** An empty line until it is known. */
+const UNKNOWN = '\u00a0';
+
+function useMessagesHint(unread: number | undefined): string {
+  const { t } = useTranslation('homes');
+  if (unread === undefined) return UNKNOWN;
+  return unread > 0 ? t('student.unread', { count: unread }) : t('student.noUnread');
+}
+
 /** Where a student can go. */
 export function StudentButtons() {
   const { t } = useTranslation('homes');
-  const { data: unread = 0 } = useUnreadCount();
+  const { data: unread } = useUnreadCount();
+  const messagesHint = useMessagesHint(unread);
   return (
     <Box
       component="nav"
@@ -33,7 +43,7 @@ export function StudentButtons() {
           </Badge>
         }
         label={t('student.messages')}
-        hint={unread > 0 ? t('student.unread', { count: unread }) : t('student.noUnread')}
+        hint={messagesHint}
       />
       <BigButton
         onClick={() => openAccountDialog('avatar')}
