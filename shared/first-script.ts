@@ -1,10 +1,10 @@
 import { LANGUAGE_KEY } from './languages.ts';
 
-/** Under which the browser keeps the signed-in user, and the role. */
+/** Keys of the signed-in user and of the role in the browser's storage. */
 export const USER_KEY = 'classroom.user';
 export const ROLE_KEY = 'classroom.role';
 
-/** Under which the browser keeps whether the menu is collapsed to icons, and the value that says so. */
+/** Key of the menu's width in the browser's storage, and its value for a menu of icons only. */
 export const SIDEBAR_KEY = 'classroom.sidebar';
 export const RAIL = 'rail';
 

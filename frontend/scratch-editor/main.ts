@@ -18,6 +18,7 @@ const HTML_LANGUAGES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: '
 
 const parameters = new URLSearchParams(location.search);
 const asked = parameters.get('language');
+// That of shared/languages.ts would bring the application's files along.
 const isLanguage = (value: string): value is Language => Object.hasOwn(LOCALES, value);
 const language: Language = asked && isLanguage(asked) ? asked : 'zh';
 

@@ -23,7 +23,7 @@ import { smsProvider } from './sms-provider.ts';
 import { bindingTarget, recoveryTarget, registeringTarget, type Target } from './target.ts';
 
 interface Counted {
-  /** A call over one of these limits is refused, and the answer says so. */
+  /** Over one of these limits the call is refused with an error. */
   readonly open: readonly Limit[];
   /** Stops the sending without saying so, because it would tell something about the account. */
   readonly quiet?: Limit;

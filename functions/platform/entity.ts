@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { memoize } from '#shared/memoize.ts';
+import { chunk } from './chunk.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
 import { type ListEntry, type ListedEntry, type Listing, relisting } from './listing.ts';
@@ -303,11 +304,6 @@ class Entity<S extends z.ZodObject, Id, R> {
     return { items: items.map(this.parse), next };
   }
 }
-
-const chunk = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
 
 export const entity = <S extends z.ZodObject, Id, R = never>(
   definition: Definition<S, Id, R>,

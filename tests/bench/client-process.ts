@@ -106,8 +106,8 @@ async function signIn({ port, password }: Order): Promise<string> {
   const connection = await Connection.open(port);
   const answer = await connection.send(toBytes(`127.0.0.1:${port}`, SIGN_IN(password)));
   connection.close();
-  const { data } = JSON.parse(answer.subarray(answer.indexOf('\r\n\r\n') + 4).toString());
-  return `${data.token}_${BENCH_USER}`;
+  const { token } = envelopeOf(answer).data as { readonly token: string };
+  return `${token}_${BENCH_USER}`;
 }
 
 async function run(order: Order): Promise<ClientReport> {

@@ -1,3 +1,4 @@
+import { chunk } from '#functions/platform/chunk.ts';
 import { between } from '#functions/platform/key-range.ts';
 import { BATCH_MAX, getItems, type Item, queryAll } from '#functions/platform/table.ts';
 import { monthsFrom } from '#shared/days.ts';
@@ -52,9 +53,7 @@ export async function loadFiguresOfMany(
 ): Promise<FigureMap[]> {
   const months = monthsFrom(from, to);
   const keys = owners.flatMap((owner) => months.map((month) => figuresKey(owner, month)));
-  const batches = Array.from({ length: Math.ceil(keys.length / BATCH_MAX) }, (_, index) =>
-    keys.slice(index * BATCH_MAX, (index + 1) * BATCH_MAX),
-  );
-  const items = (await Promise.all(batches.map((batch) => getItems(batch)))).flat();
+  const batches = await Promise.all(chunk(keys, BATCH_MAX).map((batch) => getItems(batch)));
+  const items = batches.flat();
   return owners.map(({ pk }) => toFigureMap(items.filter((item) => item.pk === pk)));
 }

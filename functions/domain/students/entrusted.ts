@@ -10,8 +10,8 @@ type Student = Pick<User, 'classIds' | 'id'>;
 
 /**
  * Those of some students who were entrusted to the caller: by somebody else who put the student into a class of
- * the caller, or because the student was new to the school. A student whom the teacher took from another class is not
- * among them.
+ * the caller, or because the student was new to the school. A teacher who moves a student out of another class is not
+ * entrusted with that student.
  */
 export async function findEntrusted(
   { schoolId, userId: teacherId }: Pick<Actor, 'schoolId' | 'userId'>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { classes } from '#functions/domain/classes/class.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { chunk } from '#functions/platform/chunk.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, refuseField, unlessExists } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -27,11 +28,6 @@ export function planIdOf({ userId }: Actor, call: string, requestKey: string | u
   const digest = createHash('sha256').update(`${userId} ${call} ${requestKey}`).digest('hex');
   return PlanId.parse(`pln-${digest.slice(0, 32)}`);
 }
-
-const inParts = (steps: readonly PlanStep[]): PlanStep[][] =>
-  Array.from({ length: Math.ceil(steps.length / PART_STEPS) }, (_, index) =>
-    steps.slice(index * PART_STEPS, (index + 1) * PART_STEPS),
-  );
 
 /** Classes that a summary names. */
 const NAMED_CLASSES = 3;
@@ -74,7 +70,7 @@ export async function storePlan(actor: Actor, made: NewPlan) {
   const { id, kind, steps, content, override, now, term } = made;
   const { schoolId, userId, user } = actor;
   const expires = epochSeconds(now) + KEPT_SECONDS;
-  const parts = inParts(steps);
+  const parts = chunk(steps, PART_STEPS);
   const plan = {
     id,
     schoolId,

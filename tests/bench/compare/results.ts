@@ -10,7 +10,7 @@ const FILE = join(ROOT, 'docs/performance.md');
 const BEGIN = '<!-- the last result of `npm run bench -- compare --keep` -->';
 const END = '<!-- end of the last result -->';
 
-/** The system of this checkout, and of the one beside it. */
+/** Names of the columns: the system of this checkout, and that of `--beside`. */
 export const NOW = 'now';
 export const BEFORE = 'before';
 

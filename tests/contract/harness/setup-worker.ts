@@ -11,7 +11,7 @@ Object.assign(process.env, environment);
 collectLogLines();
 checkRights();
 forgetScene();
-// Each step towards a smaller example takes as long as the law: the first one is told, with its seed.
+// Reports the first counterexample with its seed. Shrinking it would repeat the whole test for each step.
 fc.configureGlobal({ endOnFailure: true });
 
 const reason = environment[SKIP_VARIABLE];

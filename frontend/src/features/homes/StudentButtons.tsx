@@ -10,20 +10,14 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BigButton } from './BigButton.tsx';
 
-/** An empty line until it is known. */
+/** An empty line, which keeps its room. */
 const UNKNOWN = '\u00a0';
-
-function useMessagesHint(unread: number | undefined): string {
-  const { t } = useTranslation('homes');
-  if (unread === undefined) return UNKNOWN;
-  return unread > 0 ? t('student.unread', { count: unread }) : t('student.noUnread');
-}
 
 /** Where a student can go. */
 export function StudentButtons() {
   const { t } = useTranslation('homes');
   const { data: unread } = useUnreadCount();
-  const messagesHint = useMessagesHint(unread);
+  const messages = unread ? t('student.unread', { count: unread }) : t('student.noUnread');
   return (
     <Box
       component="nav"
@@ -43,7 +37,7 @@ export function StudentButtons() {
           </Badge>
         }
         label={t('student.messages')}
-        hint={messagesHint}
+        hint={unread === undefined ? UNKNOWN : messages}
       />
       <BigButton
         onClick={() => openAccountDialog('avatar')}
