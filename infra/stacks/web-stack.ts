@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { type IRole, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -81,6 +81,8 @@ export class WebStack extends Stack {
       const compressed = { contentEncoding: 'br', contentType: 'text/javascript' };
       const source = Source.asset(large.folder);
       pages.node.addDependency(this.deploy('Large', edge, [source], 'immutable', compressed));
+      // The construct library has copied it.
+      rmSync(large.folder, { recursive: true });
     }
   }
 

@@ -95,7 +95,7 @@ const student = home('student', {
 const staff = home('staff', {
   summary: 'All that the home of staff shows, each part as its own call answers it.',
   access: STAFF,
-  budget: { read: 40, write: 0 },
+  budget: { read: 30, write: 0 },
 });
 
 const live = home('live', {

@@ -144,7 +144,7 @@ const home = post('school/index', {
     'Staff home: kept figures of the school and of its last seven days, caps of the edition, storage in bytes, end of the subscription.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 8, write: 0 },
+  budget: { read: 5, write: 0 },
   input: nothing,
   output: () =>
     z.object({
