@@ -126,7 +126,8 @@ export async function startSystem(name: string, root: string): Promise<System> {
   const stop = async () => {
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     await Promise.race([exited, sleep(STOP_MS, undefined, { ref: false })]);
-    await rm(dir, { recursive: true, force: true });
+    // Processes below npm may still write while they end.
+    await rm(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   const url = `http://localhost:${port}`;
   try {
