@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Password } from './accounts.ts';
 import { flag, integer, NAME_PATTERN, text } from './contracts/fields.ts';
+import { StudentName } from './contracts/student-fields.ts';
 import { newId, SchoolId, StudentId, UserId } from './ids.ts';
 import { matchLanguage } from './languages.ts';
 
@@ -65,6 +66,42 @@ describe('a name', () => {
       expect(NAME_PATTERN.test(name)).toBe(false);
     },
   );
+});
+
+describe('the name of a student', () => {
+  it.each([
+    ['小明', '小明'],
+    ['Emma Brown', 'Emma Brown'],
+    ['Emma  Brown ', 'Emma Brown'],
+    ['王\u3000小明', '王 小明'],
+    ['阿卜杜拉·买买提', '阿卜杜拉·买买提'],
+    ['阿卜杜拉 • 买买提', '阿卜杜拉·买买提'],
+    ['阿卜杜拉‧买买提', '阿卜杜拉·买买提'],
+    ['Mary‐Jane', 'Mary-Jane'],
+    ['9527', '9527'],
+    ['Lily 2', 'Lily 2'],
+  ])('"%s" is kept as "%s"', (typed, kept) => {
+    expect(StudentName().parse(typed)).toBe(kept);
+    expect(StudentName().parse(kept)).toBe(kept);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '-',
+    '·王明',
+    '王明-',
+    'a--b',
+    'a·-b',
+    'a_b',
+    '😀',
+    'é',
+    '2026-10-01',
+    '138 0013 8000',
+    '王'.repeat(31),
+  ])('may not be "%s"', (name) => {
+    expect(StudentName().safeParse(name).success).toBe(false);
+  });
 });
 
 describe('the best of our languages', () => {

@@ -49,8 +49,8 @@ describe('a batch', () => {
 
   it.each([
     ['', 'name blank'],
-    ['王·小明', 'name letters'],
-    ['Tom Lee', 'name letters'],
+    ['王_小明', 'name letters'],
+    ['Tom, Lee', 'name letters'],
     ['=1+2', 'name letters'],
     ['Émile', 'name letters'],
     ['王'.repeat(31), 'name too_long'],
@@ -109,7 +109,7 @@ describe('a batch', () => {
     const { principal } = await makeStudentStaff();
     const request_key = freshKey();
     const [right = { name: '' }] = names(1);
-    const before = await addingMany(principal, [right, { name: 'a b' }], { request_key });
+    const before = await addingMany(principal, [right, { name: 'a_b' }], { request_key });
 
     const after = await addingMany(principal, [right, { name: 'ab' }], { request_key });
 

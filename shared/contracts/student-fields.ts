@@ -18,11 +18,26 @@ import { ATTENDANCE_STATES } from './teaching-fields.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
 
-/** Only Chinese, English and digits, up to 30 characters (specification 5). */
+/**
+ * Chinese, English and digits (specification 5), in parts with a single space, `·` or `-` in between. Digits alone
+ * have no parts: those are days and phone numbers.
+ */
+const NAME_IN_PARTS =
+  /^(?!\d+[ ·-][\d ·-]*$)[\p{Script=Han}A-Za-z0-9]+(?:[ ·-][\p{Script=Han}A-Za-z0-9]+)*$/u;
+
+/** Dots, hyphens and spaces as keyboards and spreadsheets write them, made into those of `NAME_IN_PARTS`. */
+const withPlainSigns = (name: string): string =>
+  name
+    .replace(/\s*[•‧∙⋅・･·]\s*/gu, '·')
+    .replace(/\s*[‐‑‒–－-]\s*/gu, '-')
+    .replace(/\s+/gu, ' ');
+
+/** Up to 30 characters. */
 export const StudentName = () =>
   Line()
+    .overwrite(withPlainSigns)
     .min(1)
-    .refine((name) => !name || NAME_PATTERN.test(name), { params: { rule: 'letters' } })
+    .refine((name) => !name || NAME_IN_PARTS.test(name), { params: { rule: 'letters' } })
     .refine((name) => Array.from(name).length <= LIMITS.studentNameMax, {
       params: { rule: 'too_long' },
     });

@@ -181,7 +181,7 @@ export const cht: Messages = {
   'rule.teacher_id.disabled': '這位老師的帳號已停用',
   'rule.assistant_id.disabled': '這位老師的帳號已停用',
   'rule.assistant_id.same': '助教不能是任課老師本人',
-  'rule.name.letters': '姓名只能包含中文、英文和數字',
+  'rule.name.letters': '姓名只能包含中文、英文和數字，中間可用一個空格、「·」或「-」',
   'rule.name.too_long': '姓名最多 30 個字元',
   'rule.name.duplicate': '班級裡已有同名學生，確認不是同一人後再新增',
   'rule.name.repeated': '這次送出的資料有重名，確認不是同一人後再新增',

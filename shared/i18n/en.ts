@@ -188,7 +188,8 @@ export const en: Messages = {
   'rule.teacher_id.disabled': "This teacher's account is disabled",
   'rule.assistant_id.disabled': "This teacher's account is disabled",
   'rule.assistant_id.same': 'The assistant must be somebody else than the teacher',
-  'rule.name.letters': 'Only Chinese characters, English letters and digits',
+  'rule.name.letters':
+    'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
   'rule.name.too_long': 'At most 30 characters',
   'rule.name.duplicate':
     'The class has a student of this name already; add anyway if it is somebody else',

@@ -179,7 +179,7 @@ export const zh = {
   'rule.teacher_id.disabled': '这位老师的账号已停用',
   'rule.assistant_id.disabled': '这位老师的账号已停用',
   'rule.assistant_id.same': '助教不能是任课老师本人',
-  'rule.name.letters': '姓名只能包含中文、英文和数字',
+  'rule.name.letters': '姓名只能包含中文、英文和数字，中间可用一个空格、“·”或“-”',
   'rule.name.too_long': '姓名最多 30 个字符',
   'rule.name.duplicate': '班级里已有同名学生，确认不是同一人后再添加',
   'rule.name.repeated': '本次提交里有重名，确认不是同一人后再添加',

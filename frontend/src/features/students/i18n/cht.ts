@@ -152,7 +152,7 @@ export const cht: Translation<typeof zh> = {
     back: '返回修改名單',
     invalid: {
       blank: '請填寫姓名',
-      letters: '只能使用中文字、英文字母和數字',
+      letters: '只能使用中文字、英文字母和數字，中間可有一個空格、「·」或「-」',
       too_long: '最多 30 個字',
       formula_error: '表格裡的公式出錯了，請填寫或更正',
       formula_without_value: '公式沒有結果，請用 Excel 開啟並儲存一次，或直接填寫',
@@ -189,7 +189,7 @@ export const cht: Translation<typeof zh> = {
   invalid: {
     name: {
       required: '請輸入姓名',
-      letters: '只能使用中文字、英文字母和數字',
+      letters: '只能使用中文字、英文字母和數字，中間可有一個空格、「·」或「-」',
       too_long: '最多 30 個字',
     },
     phone: { value: '請輸入 11 位數的手機號碼' },

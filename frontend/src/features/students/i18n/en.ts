@@ -172,7 +172,8 @@ export const en: Translation<typeof zh> = {
     back: 'Back to the list',
     invalid: {
       blank: 'Please enter the name',
-      letters: 'Only Chinese characters, English letters and digits',
+      letters:
+        'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
       too_long: 'At most 30 characters',
       formula_error: 'The formula in the spreadsheet gave an error; please type the value',
       formula_without_value:
@@ -212,7 +213,8 @@ export const en: Translation<typeof zh> = {
   invalid: {
     name: {
       required: 'Please enter the name',
-      letters: 'Only Chinese characters, English letters and digits',
+      letters:
+        'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
       too_long: 'At most 30 characters',
     },
     phone: { value: 'Please enter a mobile number of 11 digits' },

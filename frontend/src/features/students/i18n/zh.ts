@@ -149,7 +149,7 @@ export const zh = {
     back: '返回修改名单',
     invalid: {
       blank: '请填写姓名',
-      letters: '只能用汉字、字母和数字',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”或“-”',
       too_long: '最多 30 个字',
       formula_error: '表格里的公式出错了，请直接填写',
       formula_without_value: '公式没有结果，请用 Excel 或 WPS 打开并保存一次，或直接填写',
@@ -184,7 +184,11 @@ export const zh = {
     changePassword: '换一个密码',
   },
   invalid: {
-    name: { required: '请输入姓名', letters: '只能用汉字、字母和数字', too_long: '最多 30 个字' },
+    name: {
+      required: '请输入姓名',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”或“-”',
+      too_long: '最多 30 个字',
+    },
     phone: { value: '请输入 11 位手机号' },
     account: { value: '字母开头，只用小写字母、数字和下划线，4 到 16 位' },
     birthday: { value: '日期不正确' },
