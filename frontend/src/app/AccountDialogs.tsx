@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { closeAccountDialog, useAccountDialog } from '../lib/account-dialogs.ts';
 import { usePathname } from '../lib/pathname.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 
-const UserInfoDialog = lazy(async () => {
-  const { UserInfoDialog: Dialog } = await import('../features/accounts/UserInfoDialog.tsx');
-  return { default: Dialog };
-});
-const AvatarDialog = lazy(async () => {
-  const { AvatarDialog: Dialog } = await import('../features/accounts/AvatarDialog.tsx');
-  return { default: Dialog };
-});
+const UserInfoDialog = lazyPart(
+  async () => (await import('../features/accounts/UserInfoDialog.tsx')).UserInfoDialog,
+);
+const AvatarDialog = lazyPart(
+  async () => (await import('../features/accounts/AvatarDialog.tsx')).AvatarDialog,
+);
 
 function Dialogs() {
   const dialog = useAccountDialog();
@@ -28,5 +27,5 @@ function Dialogs() {
 /** The dialogs of the user's own account, on top of any screen; loaded when first opened. */
 export function AccountDialogs() {
   const session = useSession();
-  return <Suspense>{session && <Dialogs />}</Suspense>;
+  return session && <Dialogs />;
 }

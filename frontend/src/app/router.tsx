@@ -12,7 +12,7 @@ import { getSession } from '../lib/session.ts';
 import { signOut } from '../lib/session-actions.ts';
 import { type Decision, decide } from './guard.ts';
 import { loadScreen, prefetchScreen } from './load-screen.ts';
-import { RouteError } from './RouteError.tsx';
+import { RouteError, ScreenError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
 import { SCREENS, screenAt } from './route-table.ts';
 
@@ -63,7 +63,13 @@ const makeRoutes = (middleware: MiddlewareFunction[]): RouteObject[] => [
       ...SCREENS.filter((screen) => !screen.shell).map(routeOf),
       {
         lazy: { Component: loadShell },
-        children: SCREENS.filter((screen) => screen.shell).map(routeOf),
+        // A route around the screens, because one whose code is missing cannot draw its own failure.
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: SCREENS.filter((screen) => screen.shell).map(routeOf),
+          },
+        ],
       },
       // The guard sends these elsewhere; the route only has to match.
       { path: '*', element: null },

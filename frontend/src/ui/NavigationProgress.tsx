@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from './lazy-part.tsx';
 
 // Loaded lazily: a first visit has no navigation.
-const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
+const LinearProgress = lazyPart(
+  async () => (await import('@mui/material/LinearProgress')).default,
+  { quiet: true },
+);
 
 /** For quick page changes the bar would only flicker. */
 const DELAY_MS = 200;
@@ -21,11 +25,9 @@ export function NavigationProgress({ active }: { readonly active: boolean }) {
   }, [active]);
   if (!shown) return null;
   return (
-    <Suspense>
-      <LinearProgress
-        aria-label={t('loading')}
-        sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip' }}
-      />
-    </Suspense>
+    <LinearProgress
+      aria-label={t('loading')}
+      sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip' }}
+    />
   );
 }

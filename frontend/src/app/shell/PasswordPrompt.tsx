@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 
@@ -30,13 +31,12 @@ function useDefaultPassword() {
 }
 
 // Loaded lazily: few users need it, and only once.
-const ChoosePassword = lazy(async () => {
-  const { ChoosePassword: Dialog } = await import('./ChoosePassword.tsx');
-  return { default: Dialog };
+const ChoosePassword = lazyPart(async () => (await import('./ChoosePassword.tsx')).ChoosePassword, {
+  quiet: true,
 });
 
 /** Asks a user who signed in with a first password to choose another. */
 export function PasswordPrompt() {
   const { ask, later } = useDefaultPassword();
-  return <Suspense>{ask && <ChoosePassword onLater={later} />}</Suspense>;
+  return ask && <ChoosePassword onLater={later} />;
 }

@@ -1,12 +1,10 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 
-const FeedDialog = lazy(async () => {
-  const { FeedDialog: Dialog } = await import('./FeedDialog.tsx');
-  return { default: Dialog };
-});
+const FeedDialog = lazyPart(async () => (await import('./FeedDialog.tsx')).FeedDialog);
 
 /** Opens the dialog of the calendar feed, for roles that have no calendar page. */
 export function FeedButton() {
@@ -17,7 +15,7 @@ export function FeedButton() {
       <Button variant="outlined" startIcon={<CalendarMonthIcon />} onClick={() => setOpen(true)}>
         {t('subscribe')}
       </Button>
-      <Suspense>{open && <FeedDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <FeedDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

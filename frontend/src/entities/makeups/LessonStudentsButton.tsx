@@ -1,13 +1,13 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
-const LessonStudentsDialog = lazy(async () => {
-  const { LessonStudentsDialog: Dialog } = await import('./LessonStudentsDialog.tsx');
-  return { default: Dialog };
-});
+const LessonStudentsDialog = lazyPart(
+  async () => (await import('./LessonStudentsDialog.tsx')).LessonStudentsDialog,
+);
 
 /** Opens the students of a lesson, with their leave and makeups. */
 export function LessonStudentsButton({ lesson }: { readonly lesson: LessonDto }) {
@@ -18,9 +18,7 @@ export function LessonStudentsButton({ lesson }: { readonly lesson: LessonDto })
       <Button variant="outlined" startIcon={<GroupIcon />} onClick={() => setOpen(true)}>
         {t('students')}
       </Button>
-      <Suspense>
-        {open && <LessonStudentsDialog lesson={lesson} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <LessonStudentsDialog lesson={lesson} onClose={() => setOpen(false)} />}
     </>
   );
 }

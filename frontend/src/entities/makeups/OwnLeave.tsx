@@ -2,19 +2,17 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { type OwnMakeups, useLeave, useLeaveRules, useOwnMakeups } from './use-makeups.ts';
 
-const LeaveDialog = lazy(async () => {
-  const { LeaveDialog: Dialog } = await import('./LeaveDialog.tsx');
-  return { default: Dialog };
-});
+const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 const HOUR_MS = 3_600_000;
 
@@ -106,9 +104,7 @@ function Asking({ lesson, own }: { readonly lesson: LessonDto; readonly own: Own
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {t('ask')}
       </Button>
-      <Suspense>
-        {asking && <LeaveDialog lesson={lesson} rules={rules} onClose={() => setAsking(false)} />}
-      </Suspense>
+      {asking && <LeaveDialog lesson={lesson} rules={rules} onClose={() => setAsking(false)} />}
     </>
   );
 }

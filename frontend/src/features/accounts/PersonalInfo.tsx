@@ -1,12 +1,13 @@
 import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { AccountFormProps } from './FormActions.tsx';
@@ -14,9 +15,7 @@ import { InfoForm } from './InfoForm.tsx';
 import { PlatformCard } from './PlatformCard.tsx';
 
 // Loaded lazily: the crop tool is seldom needed.
-const AvatarDialog = lazy(async () => ({
-  default: (await import('./AvatarDialog.tsx')).AvatarDialog,
-}));
+const AvatarDialog = lazyPart(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);
 
 function AvatarField() {
   const { t } = useTranslation('accounts');
@@ -27,7 +26,7 @@ function AvatarField() {
       <Button startIcon={<PhotoCameraIcon />} onClick={() => setOpen(true)} aria-haspopup="dialog">
         {t('changeAvatar')}
       </Button>
-      <Suspense>{open && <AvatarDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <AvatarDialog onClose={() => setOpen(false)} />}
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
@@ -16,9 +17,9 @@ import { IntroductionView } from './IntroductionView.tsx';
 import { type Institution, useInstitution } from './queries.ts';
 import { ShareCard } from './ShareCard.tsx';
 
-const AboutEditor = lazy(async () => ({
-  default: (await import('./AboutEditor.tsx')).AboutEditor,
-}));
+const AboutEditor = lazyPart(async () => (await import('./AboutEditor.tsx')).AboutEditor, {
+  fallback: <PageLoading />,
+});
 
 type Part = 'information' | 'about';
 
@@ -53,9 +54,7 @@ function Editing({ school }: { readonly school: Institution }) {
         {part === 'information' ? (
           <InformationForm key={school.rev} school={school} onDirty={setDirty} />
         ) : (
-          <Suspense fallback={<PageLoading />}>
-            <AboutEditor key={school.about_rev} school={school} onDirty={setDirty} />
-          </Suspense>
+          <AboutEditor key={school.about_rev} school={school} onDirty={setDirty} />
         )}
       </Stack>
       {question}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Slot } from './board/slot.ts';
@@ -8,30 +8,18 @@ import type { OpenDialog } from './open-dialog.ts';
 import type { Placing } from './placing/use-placing.ts';
 import { TodayDrawer } from './TodayDrawer.tsx';
 
-const SettingsDialog = lazy(async () => {
-  const { SettingsDialog: Dialog } = await import('./settings/SettingsDialog.tsx');
-  return { default: Dialog };
-});
-const SeriesDialog = lazy(async () => {
-  const { SeriesDialog: Dialog } = await import('./plans/SeriesDialog.tsx');
-  return { default: Dialog };
-});
-const BulkDialog = lazy(async () => {
-  const { BulkDialog: Dialog } = await import('./plans/BulkDialog.tsx');
-  return { default: Dialog };
-});
-const AbsenceDialog = lazy(async () => {
-  const { AbsenceDialog: Dialog } = await import('./substitutes/AbsenceDialog.tsx');
-  return { default: Dialog };
-});
-const FeedDialog = lazy(async () => {
-  const { FeedDialog: Dialog } = await import('#frontend/src/entities/feeds/FeedDialog.tsx');
-  return { default: Dialog };
-});
-const PlansDialog = lazy(async () => {
-  const { PlansDialog: Dialog } = await import('./plans/PlansDialog.tsx');
-  return { default: Dialog };
-});
+const SettingsDialog = lazyPart(
+  async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog,
+);
+const SeriesDialog = lazyPart(async () => (await import('./plans/SeriesDialog.tsx')).SeriesDialog);
+const BulkDialog = lazyPart(async () => (await import('./plans/BulkDialog.tsx')).BulkDialog);
+const AbsenceDialog = lazyPart(
+  async () => (await import('./substitutes/AbsenceDialog.tsx')).AbsenceDialog,
+);
+const FeedDialog = lazyPart(
+  async () => (await import('#frontend/src/entities/feeds/FeedDialog.tsx')).FeedDialog,
+);
+const PlansDialog = lazyPart(async () => (await import('./plans/PlansDialog.tsx')).PlansDialog);
 
 interface Props {
   readonly dialog: OpenDialog | null;
@@ -78,5 +66,5 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
 
 /** The dialog or drawer that is open over the calendar. */
 export function CalendarDialogs({ dialog, ...props }: Props) {
-  return <Suspense>{dialog && <OneDialog {...props} dialog={dialog} />}</Suspense>;
+  return dialog && <OneDialog {...props} dialog={dialog} />;
 }

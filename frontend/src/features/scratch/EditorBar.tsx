@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { useOnline } from '#frontend/src/ui/OfflineBanner.tsx';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
+import { useOnline } from '#frontend/src/ui/use-online.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { View } from './session.ts';
 

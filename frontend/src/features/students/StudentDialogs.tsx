@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import {
   JoinDialog,
@@ -22,26 +22,15 @@ export type StudentAction =
   | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
 
 // Forms, sheets and spreadsheets are loaded when they are first opened.
-const AddStudentDialog = lazy(async () => {
-  const { AddStudentDialog: Dialog } = await import('./edit/AddStudentDialog.tsx');
-  return { default: Dialog };
-});
-const EditStudent = lazy(async () => {
-  const { EditStudent: Dialog } = await import('./edit/EditStudent.tsx');
-  return { default: Dialog };
-});
-const BatchDialog = lazy(async () => {
-  const { BatchDialog: Dialog } = await import('./batch/BatchDialog.tsx');
-  return { default: Dialog };
-});
-const StudentFiguresDialog = lazy(async () => {
-  const { StudentFiguresDialog: Dialog } = await import('./figures/StudentFiguresDialog.tsx');
-  return { default: Dialog };
-});
-const CardsDialog = lazy(async () => {
-  const { CardsDialog: Dialog } = await import('./cards/CardsDialog.tsx');
-  return { default: Dialog };
-});
+const AddStudentDialog = lazyPart(
+  async () => (await import('./edit/AddStudentDialog.tsx')).AddStudentDialog,
+);
+const EditStudent = lazyPart(async () => (await import('./edit/EditStudent.tsx')).EditStudent);
+const BatchDialog = lazyPart(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
+const StudentFiguresDialog = lazyPart(
+  async () => (await import('./figures/StudentFiguresDialog.tsx')).StudentFiguresDialog,
+);
+const CardsDialog = lazyPart(async () => (await import('./cards/CardsDialog.tsx')).CardsDialog);
 
 interface Props {
   readonly action: StudentAction | null;
@@ -50,7 +39,8 @@ interface Props {
   readonly close: () => void;
 }
 
-function Dialog({ action, inClass, start, close }: Props) {
+/** The dialog of the current action. */
+export function StudentDialogs({ action, inClass, start, close }: Props) {
   if (!action) return null;
   switch (action.kind) {
     case 'add':
@@ -89,13 +79,4 @@ function Dialog({ action, inClass, start, close }: Props) {
         )
       );
   }
-}
-
-/** The dialog of the current action. */
-export function StudentDialogs(props: Props) {
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
 }

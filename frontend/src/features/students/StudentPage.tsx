@@ -1,21 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { ROLE } from '#shared/roles.ts';
 
-const StudentsScreen = lazy(() =>
-  import('./StudentsScreen.tsx').then((module) => ({ default: module.StudentsScreen })),
-);
-const MyStudy = lazy(() =>
-  import('./study/MyStudy.tsx').then((module) => ({ default: module.MyStudy })),
-);
+const StudentsScreen = lazyPart(async () => (await import('./StudentsScreen.tsx')).StudentsScreen, {
+  fallback: <PageLoading />,
+});
+const MyStudy = lazyPart(async () => (await import('./study/MyStudy.tsx')).MyStudy, {
+  fallback: <PageLoading />,
+});
 
 /** Staff manage students here; a student sees the own study information. */
 export default function StudentPage() {
   const { role } = useSignedIn();
-  return (
-    <Suspense fallback={<PageLoading />}>
-      {role === ROLE.student ? <MyStudy /> : <StudentsScreen />}
-    </Suspense>
-  );
+  return role === ROLE.student ? <MyStudy /> : <StudentsScreen />;
 }

@@ -6,16 +6,16 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grain } from '#shared/figures.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import type { FigureRow, Series } from './series.ts';
 
-const BarFigures = lazy(async () => {
-  const { BarFigures: Bars } = await import('./BarFigures.tsx');
-  return { default: Bars };
+const BarFigures = lazyPart(async () => (await import('./BarFigures.tsx')).BarFigures, {
+  fallback: <Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />,
 });
 
 interface Props {
@@ -74,11 +74,7 @@ export function FiguresChart({ title, by, rows, series }: Props) {
       ) : view === 'table' ? (
         <FiguresTable title={title} by={by} {...shown} />
       ) : (
-        <Suspense
-          fallback={<Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />}
-        >
-          <BarFigures title={title} {...shown} />
-        </Suspense>
+        <BarFigures title={title} {...shown} />
       )}
     </Paper>
   );

@@ -3,15 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/ListSkeleton.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -24,14 +17,18 @@ import type { TableProps } from './table-props.ts';
 import type { CursorList } from './use-cursor-list.ts';
 import { useSelection } from './use-selection.ts';
 
-// Loaded lazily: phones do not need the grid, which is most of the code of a list.
-const GridTable = lazy(async () => {
-  const { GridTable: Grid } = await import('./GridTable.tsx');
-  return { default: Grid };
-  // `lazy` loses the type parameter of the component.
-}) as <Row extends Identified>(props: TableProps<Row>) => ReactNode;
-
 const SKELETON_ROWS = 8;
+
+const RowsSkeleton = () => (
+  <Box sx={{ p: 2 }}>
+    <ListSkeleton rows={SKELETON_ROWS} />
+  </Box>
+);
+
+// Loaded lazily: phones do not need the grid, which is most of the code of a list.
+const GridTable = lazyPart(async () => (await import('./GridTable.tsx')).GridTable, {
+  fallback: <RowsSkeleton />,
+}) as <Row extends Identified>(props: TableProps<Row>) => ReactNode;
 
 interface Props<Row extends Identified> {
   readonly list: CursorList<Row>;
@@ -126,13 +123,8 @@ interface RowsProps<Row extends Identified> extends Pick<Props<Row>, 'list' | 'e
 }
 
 function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps<Row>) {
-  const skeleton = (
-    <Box sx={{ p: 2 }}>
-      <ListSkeleton rows={SKELETON_ROWS} />
-    </Box>
-  );
   if (list.error) return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.isPending) return skeleton;
+  if (list.isPending) return <RowsSkeleton />;
   if (list.rows.length === 0) return <NoRows list={list} empty={empty} />;
   return (
     <Box aria-busy={list.isLoading} sx={{ position: 'relative' }}>
@@ -142,19 +134,17 @@ function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps
       {isPhone ? (
         <CardTable {...table} />
       ) : (
-        <Suspense fallback={skeleton}>
-          <Box
-            sx={({ layout, spacing }) => ({
-              display: 'flex',
-              flexDirection: 'column',
-              minHeight: spacing(24),
-              // Fits between the page's title and the pager, so that the grid's header stays visible.
-              maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(35)})`,
-            })}
-          >
-            <GridTable {...table} />
-          </Box>
-        </Suspense>
+        <Box
+          sx={({ layout, spacing }) => ({
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: spacing(24),
+            // Fits between the page's title and the pager, so that the grid's header stays visible.
+            maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(35)})`,
+          })}
+        >
+          <GridTable {...table} />
+        </Box>
       )}
     </Box>
   );

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
 import { VideoView } from './VideoView.tsx';
@@ -16,11 +16,16 @@ interface Props {
   readonly file: ViewedFile;
 }
 
-const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }));
-const PythonView = lazy(async () => ({ default: (await import('./PythonView.tsx')).PythonView }));
-const ScratchView = lazy(async () => ({
-  default: (await import('./ScratchView.tsx')).ScratchView,
-}));
+const WHILE_LOADING = { fallback: <PageLoading /> };
+const PdfView = lazyPart(async () => (await import('./PdfView.tsx')).PdfView, WHILE_LOADING);
+const PythonView = lazyPart(
+  async () => (await import('./PythonView.tsx')).PythonView,
+  WHILE_LOADING,
+);
+const ScratchView = lazyPart(
+  async () => (await import('./ScratchView.tsx')).ScratchView,
+  WHILE_LOADING,
+);
 
 const FITTING = { maxWidth: '100%', maxHeight: '75vh', display: 'block', mx: 'auto' } as const;
 
@@ -45,9 +50,7 @@ export function WorkViewer({ file }: Props) {
   const { t } = useTranslation('work');
   return (
     <Stack spacing={2}>
-      <Suspense fallback={<PageLoading />}>
-        <FileView file={file} />
-      </Suspense>
+      <FileView file={file} />
       <Box>
         <Button
           component="a"

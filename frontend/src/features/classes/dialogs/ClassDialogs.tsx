@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { MessageDialog } from '../room/message/MessageDialog.tsx';
 import { AddClassDialog } from './AddClassDialog.tsx';
@@ -6,10 +6,7 @@ import { DeleteClassDialog } from './DeleteClassDialog.tsx';
 import { EditClassDialog } from './EditClassDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
-const TermDialog = lazy(async () => {
-  const { TermDialog: Dialog } = await import('../term/TermDialog.tsx');
-  return { default: Dialog };
-});
+const TermDialog = lazyPart(async () => (await import('../term/TermDialog.tsx')).TermDialog);
 
 /** The open dialog, and its class. */
 export type OpenDialog =
@@ -33,11 +30,7 @@ export function ClassDialogs({ dialog, onClose, onDeleted }: Props) {
     case 'edit':
       return <EditClassDialog schoolClass={dialog.schoolClass} onClose={onClose} />;
     case 'term':
-      return (
-        <Suspense>
-          <TermDialog schoolClass={dialog.schoolClass} onClose={onClose} />
-        </Suspense>
-      );
+      return <TermDialog schoolClass={dialog.schoolClass} onClose={onClose} />;
     case 'reopen':
       return <ReopenDialog schoolClass={dialog.schoolClass} onClose={onClose} />;
     case 'message':

@@ -2,14 +2,15 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 
 // The form is loaded when it is first opened: visitors never do.
-const AbuseReportDialog = lazy(async () => ({
-  default: (await import('./AbuseReportDialog.tsx')).AbuseReportDialog,
-}));
+const AbuseReportDialog = lazyPart(
+  async () => (await import('./AbuseReportDialog.tsx')).AbuseReportDialog,
+);
 
 interface Props {
   readonly work: WorkDto;
@@ -36,11 +37,7 @@ export function AbuseReportButton({ work, comment }: Props) {
           {label}
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AbuseReportDialog work={work} comment={comment} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AbuseReportDialog work={work} comment={comment} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { ROLE } from '#shared/roles.ts';
+import { enter } from '../harness/enter.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
+
+test(
+  'without a network the page stays, and what was not loaded opens when it is back',
+  ONE_SIZE,
+  async ({ browser, baseURL, newPerson }) => {
+    // A context of its own: what other tests have loaded lies in their browser's cache.
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
+    const page = await context.newPage();
+    await enter(page, await newPerson(ROLE.principal), '/student');
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const add = page.getByRole('button', { name: 'Add a student' }).first();
+    await expect(heading('Students')).toBeVisible();
+
+    await context.setOffline(true);
+    await add.click();
+    await expect(page.getByText('Open this again when you')).toBeVisible();
+    await expect(heading('Students')).toBeVisible();
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await expect(page.getByText("This part hasn't been loaded yet")).toBeVisible();
+    await page.getByRole('link', { name: 'Students', exact: true }).click();
+    await expect(add).toBeVisible();
+    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await expect(page.getByText("This part hasn't been loaded yet")).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(heading('Tasks')).toBeVisible();
+    await page.getByRole('link', { name: 'Students', exact: true }).click();
+    await add.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await context.close();
+  },
+);
