@@ -35,6 +35,8 @@ export const LIMITS = {
   classCourseMax: 40,
   classRoomMax: 30,
   studentNameMax: 30,
+  guardiansMax: 4,
+  guardianNameMax: 30,
   teacherNameMax: 30,
   studentsPerBatch: 100,
   /** A text in a row of a batch, before its own rule is looked at. */

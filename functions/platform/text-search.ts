@@ -11,27 +11,31 @@ import type { Item } from './table.ts';
 export const comparable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** The suffixes of a text that begin within its first `starts` characters, cut to the length of a search. */
-function suffixes(text: string, starts: number): string[] {
+/** A text to be searched; with `starts`, only words that begin within its first so many characters find it. */
+export type SearchText = string | { readonly text: string; readonly starts: number };
+
+/** The suffixes of a text, cut to the length of a search. */
+function suffixes(searched: SearchText): string[] {
+  const { text, starts } =
+    typeof searched === 'string' ? { text: searched, starts: undefined } : searched;
   const characters = Array.from(comparable(text));
   return characters
     .slice(0, starts)
     .map((_, at) => characters.slice(at, at + LIMITS.searchTextMax).join(''));
 }
 
-const suffixesOf = (texts: readonly string[], starts = Number.POSITIVE_INFINITY): Set<string> =>
-  new Set(texts.flatMap((text) => suffixes(text, starts)));
+const suffixesOf = (texts: readonly SearchText[]): Set<string> => new Set(texts.flatMap(suffixes));
 
-/**
- * The entries of an item in a search list. With `starts`, a long text is found only by words that begin within
- * its first `starts` characters.
- */
+/** The entries of an item in a search list. */
 export const searchListings = (
   pk: string,
-  texts: readonly string[],
+  texts: readonly SearchText[],
   target: string,
-  starts?: number,
-): Listing[] => [...suffixesOf(texts, starts)].map((suffix) => listing(pk, suffix, target));
+): Listing[] => [...suffixesOf(texts)].map((suffix) => listing(pk, suffix, target));
+
+/** Whether words find a text as a search in a list would. */
+export const isFound = (texts: readonly SearchText[], words: string): boolean =>
+  [...suffixesOf(texts)].some((suffix) => suffix.startsWith(comparable(words)));
 
 /** An item has an entry for every match: it is answered at the first one only. */
 const isFirstMatch = ({ position }: ListedEntry, all: Set<string>, words: string) =>
@@ -45,9 +49,7 @@ interface Search<T> {
   /** The items of these ids, in their order; undefined for one that must not be answered. */
   readonly load: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>;
   /** The texts to be searched, without those that the caller may not see. */
-  readonly texts: (item: T) => readonly string[];
-  /** The `starts` that the items were listed with. */
-  readonly starts?: number;
+  readonly texts: (item: T) => readonly SearchText[];
 }
 
 /** Pages of entries read for one answer at most: this bounds the cost of a call. */
@@ -55,10 +57,10 @@ const READ_FACTOR = 5;
 
 /** One page of the items that contain the words; it may be short although more follow. */
 export async function searchPage<T>(search: Search<T>): Promise<{ items: T[]; next?: Item }> {
-  const { pk, limit, load, texts, starts } = search;
+  const { pk, limit, load, texts } = search;
   const words = comparable(search.words);
   const isFirst = (entry: ListedEntry, item: T): boolean =>
-    isFirstMatch(entry, suffixesOf(texts(item), starts), words);
+    isFirstMatch(entry, suffixesOf(texts(item)), words);
   const items: T[] = [];
   let from = search.from;
   for (let read = 0; read < limit * READ_FACTOR; read += limit) {

@@ -11,6 +11,7 @@ import {
   studentId,
 } from '#tests/factories/student.ts';
 import { personOf } from '#tests/factories/world.ts';
+import { revisionOfGuardians } from './guardians.ts';
 
 const ownStudent = async ({ actor }: Scene) => studentId((await makeOwnClass(actor)).student);
 const ownClass = async ({ actor }: Scene) => ({ class_id: (await makeOwnClass(actor)).classId });
@@ -52,4 +53,14 @@ export const examples: ExamplesOf<typeof students> = {
   makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
   statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
   classroomStatistics: ownClass,
+  about: async (scene) => ({ student_id: await ownStudent(scene) }),
+  editGuardians: async ({ actor }) => {
+    const { student } = await makeOwnClass(actor);
+    const guardian = { name: '李芳', phone: '13800138000', photos: 'yes' };
+    return {
+      student_id: studentId(student),
+      rev: revisionOfGuardians({ guardians: [] }),
+      guardians: [{ ...guardian, relation: 'mother' }],
+    };
+  },
 };

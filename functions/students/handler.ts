@@ -4,7 +4,9 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { students } from '#shared/contracts/students.ts';
 import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';
+import { editGuardians } from './edit-guardians.ts';
 import { editStudent } from './edit-student.ts';
+import { getAbout } from './get-about.ts';
 import { getStudentStatistics } from './get-statistics.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
@@ -28,4 +30,6 @@ export const handler = createHandler(students, {
   returnExcel,
   statistics: getStudentStatistics,
   classroomStatistics: listClassroomStatistics,
+  about: getAbout,
+  editGuardians,
 });

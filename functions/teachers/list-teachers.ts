@@ -38,7 +38,7 @@ function findStaff({ schoolId, user: viewer }: Actor, words: string, query: List
     pk: schoolList(schoolId, PEOPLE_LISTS.staffFind),
     words,
     load: (ids) => users.getMany(ids.map(idIn(schoolId))),
-    texts: (user) => searchTexts(phones ? user : { ...user, phone: '' }),
+    texts: (user) => searchTexts(user, phones),
   });
 }
 

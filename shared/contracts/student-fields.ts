@@ -61,6 +61,28 @@ export const StudentText = {
     Line().refine((account) => account === '' || NewAccount().safeParse(account).success),
 };
 
+export const GUARDIAN_RELATIONS = [
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'other',
+] as const;
+export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
+
+/** Whether a guardian lets the school publish photos of the child. */
+export const PHOTO_CONSENTS = ['unknown', 'yes', 'no'] as const;
+
+/** Somebody who answers for a student, and can be called. */
+export const Guardian = () =>
+  z.object({
+    relation: oneOf(GUARDIAN_RELATIONS),
+    name: optionalWords(LIMITS.guardianNameMax),
+    phone: Phone(),
+    photos: oneOf(PHOTO_CONSENTS),
+  });
+export type Guardian = z.infer<ReturnType<typeof Guardian>>;
+
 export const Revision = () => z.string().regex(/^[\w-]{22}$/);
 
 /** A student in a list. */

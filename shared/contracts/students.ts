@@ -16,6 +16,7 @@ import {
   words,
 } from './fields.ts';
 import { idList } from './lists.ts';
+import { studentFamilies } from './student-families.ts';
 import {
   classIds,
   firstClassIds,
@@ -278,4 +279,5 @@ export const students = group('students', {
   revokeCards,
   returnExcel,
   ...studentStatistics,
+  ...studentFamilies,
 });

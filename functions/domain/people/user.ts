@@ -10,8 +10,9 @@ import {
 } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
-import { searchListings } from '#functions/platform/text-search.ts';
+import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { ABILITIES } from '#shared/abilities.ts';
+import { Guardian } from '#shared/contracts/student-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
@@ -72,6 +73,8 @@ export const User = () =>
     classIds: z.array(ClassId).default([]),
     /** The summary lies among those of the school: true for everybody who was added since they lie there. */
     summaryListed: z.boolean().default(false),
+    /** Of a student. */
+    guardians: z.array(Guardian()).default([]),
     /** Bound to a programming platform. */
     bound: z.boolean(),
     /** Sessions that began before this instant (epoch seconds) are over. */
@@ -99,12 +102,27 @@ export const PEOPLE_LISTS = {
 } as const;
 export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
 
-/** The texts in which staff search for a person. */
-export const searchTexts = ({
-  name,
-  account,
-  phone,
-}: Pick<UserValue, 'name' | 'account' | 'phone'>): string[] => [name, account, phone];
+/** A guardian's phone is found by its first digits. */
+const FIRST_DIGITS = 1;
+
+/** The texts in which staff search for a person; without phones for those who may not see them. */
+export const searchTexts = (
+  {
+    name,
+    account,
+    phone,
+    guardians = [],
+  }: Pick<UserValue, 'name' | 'account' | 'phone'> & Partial<Pick<UserValue, 'guardians'>>,
+  phones = true,
+): SearchText[] =>
+  phones
+    ? [
+        name,
+        account,
+        phone,
+        ...guardians.map((each) => ({ text: each.phone, starts: FIRST_DIGITS })),
+      ]
+    : [name, account];
 
 /** The place of a person in lists by name; people whose names read the same have the same. */
 export const placeByName = ({ reading, name }: Pick<UserValue, 'reading' | 'name'>): string =>

@@ -3,13 +3,14 @@ import {
   type ListedPerson,
   PEOPLE_LISTS,
   type PeopleList,
+  searchTexts,
   type User,
   users,
 } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { comparable, searchPage } from '#functions/platform/text-search.ts';
+import { isFound, searchPage } from '#functions/platform/text-search.ts';
 import { can } from '#shared/abilities.ts';
 import type { StudentQuery } from '#shared/contracts/student-fields.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
@@ -42,12 +43,6 @@ const LIST_OF: Readonly<Record<NonNullable<StudentQuery['filter']>, PeopleList>>
   default_password: PEOPLE_LISTS.defaultPassword,
   unlicensed: PEOPLE_LISTS.unlicensed,
 };
-
-/** The texts that the caller may search: a phone that is not shown is not found either. */
-const textsFor =
-  ({ user: caller }: Actor) =>
-  ({ name, account, phone }: User): string[] =>
-    can(caller, 'see-phones') ? [name, account, phone] : [name, account];
 
 const loadStudents = async (schoolId: SchoolId, ids: readonly string[]) => {
   const found = await users.getMany(ids.map((id) => ({ schoolId, userId: id as UserId })));
@@ -133,7 +128,7 @@ function searchSchool(actor: Actor, query: StudentQuery, paging: Paging): Promis
       const found = await loadStudents(actor.schoolId, ids);
       return found.map((user) => (user && matches(user) ? user : undefined));
     },
-    texts: textsFor(actor),
+    texts: (user) => searchTexts(user, can(actor.user, 'see-phones')),
   });
 }
 
@@ -150,10 +145,8 @@ export async function pageOfStudents(
   const walked = query.class_id ? [query.class_id] : own;
   if (!walked)
     return query.search ? searchSchool(actor, query, paging) : pageOfSchool(actor, query, paging);
-  const words = comparable(query.search);
   const passes = query.filter ? FILTERS[query.filter] : () => true;
-  const texts = textsFor(actor);
-  const matches = (user: User) =>
-    passes(user) && texts(user).some((text) => comparable(text).includes(words));
+  const phones = can(actor.user, 'see-phones');
+  const matches = (user: User) => passes(user) && isFound(searchTexts(user, phones), query.search);
   return walkClasses(actor.schoolId, walked, paging, matches);
 }

@@ -15,7 +15,7 @@ import { ROLE, STAFF } from '#shared/roles.ts';
 import { WORK_CATEGORIES } from '#shared/works.ts';
 import type { WorkView } from './see-work.ts';
 import { trashedSince } from './trash-time.ts';
-import { loadPublicWorks, loadWorks, TITLE_STARTS, WORK_LISTS, type Work } from './work.ts';
+import { loadPublicWorks, loadWorks, searchTexts, WORK_LISTS, type Work } from './work.ts';
 import { toWorkDtos } from './work-dto.ts';
 
 type ListInput = Input<typeof contract.endpoints.list>;
@@ -138,8 +138,7 @@ async function searchIn(
     from: await fromCursor(cursor, list),
     load: async (targets) =>
       (await load(targets)).map((work) => (work && includes(work) ? work : undefined)),
-    texts: ({ title }) => [title],
-    starts: TITLE_STARTS,
+    texts: searchTexts,
   });
   return { items, cursor: await toCursor(next, list) };
 }

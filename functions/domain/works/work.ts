@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList, schoolList } from '#functions/platform/listing.ts';
-import { searchListings } from '#functions/platform/text-search.ts';
+import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS, type WorkCategory } from '#shared/works.ts';
 
@@ -98,7 +98,11 @@ const placeIn = (order: WorkOrder, { published, likes }: WorkValue): string =>
  * Only words that begin within this many first characters of the title are searchable: the search entries
  * before and after a change have to fit into one transaction.
  */
-export const TITLE_STARTS = 16;
+const TITLE_STARTS = 16;
+
+export const searchTexts = ({ title }: Pick<WorkValue, 'title'>): SearchText[] => [
+  { text: title, starts: TITLE_STARTS },
+];
 
 /** The target of entries in public lists, which span schools. */
 const publicTarget = ({ schoolId, id }: WorkValue): string => `${schoolId}/${id}`;
@@ -120,7 +124,7 @@ function gallery(
       listing(lists.by(order, category), placeIn(order, work), target),
     ),
   );
-  return [...ordered, ...searchListings(lists.find, [work.title], target, TITLE_STARTS)];
+  return [...ordered, ...searchListings(lists.find, searchTexts(work), target)];
 }
 
 function publishedLists(work: WorkValue): Listing[] {

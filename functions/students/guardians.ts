@@ -1,0 +1,17 @@
+import { hash } from 'node:crypto';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { can } from '#shared/abilities.ts';
+import { maskPhone } from '#shared/phones.ts';
+
+export const revisionOfGuardians = ({ guardians }: Pick<User, 'guardians'>): string =>
+  hash('sha256', JSON.stringify(guardians), 'base64url').slice(0, 22);
+
+/** The guardians of a student as the caller sees them. */
+export function toGuardians({ user: caller }: Actor, user: Pick<User, 'guardians'>) {
+  const shows = can(caller, 'see-phones');
+  const guardians = user.guardians.map((each) =>
+    shows ? each : { ...each, phone: maskPhone(each.phone) },
+  );
+  return { guardians, rev: revisionOfGuardians(user) };
+}
