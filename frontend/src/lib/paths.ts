@@ -63,6 +63,11 @@ export const paths = {
   card: screen('/card/:token', (token: string) => [{ token }]),
   error: '/error',
 
+  student: screen('/student/:id', (id: StudentId, search: { tab?: 'figures' } = {}) => [
+    { id },
+    search,
+  ]),
+
   parentHome: screen('/home/mobile/index', (school: SchoolId) => [{}, { school }]),
   introduction: screen('/institutionDialog/:id', (id: SchoolId) => [{ id }]),
 

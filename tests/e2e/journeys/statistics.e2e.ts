@@ -67,9 +67,9 @@ test('a principal goes from the week on the home to a class and a student', asyn
   await page.goto('/student');
   await page.getByRole('button', { name: 'Actions for 王子涵' }).click();
   await page.getByRole('menuitem', { name: 'Statistics' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Statistics of 王子涵' });
-  await expect(dialog.getByText('Last 12 months')).toBeVisible();
-  await expect(dialog.getByText('4', { exact: true })).toBeVisible();
+  const figures = page.getByRole('tabpanel', { name: 'Figures' });
+  await expect(figures.getByText('Last 12 months')).toBeVisible();
+  await expect(figures.getByText('4', { exact: true })).toBeVisible();
   await accessible();
 });
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
+import type { StudentId } from '#shared/ids.ts';
 
 const { list, waiting, tipOffs } = works.endpoints;
 
@@ -16,6 +17,13 @@ export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkDto['kind']) =>
   useInfiniteQuery({
     ...pagesOf(works.endpoints.list, { scope, kind, limit: WORKS_PAGE }),
     select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
+  });
+
+/** The works of a student that were saved last, at most `limit`; for staff. */
+export const useNewestWorksOf = (student: StudentId, limit: number) =>
+  useQuery({
+    ...queryOf(works.endpoints.list, { scope: 'mine', student_id: student, limit }),
+    select: ({ list }): readonly WorkDto[] => list,
   });
 
 /** The user's own works that were saved last, at most `limit`. */

@@ -13,7 +13,7 @@ import {
 export type StudentAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'batch' }
-  | { readonly kind: 'edit' | 'figures'; readonly student: StudentRow }
+  | { readonly kind: 'edit'; readonly student: StudentRow }
   | {
       readonly kind: 'remove' | 'revoke' | 'reset' | 'join' | 'leave';
       readonly students: readonly StudentRow[];
@@ -27,9 +27,6 @@ const AddStudentDialog = lazyPart(
 );
 const EditStudent = lazyPart(async () => (await import('./edit/EditStudent.tsx')).EditStudent);
 const BatchDialog = lazyPart(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
-const StudentFiguresDialog = lazyPart(
-  async () => (await import('./figures/StudentFiguresDialog.tsx')).StudentFiguresDialog,
-);
 const CardsDialog = lazyPart(async () => (await import('./cards/CardsDialog.tsx')).CardsDialog);
 
 interface Props {
@@ -55,8 +52,6 @@ export function StudentDialogs({ action, inClass, start, close }: Props) {
       );
     case 'edit':
       return <EditStudent student={action.student} onClose={close} />;
-    case 'figures':
-      return <StudentFiguresDialog student={action.student} onClose={close} />;
     case 'cards':
       return <CardsDialog ids={action.ids} onClose={close} />;
     case 'remove':

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
@@ -45,6 +47,7 @@ export function StudentsScreen() {
   const { t } = useTranslation('students');
   const { role } = useSignedIn();
   const can = useCan();
+  const navigate = useNavigate();
   const list = useStudentList();
   const [action, setAction] = useState<StudentAction | null>(null);
   const { search, filters } = list.question;
@@ -72,7 +75,7 @@ export function StudentsScreen() {
         filters={<StudentFilters list={list} />}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        onOpen={(student) => setAction({ kind: 'edit', student })}
+        onOpen={({ id }) => void navigate(paths.student(id))}
         empty={<StudentsEmpty start={setAction} />}
       />
       <StudentDialogs

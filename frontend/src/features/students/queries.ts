@@ -4,7 +4,7 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { classes } from '#shared/contracts/classes.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
+import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 
@@ -37,6 +37,11 @@ export const useStudent = (id: StudentId) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Everything that staff know of a student. */
+export const useStudentAbout = (id: StudentId) =>
+  useQuery(queryOf(endpoints.about, { student_id: id }));
+export type StudentAbout = Answer<typeof endpoints.about>;
+
 /** A student's last twelve months. */
 export const useStudentStatistics = (id: StudentId) =>
   useQuery(queryOf(endpoints.statistics, { student_id: id, period: 'year' }));
@@ -48,6 +53,7 @@ const quietly = { changes: CHANGES, quiet: true } as const;
 export const useAddStudent = () => useChange(endpoints.add, quietly);
 export const useAddStudents = () => useChange(endpoints.addMany, quietly);
 export const useEditStudent = () => useChange(endpoints.edit, quietly);
+export const useEditGuardians = () => useChange(endpoints.editGuardians, quietly);
 export const useSwitchStudent = () => useChange(endpoints.edit, { changes: CHANGES });
 export const useRemoveStudents = () => useChange(endpoints.remove, { changes: CHANGES });
 export const useResetPasswords = () => useChange(endpoints.resetPassword, { changes: CHANGES });

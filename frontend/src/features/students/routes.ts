@@ -1,6 +1,6 @@
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
 
 export const screens: Screens = [
   {
@@ -10,5 +10,12 @@ export const screens: Screens = [
     title: 'students:page',
     forRole: { [ROLE.student]: { title: 'students:myStudy', header: 'purple' } },
     page: () => import('./StudentPage.tsx'),
+  },
+  {
+    path: paths.student.pattern,
+    access: STAFF,
+    shell: true,
+    title: 'students:profileTitle',
+    page: () => import('./profile/StudentProfilePage.tsx'),
   },
 ];

@@ -49,6 +49,12 @@ function useWays() {
   const navigate = useNavigate();
   return ({ id }: StudentRow): RowAction[] => [
     {
+      key: 'figures',
+      label: t('figures.open'),
+      icon: <BarChartIcon />,
+      onSelect: () => void navigate(paths.student(id, { tab: 'figures' })),
+    },
+    {
       key: 'works',
       label: t('openWorks'),
       icon: <CollectionsIcon />,
@@ -84,12 +90,6 @@ function useRowActions(start: Options['start']) {
         label: t('edit'),
         icon: <EditIcon />,
         onSelect: () => start({ kind: 'edit', student }),
-      },
-      {
-        key: 'figures',
-        label: t('figures.open'),
-        icon: <BarChartIcon />,
-        onSelect: () => start({ kind: 'figures', student }),
       },
       ...waysOf(student),
       {

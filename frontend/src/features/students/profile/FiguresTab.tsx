@@ -1,22 +1,15 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { FiguresChart } from '#frontend/src/ui/figures/FiguresChart.tsx';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { useStudentStatistics } from '../queries.ts';
 
 /** What a student did in the last twelve months. */
-function StudentFigures({ id }: { readonly id: StudentId }) {
+export function FiguresTab({ id }: { readonly id: StudentId }) {
   const { t } = useTranslation(['students', 'figures']);
   const { date } = useFormats();
   const { data, error, refetch } = useStudentStatistics(id);
@@ -35,29 +28,5 @@ function StudentFigures({ id }: { readonly id: StudentId }) {
       />
       <FiguresChart title={t('figures:periods.year')} by={by} rows={rows} series={series} />
     </Stack>
-  );
-}
-
-interface Props {
-  readonly student: StudentRow;
-  readonly onClose: () => void;
-}
-
-/** The figures of one student. */
-export function StudentFiguresDialog({ student: { id, name }, onClose }: Props) {
-  const { t } = useTranslation(['students', 'common']);
-  const titleId = useId();
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {t('figures.title', { name })}
-      </DialogTitle>
-      <DialogContent>
-        <StudentFigures id={id} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:close')}</Button>
-      </DialogActions>
-    </Dialog>
   );
 }

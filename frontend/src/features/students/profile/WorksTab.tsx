@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useNewestWorksOf } from '#frontend/src/entities/works/queries.ts';
+import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
+import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
+import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import type { StudentId } from '#shared/ids.ts';
+
+const SHOWN = 12;
+
+/** The student's newest works. */
+export function WorksTab({ id }: { readonly id: StudentId }) {
+  const { t } = useTranslation('students');
+  const { data, error, refetch } = useNewestWorksOf(id, SHOWN);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  if (data.length === 0) return <EmptyState title={t('profile.noWorks')} />;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <WorkGrid label={t('profile.tabs.works')}>
+        {data.map((work) => (
+          <WorkTile
+            key={work.id}
+            work={work}
+            to={paths.work(work.id)}
+            line={<WorkState work={work} />}
+          />
+        ))}
+      </WorkGrid>
+      <Button component={Link} to={paths.studentWorks(id)}>
+        {t('profile.allWorks')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makeStudent } from '#tests/factories/student.ts';
+import { enter } from '../harness/enter.ts';
+import { isPhone, toast } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a student has a profile: guardians are added, and siblings are a tap away', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const principal = await newPerson(ROLE.principal);
+  const child = await makeStudent(principal, { name: '王子涵', phone: '' });
+  await makeStudent(principal, { name: '王子墨', phone: '13800138001' });
+  await makeClass(principal, [child], { name: 'Scratch 周六班' });
+  await enter(page, principal, '/student?q=王子涵');
+  if (isPhone(page)) await page.getByRole('button', { name: '王子涵', exact: true }).click();
+  else await page.getByRole('row').filter({ hasText: '王子涵' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: '王子涵' })).toBeVisible();
+  const guardians = page.getByRole('region', { name: 'Guardians' });
+  await expect(guardians).toContainText('No guardians yet');
+  await expect(page.getByRole('region', { name: 'Classes' })).toContainText('Scratch 周六班');
+  await accessible();
+
+  await guardians.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardians' });
+  await dialog.getByLabel('Phone').fill('1380013');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    dialog.getByText("This value isn't valid").or(dialog.getByText('Not acceptable')),
+  ).toBeVisible();
+  await dialog.getByLabel('Phone').fill('13800138001');
+  await dialog.getByLabel('Name').fill('李芳');
+  await accessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(guardians.getByRole('link', { name: '13800138001' })).toBeVisible();
+  await expect(guardians).toContainText('Mother · 李芳');
+
+  await page.getByRole('link', { name: '王子墨' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '王子墨' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '王子涵' })).toBeVisible();
+  for (const tab of ['Lessons and attendance', 'Works', 'Figures']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await accessible();
+  }
+});
