@@ -91,3 +91,32 @@ export function currentItem(items: readonly MenuItem[], path: string): string | 
     .filter((url) => path === url || path.startsWith(`${url}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 }
+
+/** Links of the menu that are shown at once. */
+const SHOWN_MAX = 7;
+
+/**
+ * The groups of the menu that are open, by their icons: those that were opened last, as many as leave few enough
+ * links to see. Nothing `chosen` yet means the first ones.
+ */
+export function openGroups(
+  items: readonly MenuItem[],
+  chosen: readonly string[] | undefined,
+): ReadonlySet<string> {
+  const groups = new Map(
+    items.flatMap(({ icon, children }) => (children.length > 0 ? [[icon, children.length]] : [])),
+  );
+  let room = SHOWN_MAX - items.filter(({ url }) => url !== '').length;
+  const open = new Set<string>();
+  for (const icon of chosen ?? groups.keys()) {
+    const links = groups.get(icon) ?? 0;
+    if (links === 0 || (links > room && open.size > 0)) continue;
+    open.add(icon);
+    room -= links;
+  }
+  return open;
+}
+
+/** The group that holds the link to a screen. */
+export const groupOf = (items: readonly MenuItem[], url: string | undefined): string | undefined =>
+  items.find(({ children }) => children.some((child) => child.url === url))?.icon;

@@ -8,6 +8,7 @@ export const STORAGE_KEY = {
   role: ROLE_KEY,
   overdue: 'classroom.overdue',
   menu: 'classroom.menu',
+  menuGroups: 'classroom.menuGroups',
   sidebar: SIDEBAR_KEY,
   lists: 'classroom.lists',
   calendarView: 'classroom.calendarView',

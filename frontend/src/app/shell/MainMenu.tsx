@@ -4,9 +4,11 @@ import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
 import { currentItem, useMenu } from '#frontend/src/lib/menu.ts';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import type { MenuItem } from '#shared/contracts/users.ts';
 import { usePathname } from '../../lib/pathname.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import { useMenuGroups } from './use-menu-groups.ts';
 
 /** The menu, as the server sends it for this user. */
 export function MainMenu({ isRail }: { readonly isRail: boolean }) {
@@ -21,12 +23,29 @@ export function MainMenu({ isRail }: { readonly isRail: boolean }) {
         <Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>
       </>
     );
-  const current = currentItem(data, pathname);
+  return <Items items={data} current={currentItem(data, pathname)} isRail={isRail} />;
+}
+
+interface ItemsProps {
+  readonly items: readonly MenuItem[];
+  readonly current: string | undefined;
+  readonly isRail: boolean;
+}
+
+function Items({ items, current, isRail }: ItemsProps) {
+  const { isOpen, toggle } = useMenuGroups(items, current);
   return (
     <List disablePadding>
-      {data.map((item) =>
+      {items.map((item) =>
         item.children.length > 0 ? (
-          <MenuGroup key={item.name} item={item} current={current} isRail={isRail} />
+          <MenuGroup
+            key={item.icon}
+            item={item}
+            current={current}
+            isRail={isRail}
+            isOpen={isOpen(item.icon)}
+            onToggle={toggle}
+          />
         ) : (
           <MenuLink key={item.url} item={item} isCurrent={item.url === current} isRail={isRail} />
         ),

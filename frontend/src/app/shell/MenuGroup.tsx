@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { MenuItem } from '#shared/contracts/users.ts';
 import { menuIcon } from './icons.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -14,11 +14,12 @@ interface Props {
   readonly item: MenuItem;
   readonly current: string | undefined;
   readonly isRail: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (icon: string) => void;
 }
 
 /** A collapsible group of the menu. In the rail of icons its links are shown ungrouped. */
-export function MenuGroup({ item, current, isRail }: Props) {
-  const [open, setOpen] = useState(true);
+export function MenuGroup({ item, current, isRail, isOpen, onToggle }: Props) {
   const listId = useId();
   const Icon = menuIcon(item.icon);
   const links = item.children.map((child) => (
@@ -34,18 +35,18 @@ export function MenuGroup({ item, current, isRail }: Props) {
   return (
     <li>
       <ListItemButton
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={() => onToggle(item.icon)}
         sx={{ borderRadius: 1, my: 0.25 }}
       >
         <ListItemIcon sx={{ minWidth: 40 }}>
           <Icon />
         </ListItemIcon>
         <ListItemText primary={item.name} />
-        {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+        {isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
       </ListItemButton>
-      <Collapse in={open}>
+      <Collapse in={isOpen}>
         <List id={listId} disablePadding>
           {links}
         </List>

@@ -1,10 +1,12 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AssignmentIcon from '@mui/icons-material/Assignment';
 import BadgeIcon from '@mui/icons-material/Badge';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import BrushIcon from '@mui/icons-material/Brush';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import CastForEducationIcon from '@mui/icons-material/CastForEducation';
 import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import ClassIcon from '@mui/icons-material/Class';
 import CollectionsIcon from '@mui/icons-material/Collections';
@@ -18,6 +20,8 @@ import HomeIcon from '@mui/icons-material/Home';
 import KeyIcon from '@mui/icons-material/Key';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import NotificationsIcon from '@mui/icons-material/Notifications';
+import PaletteIcon from '@mui/icons-material/Palette';
+import PeopleAltIcon from '@mui/icons-material/PeopleAlt';
 import PersonIcon from '@mui/icons-material/Person';
 import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
 import SchoolIcon from '@mui/icons-material/School';
@@ -40,6 +44,9 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   hours: TimelapseIcon,
   key: KeyIcon,
   live: VideoCameraFrontIcon,
+  office: AccountBalanceIcon,
+  palette: PaletteIcon,
+  people: PeopleAltIcon,
   notice: NotificationsIcon,
   person: PersonIcon,
   record: FactCheckIcon,
@@ -49,6 +56,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   settings: SettingsIcon,
   study: MenuBookIcon,
   task: AssignmentIcon,
+  teaching: CastForEducationIcon,
   teacher: CoPresentIcon,
   works: CollectionsIcon,
 };
