@@ -128,7 +128,7 @@ export const en: Messages = {
   'rule.required': 'Required',
   'rule.blank': 'Must not be blank',
   'rule.type': 'Wrong format',
-  'rule.invalid': 'Not acceptable',
+  'rule.invalid': "This value isn't valid",
   'rule.too_small': 'Too short or too small',
   'rule.too_big': 'Too long or too large',
   'rule.user_nick.blank': 'Please enter a nickname',

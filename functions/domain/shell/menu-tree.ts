@@ -172,13 +172,13 @@ export const MENU: readonly MenuEntry[] = [
     ],
   },
   {
-    name: { zh: '加盟咨询', cht: '加盟洽詢', en: 'Call-backs' },
+    name: { zh: '回电登记', cht: '回電登記', en: 'Call-backs' },
     icon: 'call',
     url: MENU_PATHS.leads,
     roles: [ROLE.platform],
   },
   {
-    name: { zh: '未授权学员', cht: '未授權學員', en: 'Students without a licence' },
+    name: { zh: '未授权学生', cht: '未授權學生', en: 'Students without a licence' },
     icon: 'group',
     url: MENU_PATHS.unlicensedStudents,
     roles: [ROLE.platform],

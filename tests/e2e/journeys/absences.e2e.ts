@@ -118,6 +118,6 @@ test(
     await expect(term.getByText('Undone')).toBeVisible();
     await term.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByText('1 of 30')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take students in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add students' })).toBeVisible();
   },
 );

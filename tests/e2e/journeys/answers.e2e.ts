@@ -56,21 +56,21 @@ test('a child answers a task in time, is too late for the second try, and reads 
   const file = { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) };
   await page.locator('input[type=file][multiple]').setInputFiles(file);
   await expect(page.getByText('What you hand in is the work as it is now.')).toBeVisible();
-  await page.getByLabel('Words to your teacher').fill('With a moon');
+  await page.getByLabel('Message to your teacher').fill('With a moon');
   await accessible();
   await press(page, 'Hand in');
   const answers = page.getByRole('region', { name: 'What I handed in' });
   await expect(answers.getByText('With a moon')).toBeVisible();
-  await expect(page.getByLabel('Words to your teacher')).toHaveValue('');
+  await expect(page.getByLabel('Message to your teacher')).toHaveValue('');
 
   // The deadline passes while the student writes: nothing is lost.
-  await page.getByLabel('Words to your teacher').fill('And with stars');
+  await page.getByLabel('Message to your teacher').fill('And with stars');
   await moveDeadline(teacher, taskId, inHours(-1));
   await press(page, 'Hand in again');
   await expect(page.getByText(/deadline has passed/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('The deadline is over, nothing can be handed in')).toBeVisible();
-  await expect(page.getByLabel('Words to your teacher')).toHaveValue('And with stars');
+  await expect(page.getByLabel('Message to your teacher')).toHaveValue('And with stars');
   await accessible();
 
   await enter(page, teacher, `/taskMan/see/view/${taskId}/next`);
@@ -84,7 +84,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await enter(page, child, `/student/task?id=${taskId}`);
   await expect(page.getByText('Show me the stars')).toBeVisible();
   await expect(page.getByText('what you hand in now counts as late')).toBeVisible();
-  await page.getByLabel('Words to your teacher').fill('Here they are');
+  await page.getByLabel('Message to your teacher').fill('Here they are');
   await press(page, 'Hand in again');
   await expect(answers.getByText('Here they are')).toBeVisible();
 });

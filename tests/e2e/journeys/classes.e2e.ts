@@ -35,7 +35,7 @@ const saveMeanwhile = ({ schoolId }: Person, id: ClassId, values: Partial<Class>
 
 /** Chooses students in the dialog and adds them. */
 async function takeIn(page: Page, names: readonly string[]): Promise<void> {
-  await press(page, 'Take students in');
+  await press(page, 'Add students');
   for (const name of names) await dialog(page).getByRole('checkbox', { name }).check();
   await press(dialog(page), 'Take in');
 }
@@ -73,7 +73,7 @@ test('a principal adds a class and fills it; one more than it holds is refused i
   await expect(page.getByText('Teacher 周雨桐 · Sep 5, 2026 – Jan 16, 2027')).toBeVisible();
   await expect(page.getByText('Nobody is in this class yet')).toBeVisible();
   await accessible();
-  await press(page, 'Take students in');
+  await press(page, 'Add students');
   await dialog(page).getByRole('searchbox').fill('子涵');
   await expect(dialog(page).getByText('李沐阳')).toBeHidden();
   await dialog(page).getByRole('checkbox', { name: '王子涵' }).check();
@@ -183,7 +183,7 @@ test(
     await press(dialog(page), 'End the term');
     await expect(dialog(page).getByText('The class is closed.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByRole('button', { name: 'Take students in' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add students' })).toBeHidden();
     await act(page, 'Own class', 'Reopen');
     await press(dialog(page), 'Reopen');
     await expect(toast(page, 'The class is open again')).toBeVisible();

@@ -47,7 +47,7 @@ test('a principal goes from the week on the home to a class and a student', asyn
   await expect(activity.getByRole('row').nth(1)).toContainText('1');
 
   await page.getByLabel('Period').click();
-  await page.getByRole('option', { name: 'Own dates' }).click();
+  await page.getByRole('option', { name: 'Custom range' }).click();
   await page.getByLabel('From').fill('2020-11-10');
   await page.getByLabel('To', { exact: true }).fill('2020-11-01');
   await expect(page.getByText('The end must not be before the start')).toBeVisible();

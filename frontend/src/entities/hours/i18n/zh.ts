@@ -12,7 +12,7 @@ export const zh = {
     few_other: '{{course}}：还有 {{amount}} 课时，记得告诉爸爸妈妈哦',
     none: '{{course}}：课时都学完啦，请爸爸妈妈联系学校吧',
   },
-  attendance: { present: '出勤', late: '迟到', leave: '请假', absent: '缺勤', makeup: '补课' },
+  attendance: { present: '出席', late: '迟到', leave: '请假', absent: '缺席', makeup: '补课' },
 } as const;
 
 declare module 'i18next' {

@@ -46,7 +46,7 @@ export const en: Translation<typeof zh> = {
   files: 'Files',
   look: 'Look at {{name}}',
   download: 'Download {{name}}',
-  remind: 'Remind the missing',
+  remind: "Remind students who haven't handed in",
   remindTitle: 'Remind those who have handed in nothing?',
   remindText: 'Each of them gets a notice. Nobody is reminded twice within an hour.',
   reminded_one: '{{count}} student was reminded',

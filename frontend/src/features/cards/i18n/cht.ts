@@ -2,7 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
-  page: '掃碼登入',
+  page: '掃描 QR Code 登入',
   welcome: '正在登入…',
   wait: '馬上就好',
   somebodyElse: '換一個人登入嗎？',

@@ -101,8 +101,8 @@ export const en: Translation<typeof zh> = {
   join: {
     override: 'Reason to take them in nevertheless',
     overrideHint: 'Once you say why, students whose lessons clash come in too.',
-    action: 'Take students in',
-    title: 'Take students into {{name}}',
+    action: 'Add students',
+    title: 'Add students to {{name}}',
     search: 'Search by name or account',
     member: 'In this class',
     classes_one: 'in {{count}} class',

@@ -140,7 +140,7 @@ export const cht: Translation<typeof zh> = {
     hint: '十五分鐘，讓學校運作起來。',
     dismiss: '不再顯示',
     institution: '完善機構資訊',
-    institutionHint: '標誌、地址和介紹，家長掃碼就能看到',
+    institutionHint: '標誌、地址和介紹，家長掃描 QR Code 就能看到',
     teachers: '新增教師',
     teachersHint: '老師用自己的帳號上課',
     students: '新增學生',

@@ -18,12 +18,12 @@ export const zh = {
   staffLine: '{{role}} · {{school}}',
   figures: {
     title: '学校概况',
-    students: '学员',
+    students: '学生',
     classes: '进行中的班级',
     teachers: '教师',
     cap: '/ {{cap}}',
     used: '{{label}}：已用 {{value}}，共 {{cap}}',
-    unlicensed_other: '{{count}} 名学员没有授权名额，暂时不能登录。请联系平台升级版本。',
+    unlicensed_other: '{{count}} 名学生没有授权名额，暂时不能登录。请联系平台升级版本。',
   },
   week: {
     title: '近 7 天登录的学生',

@@ -3,7 +3,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   list: 'Hours of students',
-  subtitle: 'Low from {{amount}} hours down',
+  subtitle: 'Warn at {{amount}} hours or fewer',
   search: 'Search by name or account',
   name: 'Name',
   classes: 'Classes',
@@ -27,7 +27,7 @@ export const en: Translation<typeof zh> = {
     course: 'Course',
     allCourses: 'All courses',
     state: 'How it stands',
-    all: 'However it stands',
+    all: 'All balances',
     low: 'Running low',
     owed: 'Hours owed',
     expiring: 'Expiring within 30 days',

@@ -2,7 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
-  title: '加盟洽詢',
+  title: '回電登記',
   subtitle: '在官網留下電話、等候回電的機構，最新的在前。',
   search: '以姓名、機構或電話搜尋',
   empty: '還沒有人留言',

@@ -1,5 +1,5 @@
 export const zh = {
-  title: '加盟咨询',
+  title: '回电登记',
   subtitle: '在官网留下电话、等待回电的机构，最新的在前。',
   search: '按姓名、机构或电话搜索',
   empty: '还没有人留言',

@@ -66,7 +66,7 @@ export const cht: Translation<typeof zh> = {
   edit: '編輯',
   remove: '刪除',
   openClass: '開啟班級',
-  addTitle: '安排一節課',
+  addTitle: '安排一堂課',
   editTitle: '編輯「{{name}}」的課',
   save: '儲存',
   added: '課程已安排',

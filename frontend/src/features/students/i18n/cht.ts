@@ -167,12 +167,12 @@ export const cht: Translation<typeof zh> = {
   card: {
     title: '登入卡',
     explain:
-      '孩子用手機或平板掃碼就能登入，不必輸入帳號和密碼。登入卡到卡上的日期為止都能使用，密碼不會改變。重新製作或註銷後，舊卡就不能用了。',
+      '孩子用手機或平板掃描 QR Code 就能登入，不必輸入帳號和密碼。登入卡到卡上的日期為止都能使用，密碼不會改變。重新製作或註銷後，舊卡就不能用了。',
     make_other: '製作 {{count}} 張登入卡',
     again: '重新製作',
     print: '列印',
     account: '帳號',
-    scan: '掃碼登入',
+    scan: '掃描 QR Code 登入',
     until: '{{date}} 前有效',
     without_other: '{{count}} 名學生沒有登入卡：',
   },

@@ -21,7 +21,7 @@ export const en: Translation<typeof zh> = {
   savedAt: 'Saved {{time}}',
   goOn: 'Go on with it',
   another: 'Take another one',
-  wordsToTeacher: 'Words to your teacher',
+  wordsToTeacher: 'Message to your teacher',
   frozen: 'What you hand in is the work as it is now. What you change later does not change it.',
   sameVersion: 'The work is handed in as it is. When you have changed it, hand it in again.',
   unsent:

@@ -48,7 +48,7 @@ export const en: Translation<typeof zh> = {
     edit: 'Edit',
     reset: 'Reset password',
     promote: 'Make principal',
-    demote: 'Unmake principal',
+    demote: 'Remove principal role',
     enable: 'Enable',
     disable: 'Disable',
     remove: 'Remove',

@@ -75,7 +75,7 @@ export const cht: Translation<typeof zh> = {
   missingVisitor: '作品可能已經刪除，或者只給本校同學看。登入後再試試。',
   share: '分享',
   shareTitle: '分享「{{title}}」',
-  shareHint: '掃碼就能看，不用登入',
+  shareHint: '掃描 QR Code 就能看，不用登入',
   shareCode: '「{{title}}」的 QR Code',
   shareNow: '分享給別人',
   copy: '複製連結',

@@ -119,7 +119,7 @@ export const en: Translation<typeof zh> = {
   said: 'Comment of {{author}}: {{text}}',
   madeBy: 'Work of {{author}}',
   manage: 'Works',
-  manageHint: 'Let works into public, settle reports, see what students make',
+  manageHint: 'Approve works, handle reports, see what students make',
   parts: {
     waiting: 'Waiting',
     reports: 'Reports',

@@ -8,7 +8,7 @@ export const en: Translation<typeof zh> = {
     month: 'Last 30 days',
     term: 'Last 90 days',
     year: 'Last 12 months',
-    dates: 'Own dates',
+    dates: 'Custom range',
   },
   from: 'From',
   to: 'To',
