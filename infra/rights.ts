@@ -95,7 +95,24 @@ const ofPhones = ({ sms }: GroupNeeds): Right[] =>
     : [];
 
 const ALL_OBJECTS =
-  'The job removes the objects of schools that have left, and exports those of others; each lies under the key of its school.';
+  'Objects of all schools lie in one bucket, each under the key of its school: an export reads those of its school, the job removes those of schools that have left.';
+
+function ofExports({ exports }: GroupNeeds): Right[] {
+  if (!exports) return [];
+  return [
+    allow('avatars', ['s3:ListBucket']),
+    allow('avatars', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
+    allow('works', ['s3:ListBucket']),
+    allow('works', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
+    allow(
+      'works',
+      ['s3:GetObject', 's3:DeleteObject', ...EXPORT_ACTIONS],
+      ['/exports/schools/*'],
+      ALL_OBJECTS,
+    ),
+  ];
+}
+
 const WORK_PLACES = ['/schools/*', '/incoming/schools/*', '/exports/schools/*'];
 
 /** The job that erases schools: the only function that may read the table without a key, and list buckets. */
@@ -118,7 +135,7 @@ export type FunctionName = GroupName | 'retention';
 export function rightsOf(group: FunctionName): readonly Right[] {
   if (group === 'retention') return OF_RETENTION;
   const needs = needsOf(group);
-  return [ofTable, ofAvatars, ofWorks, ofUserPool, ofKeys, ofPhones].flatMap((rights) =>
+  return [ofTable, ofAvatars, ofWorks, ofExports, ofUserPool, ofKeys, ofPhones].flatMap((rights) =>
     rights(needs),
   );
 }

@@ -38,6 +38,14 @@ export interface ArrivedPart {
 
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchUpload';
 
+/** Sends a part from here; one that is sent again replaces the one before. */
+export async function sendPart(parts: PartsOf, part: number, body: Buffer): Promise<ArrivedPart> {
+  const { sdk, client } = await s3();
+  const request = { ...toPartsRequest(parts), PartNumber: part, Body: body };
+  const { ETag = '' } = await client.send(new sdk.UploadPartCommand(request));
+  return { part, bytes: body.length, etag: ETag };
+}
+
 /** The parts that have arrived, in order (all fit into one page); undefined when the upload has ended. */
 export async function listParts(parts: PartsOf): Promise<ArrivedPart[] | undefined> {
   const { sdk, client } = await s3();

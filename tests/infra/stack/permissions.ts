@@ -94,6 +94,13 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     'cognito-idp:AdminSetUserPassword',
     'cognito-idp:AdminUpdateUserAttributes',
   ],
+  exports: [
+    's3:AbortMultipartUpload',
+    's3:DeleteObject',
+    's3:GetObject',
+    's3:ListBucket',
+    's3:PutObject',
+  ],
   uploads: WORKS,
   works: WORKS,
   tasks: ['s3:DeleteObject'],
@@ -119,7 +126,7 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
-    policy: RETENTION,
+    policy: /^(Jobs\/Retention|Api\/exportsLambda)Role/,
     resource: /FnGetAtt(Avatars|Works)[^"]+"\}\},?"?,?"\/(incoming\/|exports\/)?schools\/\*/,
     reason: 'the objects of all schools, each below the key of its school',
   },

@@ -1,0 +1,16 @@
+import { budgetOf } from '#functions/domain/exports/budget.ts';
+import { runStep } from '#functions/domain/exports/run-step.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { exports } from '#shared/contracts/exports.ts';
+import { toExportDto } from './export-dto.ts';
+
+/** What was begun by then has to end within the time of a call. */
+const STEP_MS = 3_000;
+
+export const stepExport: UseCase<typeof exports.endpoints.step> = async (
+  { schoolId },
+  { id },
+  deps,
+) => ({
+  export: await toExportDto(await runStep({ schoolId, id }, deps.now(), budgetOf(STEP_MS))),
+});
