@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import type { SchoolExport } from '#functions/domain/exports/school-export.ts';
+import { type SchoolExport, savedAs } from '#functions/domain/exports/school-export.ts';
 import { SHEETS } from '#functions/domain/exports/sheets.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { ExportDto } from '#shared/contracts/exports.ts';
@@ -7,11 +6,11 @@ import { signArchive } from './sign-archive.ts';
 
 export async function toExportDto(found: SchoolExport): Promise<ExportDto> {
   const { id, state, began, byName, until, place, rows, files, bytes, bytesTotal } = found;
-  const day = began.slice(0, 10);
-  const archives = found.archives.map(async ({ key, bytes: size }) => {
-    const name = `${day} ${basename(key)}`;
-    return { name, bytes: size, url: await signArchive(objectName(key), name) };
-  });
+  const archives = found.archives.map(async ({ key, bytes: size }, index) => ({
+    name: savedAs(found, index + 1),
+    bytes: size,
+    url: await signArchive(objectName(key)),
+  }));
   return {
     id,
     state,

@@ -14,14 +14,10 @@ const s3 = lazy(async () => {
 });
 
 /** The address at which an archive can be fetched for an hour, straight from the store. */
-export async function signArchive({ bucket, key }: ObjectName, name: string): Promise<string> {
+export async function signArchive({ bucket, key }: ObjectName): Promise<string> {
   const { sdk, signer } = await s3();
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
-  const request = {
-    Bucket: bucket,
-    Key: key,
-    ResponseContentDisposition: `attachment; filename="${name}"`,
-  };
+  const request = { Bucket: bucket, Key: key };
   await announceSigned('GetObjectCommand', request);
   return getSignedUrl(signer, new sdk.GetObjectCommand(request), { expiresIn: VALID_SECONDS });
 }

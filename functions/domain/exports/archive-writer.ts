@@ -5,7 +5,13 @@ import {
   sendPart,
 } from '#functions/domain/uploads/direct-upload.ts';
 import { headObject, putObject, readObject, removeObject } from '#functions/platform/objects.ts';
-import { exportObject, type OpenArchive, type SchoolExportValue } from './school-export.ts';
+import {
+  archiveName,
+  exportObject,
+  type OpenArchive,
+  type SchoolExportValue,
+  savedAs,
+} from './school-export.ts';
 import { directoryRecord, endRecord, localHeader, type ZipEntry } from './zip.ts';
 
 /** S3 takes no smaller part but the last. A part is sent as soon as there is so much. */
@@ -74,13 +80,12 @@ export class ArchiveWriter {
   }
 
   get #name() {
-    const number = String(this.archives.length + 1).padStart(3, '0');
-    return exportObject(this.#of, `export-${number}.zip`);
+    return exportObject(this.#of, archiveName(this.archives.length + 1));
   }
 
   async #opened(): Promise<OpenArchive> {
     this.#open ??= {
-      multipart: await beginParts(this.#name, ZIP),
+      multipart: await beginParts(this.#name, ZIP, savedAs(this.#of, this.archives.length + 1)),
       parts: [],
       bytes: 0,
       entries: 0,
@@ -159,8 +164,7 @@ export async function removeParked(of: SchoolExportValue): Promise<void> {
 /** Gives up the archive that is not complete. */
 export async function abandonArchive(of: SchoolExportValue): Promise<void> {
   if (!of.open) return;
-  const number = String(of.archives.length + 1).padStart(3, '0');
-  const name = exportObject(of, `export-${number}.zip`);
+  const name = exportObject(of, archiveName(of.archives.length + 1));
   await abortParts({ ...name, multipart: of.open.multipart });
   await removeParked(of);
 }

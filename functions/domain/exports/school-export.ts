@@ -95,3 +95,9 @@ export const exportObject = (
   { schoolId, id }: Pick<SchoolExportValue, 'schoolId' | 'id'>,
   name: string,
 ) => objectName(`${exportsPrefix(schoolId)}${id}/${name}`);
+
+/** The key of an archive by its number, from 1 on, and the name under which it is saved. */
+export const archiveName = (number: number): string =>
+  `export-${String(number).padStart(3, '0')}.zip`;
+export const savedAs = ({ began }: Pick<SchoolExportValue, 'began'>, number: number): string =>
+  `${began.slice(0, 10)} ${archiveName(number)}`;

@@ -15,9 +15,18 @@ const s3 = lazy(async () => {
 
 export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
-export async function beginParts(name: ObjectName, contentType: string): Promise<string> {
+/** With a name for it, the object is saved under that, and not shown, where it is fetched. */
+export async function beginParts(
+  name: ObjectName,
+  contentType: string,
+  savedAs?: string,
+): Promise<string> {
   const { sdk, client } = await s3();
-  const request = { ...toRequest(name), ContentType: contentType };
+  const request = {
+    ...toRequest(name),
+    ContentType: contentType,
+    ...(savedAs && { ContentDisposition: `attachment; filename="${savedAs}"` }),
+  };
   const { UploadId = '' } = await client.send(new sdk.CreateMultipartUploadCommand(request));
   return UploadId;
 }
