@@ -14,7 +14,7 @@ import {
 import type { SchoolId } from '#shared/ids.ts';
 
 /** A page of the items that a sheet shows, as they are stored. */
-export interface WalkedPage {
+interface WalkedPage {
   readonly items: readonly Item[];
   readonly next: Item | undefined;
 }

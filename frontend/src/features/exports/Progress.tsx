@@ -11,6 +11,8 @@ import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { ExportDto } from '#shared/contracts/exports.ts';
 import { useCancel, useSteps } from './queries.ts';
 
+const TITLES = { running: 'running', done: 'done', cancelled: 'cancelled' } as const;
+
 /** Sheets are the first tenth of the way, files the rest. */
 const SHEETS_SHARE = 10;
 
@@ -60,7 +62,7 @@ export function Progress({ found }: { readonly found: ExportDto }) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', width: 1 }}>
       <Typography variant="h3" component="h2" role="status">
-        {t(state)}
+        {t(TITLES[state])}
       </Typography>
       <Typography color="textSecondary">{t('by', { name, time: dateTime(began) })}</Typography>
       <Typography>{t('sheets', { done: sheets, total: sheets_total, rows })}</Typography>
