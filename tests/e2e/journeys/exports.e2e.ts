@@ -1,7 +1,7 @@
+import { objectName } from '#functions/platform/object-keys.ts';
+import { putObject } from '#functions/platform/objects.ts';
 import { ROLE } from '#shared/roles.ts';
-import { makePerson } from '#tests/factories/person.ts';
 import { changeSchool, daysFromNow } from '#tests/factories/school.ts';
-import { saveWork } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
@@ -11,7 +11,8 @@ test('a principal exports the whole school and fetches the archive', async ({
   accessible,
 }) => {
   const principal = await newPerson(ROLE.principal);
-  await saveWork(await makePerson(principal.schoolId, ROLE.student));
+  const key = `schools/${principal.schoolId}/works/upl-cat.sb3`;
+  await putObject(objectName(key), Buffer.from('a cat'), 'application/zip');
   await enter(page, principal, '/eduinfo');
   await page.getByRole('link', { name: 'Export all data' }).click();
   await expect(page.getByText('Nothing was exported yet')).toBeVisible();
@@ -33,9 +34,11 @@ test('past due, the reminder leads to it', ONE_SIZE, async ({ page, newPerson, a
   await changeSchool(principal.schoolId, {
     subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'A-1' },
   });
-  await enter(page, principal, '/home');
+  await enter(page, principal, '/eduinfo');
+  const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
+  await expect(reminder.getByText(/deleted then/)).toBeVisible();
   await accessible();
-  await page.getByRole('link', { name: 'Export all data' }).click();
+  await reminder.getByRole('link', { name: 'Export all data' }).click();
   await expect(page.getByText(/the data of your school are deleted on/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the export' }).click();
   await page.getByRole('button', { name: 'Cancel the export' }).click();

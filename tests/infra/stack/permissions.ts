@@ -264,6 +264,7 @@ describe('environment', () => {
     schools: ['AVATARS_BUCKET'],
     teaching: ['AVATARS_BUCKET'],
     uploads: ['AVATARS_BUCKET', 'WORKS_BUCKET'],
+    exports: ['AVATARS_BUCKET', 'WORKS_BUCKET'],
     works: ['WORKS_BUCKET'],
     tasks: ['WORKS_BUCKET'],
     editions: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION'],
