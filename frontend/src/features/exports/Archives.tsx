@@ -21,8 +21,9 @@ export function Archives({ found }: { readonly found: ExportDto }) {
         {t('archives')}
       </Typography>
       <Typography color="textSecondary">
-        {t('until', { time: dateTime(found.until) })} {t('secret')}
+        {t('until', { time: dateTime(found.until) })}
       </Typography>
+      <Typography color="textSecondary">{t('secret')}</Typography>
       <List dense disablePadding>
         {found.archives.map(({ name, bytes, url }) => (
           <ListItem key={name} disableGutters>

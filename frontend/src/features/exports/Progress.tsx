@@ -61,8 +61,8 @@ export function Progress({ found }: { readonly found: ExportDto }) {
   const total = formatBytes(Math.max(bytes, found.bytes_total), locale);
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', width: 1 }}>
-      <Typography variant="h3" component="h2" role="status">
-        {t(TITLES[state])}
+      <Typography variant="h3" component="h2">
+        <span aria-live="polite">{t(TITLES[state])}</span>
       </Typography>
       <Typography color="textSecondary">{t('by', { name, time: dateTime(began) })}</Typography>
       <Typography>{t('sheets', { done: sheets, total: sheets_total, rows })}</Typography>
