@@ -21,6 +21,7 @@ async function collect(
   let { part, from } = place;
   do {
     const page = await kind.walks[part]?.(schoolId, from);
+    budget.spend();
     for (const item of page?.items ?? []) rows.push(...(kind.rows?.(item) ?? [item]));
     from = page?.next;
     if (!from) part += 1;

@@ -118,6 +118,7 @@ export async function copyFiles(
   if (!where) return before;
   const listed = await listObjects(where, { after: place.after, limit: LISTED });
   if (listed.length === 0) return withPlace(before, { bucket: place.bucket + 1, after: '' });
+  budget.spend();
   let files = await nameFiles(schoolId, listed, language);
   let value = before;
   do {
