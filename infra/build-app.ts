@@ -7,6 +7,7 @@ import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
+import { JobsStack } from './stacks/jobs-stack.ts';
 import { MonitoringStack } from './stacks/monitoring-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
@@ -40,6 +41,11 @@ export function buildApp(props: AppProps = {}, webDir: string = BUILT_WEB): App 
     auth,
     edge,
   });
+  const jobs = new JobsStack(app, id('Jobs'), deployment, {
+    ...common('what runs without a request'),
+    data,
+    auth,
+  });
   const web = new WebStack(app, id('Web'), deployment, {
     ...common('the application'),
     auth,
@@ -53,6 +59,7 @@ export function buildApp(props: AppProps = {}, webDir: string = BUILT_WEB): App 
     auth,
     edge,
     api,
+    jobs,
   });
 
   Tags.of(app).add('deployment', deployment.name);

@@ -91,8 +91,8 @@ export function handlerOf(group: GroupName): string {
  * SDK clients that a group has no permission for. Shared code imports clients lazily, so a group without the
  * permission never loads them, and they stay out of its bundle.
  */
-const unusedClients = ({ avatars, works, sms, cognito, secret }: GroupNeeds): string[] => [
-  ...(avatars || works ? [] : ['@aws-sdk/client-s3']),
+const unusedClients = ({ avatars, works, exports, sms, cognito, secret }: GroupNeeds): string[] => [
+  ...(avatars || works || exports ? [] : ['@aws-sdk/client-s3']),
   ...(sms ? [] : ['@aws-sdk/client-sns']),
   ...(cognito ? [] : ['@aws-sdk/client-cognito-identity-provider']),
   ...(secret ? [] : ['@aws-sdk/client-secrets-manager', '@aws-sdk/cloudfront-signer']),

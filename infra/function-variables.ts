@@ -9,24 +9,24 @@ export type DeployedVariable = Exclude<Variable, LocalOnlyVariable>;
 const EVERY_GROUP = 'every group';
 type Need = Exclude<keyof GroupNeeds, 'memoryMb'>;
 
-/** The need of a group that each variable belongs to. A missing variable does not compile. */
-const COMES_WITH: Readonly<Record<DeployedVariable, Need | typeof EVERY_GROUP>> = {
+/** The needs of a group that each variable belongs to. A missing variable does not compile. */
+const COMES_WITH: Readonly<Record<DeployedVariable, readonly Need[] | typeof EVERY_GROUP>> = {
   EDGE_TOKEN: EVERY_GROUP,
-  TABLE_NAME: 'signedIn',
-  USER_POOL_ID: 'signedIn',
-  USER_POOL_CLIENT_ID: 'signedIn',
-  TOKEN_ISSUER: 'signedIn',
-  TOKEN_JWKS_URI: 'signedIn',
-  AVATARS_BUCKET: 'avatars',
-  WORKS_BUCKET: 'works',
-  SECRETS_ARN: 'secret',
-  MEDIA_BASE_URL: 'secret',
-  MEDIA_KEY_ID: 'secret',
-  DEMO: 'site',
-  PROGRAMMING_PLATFORM_URL: 'site',
-  APP_VERSION: 'buildInfo',
-  APP_COMMIT: 'buildInfo',
-  APP_BUILT: 'buildInfo',
+  TABLE_NAME: ['signedIn'],
+  USER_POOL_ID: ['signedIn'],
+  USER_POOL_CLIENT_ID: ['signedIn'],
+  TOKEN_ISSUER: ['signedIn'],
+  TOKEN_JWKS_URI: ['signedIn'],
+  AVATARS_BUCKET: ['avatars', 'exports'],
+  WORKS_BUCKET: ['works', 'exports'],
+  SECRETS_ARN: ['secret'],
+  MEDIA_BASE_URL: ['secret'],
+  MEDIA_KEY_ID: ['secret'],
+  DEMO: ['site'],
+  PROGRAMMING_PLATFORM_URL: ['site'],
+  APP_VERSION: ['buildInfo'],
+  APP_COMMIT: ['buildInfo'],
+  APP_BUILT: ['buildInfo'],
 };
 
 /** The environment variables of a group's function. */
@@ -34,6 +34,6 @@ export function variablesOf(group: GroupName): DeployedVariable[] {
   const needs = needsOf(group);
   return (Object.keys(COMES_WITH) as DeployedVariable[]).filter((name) => {
     const need = COMES_WITH[name];
-    return need === EVERY_GROUP || needs[need];
+    return need === EVERY_GROUP || need.some((each) => needs[each]);
   });
 }

@@ -27,6 +27,8 @@ export interface GroupNeeds {
    */
   readonly works?: boolean | 'remove';
   readonly cognito?: readonly CognitoAction[];
+  /** Reads all objects of a school, and puts the archives of its export together. */
+  readonly exports?: boolean;
   /** Sends short messages to phones. */
   readonly sms?: boolean;
   /** Reads the keys of the deployment: challenges, cursors, signed addresses of media. */
@@ -90,6 +92,7 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   works: { ...ORDINARY, works: true },
   // Removes files when the last task that shows them is changed or deleted.
   tasks: { ...ORDINARY, works: 'remove' },
+  exports: { ...ORDINARY, exports: true },
   editions: { buildInfo: true },
   // The site's demo accounts and the build's version are parts of homes, too.
   homes: { ...ORDINARY, site: true, buildInfo: true },

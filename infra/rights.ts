@@ -26,6 +26,8 @@ const WORK_ACTIONS = [
   's3:AbortMultipartUpload',
   's3:ListMultipartUploadParts',
 ];
+/** Archives are put together from parts, and what is left over goes. */
+const EXPORT_ACTIONS = ['s3:PutObject', 's3:AbortMultipartUpload'];
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the permissions of all its actions. */
 const WRITES = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
@@ -92,10 +94,48 @@ const ofPhones = ({ sms }: GroupNeeds): Right[] =>
       ]
     : [];
 
-/** What the function of a group may do, as its policy says: nothing else. */
-export function rightsOf(group: GroupName): readonly Right[] {
+const ALL_OBJECTS =
+  'Objects of all schools lie in one bucket, each under the key of its school: an export reads those of its school, the job removes those of schools that have left.';
+
+function ofExports({ exports }: GroupNeeds): Right[] {
+  if (!exports) return [];
+  return [
+    allow('avatars', ['s3:ListBucket']),
+    allow('avatars', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
+    allow('works', ['s3:ListBucket']),
+    allow('works', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
+    allow(
+      'works',
+      ['s3:GetObject', 's3:DeleteObject', ...EXPORT_ACTIONS],
+      ['/exports/schools/*'],
+      ALL_OBJECTS,
+    ),
+  ];
+}
+
+const WORK_PLACES = ['/schools/*', '/incoming/schools/*', '/exports/schools/*'];
+
+/** The job that erases schools: the only function that may read the table without a key, and list buckets. */
+const OF_RETENTION: readonly Right[] = [
+  allow('table', [...READS, 'dynamodb:Scan', 'dynamodb:PutItem', ...WRITES]),
+  allow('table', ['dynamodb:Query'], ['/index/gsi1']),
+  allow('avatars', ['s3:ListBucket']),
+  allow('avatars', ['s3:GetObject', 's3:DeleteObject'], ['/schools/*'], ALL_OBJECTS),
+  allow('works', ['s3:ListBucket']),
+  allow('works', ['s3:GetObject', 's3:DeleteObject'], WORK_PLACES, ALL_OBJECTS),
+  allow('works', EXPORT_ACTIONS, ['/exports/schools/*'], ALL_OBJECTS),
+  allow('userPool', ['cognito-idp:AdminDeleteUser']),
+  ...ofPhones({ sms: true }),
+];
+
+/** A function of the server: that of a group, or the job that nobody calls. */
+export type FunctionName = GroupName | 'retention';
+
+/** What a function may do, as its policy says: nothing else. */
+export function rightsOf(group: FunctionName): readonly Right[] {
+  if (group === 'retention') return OF_RETENTION;
   const needs = needsOf(group);
-  return [ofTable, ofAvatars, ofWorks, ofUserPool, ofKeys, ofPhones].flatMap((rights) =>
+  return [ofTable, ofAvatars, ofWorks, ofExports, ofUserPool, ofKeys, ofPhones].flatMap((rights) =>
     rights(needs),
   );
 }

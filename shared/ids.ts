@@ -26,6 +26,7 @@ const PREFIXES = {
   comment: 'cmt',
   abuseReport: 'tip',
   task: 'tsk',
+  export: 'exp',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -76,6 +77,8 @@ export const AbuseReportId = id('abuseReport');
 export type AbuseReportId = z.infer<typeof AbuseReportId>;
 export const TaskId = id('task');
 export type TaskId = z.infer<typeof TaskId>;
+export const ExportId = id('export');
+export type ExportId = z.infer<typeof ExportId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

@@ -246,6 +246,10 @@ export const LIMITS = {
 
   overdueWarningDays: 7,
   retentionMonths: 6,
+  /** Days before the erasure of a school's data on which its principals are reminded. */
+  erasureRemindedDays: [30, 7, 1],
+  /** Days for which the archives of a school's export can be fetched. */
+  exportDays: 7,
   logRetentionDays: 400,
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SmsProvider } from '#functions/platform/sms-provider.ts';
 import { newId } from '#shared/ids.ts';
 import { freshPhone } from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { deliver } from './deliver.ts';
 import { type Dispatch, expiryOf } from './dispatches.ts';
-import type { SmsProvider } from './sms-provider.ts';
 
 const student = () => ({ id: newId('student') as never, name: '小明' });
 

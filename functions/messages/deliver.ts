@@ -1,9 +1,9 @@
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { type SmsProvider, wasRefused } from '#functions/platform/sms-provider.ts';
 import * as table from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Dispatch, type DispatchId, dispatchPartition } from './dispatches.ts';
-import { type SmsProvider, wasRefused } from './sms-provider.ts';
 
 /** State of a message to one number; `taken`: a call is sending it, or broke off while doing so. */
 type State = 'taken' | 'sent' | 'failed' | 'unclear';

@@ -8,6 +8,7 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
+import { smsProvider } from '#functions/platform/sms-provider.ts';
 import { transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
@@ -19,7 +20,6 @@ import { maskPhone } from '#shared/phones.ts';
 import type { Limit } from './code-limits.ts';
 import * as limits from './code-limits.ts';
 import { newCode, storingCode } from './codes.ts';
-import { smsProvider } from './sms-provider.ts';
 import { bindingTarget, recoveryTarget, registeringTarget, type Target } from './target.ts';
 
 interface Counted {

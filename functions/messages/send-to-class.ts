@@ -2,6 +2,7 @@ import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { smsProvider } from '#functions/platform/sms-provider.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { contentOf, requireSame } from '#functions/request/once.ts';
@@ -13,7 +14,6 @@ import { countingMessages, maySendFreeText } from './class-message-limits.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { type Dispatch, dispatches, expiryOf, idOfDispatch } from './dispatches.ts';
 import { loadRecipients } from './recipients.ts';
-import { smsProvider } from './sms-provider.ts';
 
 type Send = typeof messages.endpoints.sendToClass;
 

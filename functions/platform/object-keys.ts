@@ -16,10 +16,15 @@ const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`
 const isWork = (key: string): boolean => key.split('/')[2] === 'works';
 
 const INCOMING = 'incoming/';
+const EXPORTS = 'exports/';
 
 /** Bucket and key of an object. */
 export const objectName = (key: string): ObjectName => ({
-  bucket: env(key.startsWith(INCOMING) || isWork(key) ? 'WORKS_BUCKET' : 'AVATARS_BUCKET'),
+  bucket: env(
+    key.startsWith(INCOMING) || key.startsWith(EXPORTS) || isWork(key)
+      ? 'WORKS_BUCKET'
+      : 'AVATARS_BUCKET',
+  ),
   key,
 });
 
@@ -60,3 +65,22 @@ export function keyOfForm(upload: Place, etag: string): string {
   const content = createHash('sha256').update(etag).digest('hex').slice(0, 12);
   return `${keyPrefixOf(upload)}${upload.id}-${content}.${upload.ending}`;
 }
+
+/** Archives of a school's export; a lifecycle rule deletes them. */
+export const exportsPrefix = (schoolId: SchoolId): string => `${EXPORTS}schools/${schoolId}/`;
+
+/** Where objects of a school lie that its people see. */
+export const filesOf = (schoolId: SchoolId) =>
+  (['WORKS_BUCKET', 'AVATARS_BUCKET'] as const).map((name) => ({
+    bucket: env(name),
+    prefix: `schools/${schoolId}/`,
+  }));
+
+/** Everywhere where objects of a school may lie. */
+export const placesOf = (schoolId: SchoolId) => [
+  ...filesOf(schoolId),
+  ...[INCOMING, EXPORTS].map((place) => ({
+    bucket: env('WORKS_BUCKET'),
+    prefix: `${place}schools/${schoolId}/`,
+  })),
+];

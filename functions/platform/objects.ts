@@ -93,3 +93,25 @@ export async function copyObject(
     throw error;
   }
 }
+
+export interface ListedObject {
+  readonly key: string;
+  readonly bytes: number;
+}
+
+/** The next objects of a bucket whose keys begin with a prefix, in the order of their keys; few at the end. */
+export async function listObjects(
+  { bucket, prefix }: { readonly bucket: string; readonly prefix: string },
+  { after = '', limit }: { readonly after?: string; readonly limit: number },
+): Promise<ListedObject[]> {
+  const { sdk, client } = await s3();
+  const { Contents = [] } = await client.send(
+    new sdk.ListObjectsV2Command({
+      Bucket: bucket,
+      Prefix: prefix,
+      MaxKeys: limit,
+      ...(after && { StartAfter: after }),
+    }),
+  );
+  return Contents.map(({ Key = '', Size = 0 }) => ({ key: Key, bytes: Size }));
+}

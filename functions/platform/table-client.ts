@@ -27,7 +27,7 @@ import { observed } from './aws-client.ts';
 import { TableProtocol } from './table-protocol.ts';
 
 /** What the SDK describes with attributes, with plain values instead. */
-type Plain<T> = T extends AttributeValue
+export type Plain<T> = T extends AttributeValue
   ? unknown
   : T extends object
     ? { [K in keyof T]: Plain<T[K]> }
@@ -47,7 +47,7 @@ const client = observed(new DynamoDBClient({ protocol: TableProtocol, cacheMiddl
 type Command = Parameters<typeof client.send>[0];
 
 /** The types of the SDK speak of attributes, which our protocol neither takes nor gives. */
-const sender =
+export const sender =
   <I, O>(Operation: new (input: I) => unknown) =>
   (input: Plain<I>): Promise<Plain<O>> =>
     client.send(new Operation(input as I) as Command) as Promise<Plain<O>>;

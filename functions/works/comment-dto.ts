@@ -2,9 +2,9 @@ import { users } from '#functions/domain/people/user.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Work } from '#functions/domain/works/work.ts';
 import { toAuthorDto } from '#functions/domain/works/work-author.ts';
+import type { WorkComment } from '#functions/domain/works/work-comment.ts';
 import type { CommentDto } from '#shared/contracts/work-fields.ts';
 import { STAFF } from '#shared/roles.ts';
-import type { WorkComment } from './work-comment.ts';
 
 /** The author of the comment, the author of the work, and staff may remove a comment. */
 export const mayRemove = ({ userId, role }: Actor, work: Work, comment: WorkComment): boolean =>

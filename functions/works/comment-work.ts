@@ -3,6 +3,11 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadSchoolWork, loadVisibleWork } from '#functions/domain/works/see-work.ts';
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
+import {
+  COMMENT_PREFIX,
+  type WorkComment,
+  workComments,
+} from '#functions/domain/works/work-comment.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { transact, written } from '#functions/platform/table.ts';
@@ -14,7 +19,6 @@ import type { works as contract } from '#shared/contracts/works.ts';
 import { CommentId, newId } from '#shared/ids.ts';
 import { mayRemove, toCommentDtos } from './comment-dto.ts';
 import { filterWordLists, maskWords } from './filter-words.ts';
-import { COMMENT_PREFIX, type WorkComment, workComments } from './work-comment.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 
 const AddedComment = z.object({ id: CommentId });

@@ -3,6 +3,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type AbuseReport, abuseReports } from '#functions/domain/works/abuse-report.ts';
 import { hiddenWork, type Work, works } from '#functions/domain/works/work.ts';
+import { workComments } from '#functions/domain/works/work-comment.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
@@ -10,7 +11,6 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { loadComment } from './comment-work.ts';
 import type { ReportInput } from './report-work.ts';
-import { workComments } from './work-comment.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 
 type Outcome = NonNullable<ReportInput['outcome']>;

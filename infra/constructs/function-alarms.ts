@@ -15,7 +15,9 @@ const PERIOD = Duration.minutes(5);
 /** The browser gives up after 10 s; users notice delays much earlier. */
 const SLOW_MS = 3_000;
 
-interface Watch extends Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription'> {
+interface Watch
+  extends Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription'>,
+    Partial<Pick<AlarmProps, 'comparisonOperator' | 'treatMissingData'>> {
   readonly name: string;
   readonly evaluationPeriods?: number;
   readonly datapointsToAlarm?: number;

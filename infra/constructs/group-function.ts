@@ -1,18 +1,17 @@
 import { dirname, join } from 'node:path';
-import { Duration, Stack } from 'aws-cdk-lib';
-import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Duration } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import { bundleFunction, handlerOf } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { type DeployedVariable, variablesOf } from '#infra/function-variables.ts';
 import { needsOf } from '#infra/groups.ts';
-import { type Resource, type Right, rightsOf } from '#infra/rights.ts';
+import { rightsOf } from '#infra/rights.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { grantRights } from './grant-rights.ts';
 import { NodeFunction } from './node-function.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -57,37 +56,6 @@ export class GroupFunction extends Construct {
       // In production answers are not checked against their schemas.
       environment: { NODE_ENV: 'production', ...environmentOf(group, values) },
     }).function;
-    for (const right of rightsOf(group)) this.grant(right, this.arnOf(right.resource, props));
-  }
-
-  private arnOf(resource: Resource, { data, auth }: GroupFunctionProps): string {
-    const arns: Readonly<Record<Resource, string>> = {
-      avatars: data.avatars.bucketArn,
-      keys: data.keys.secret.secretArn,
-      phones: '*',
-      table: data.table.tableArn,
-      topics: Stack.of(this).formatArn({
-        service: 'sns',
-        region: '*',
-        account: '*',
-        resource: '*',
-      }),
-      userPool: auth.userPool.userPoolArn,
-      works: data.works.bucketArn,
-    };
-    return arns[resource];
-  }
-
-  private grant({ effect, actions, below, reason }: Right, arn: string): void {
-    this.function.addToRolePolicy(
-      new PolicyStatement({
-        effect: Effect[effect === 'Allow' ? 'ALLOW' : 'DENY'],
-        actions: [...actions],
-        resources: below.length > 0 ? below.map((part) => `${arn}${part}`) : [arn],
-      }),
-    );
-    if (!reason) return;
-    if (below.length === 0) acknowledge(this, { [`IAM5[Resource::${arn}]`]: reason });
-    for (const part of below) acknowledgeBelow(this, arn, part, reason);
+    grantRights(this, this.function, rightsOf(group), props);
   }
 }

@@ -11,7 +11,7 @@ export interface RunningGateway {
   readonly stop: () => Promise<void>;
 }
 
-interface GatewaySettings extends Omit<GatewayOrder, 'shared' | 'logged'> {
+interface GatewaySettings extends Omit<GatewayOrder, 'clock' | 'shared' | 'logged'> {
   /** File of the functions' log lines; without it they go to the terminal. */
   readonly logFile: string | undefined;
 }
@@ -57,10 +57,11 @@ export async function runGateway(
   const log = logFile === undefined ? undefined : openLogFile(logFile, { say });
   const count = countThreads();
   const workers: Worker[] = [];
-  async function start(seed: boolean): Promise<number> {
+  async function start(seed: boolean, clock: boolean): Promise<number> {
     const order: GatewayOrder = {
       ...settings,
       seed,
+      clock,
       shared: count > 1,
       logged: log !== undefined,
     };
@@ -81,9 +82,9 @@ export async function runGateway(
     log?.close();
   }
   try {
-    const port = await start(settings.seed);
+    const port = await start(settings.seed, true);
     // Calls are served from now on; the others help.
-    await Promise.all(Array.from({ length: count - 1 }, () => start(false)));
+    await Promise.all(Array.from({ length: count - 1 }, () => start(false, false)));
     return { port, stop };
   } catch (error) {
     await stop();

@@ -111,9 +111,15 @@ export class DataStack extends Stack {
       expiration: days,
       noncurrentVersionExpiration: Duration.days(1),
     };
+    const exported = {
+      id: 'exports',
+      prefix: 'exports/',
+      expiration: Duration.days(LIMITS.exportDays),
+      noncurrentVersionExpiration: Duration.days(1),
+    };
     const abandonedDays = LIMITS.uploadPartsDays + 1;
     const recoverableDays = LIMITS.worksRecoverableDays;
-    return { cors: [cors], lifecycleRules: [unfinished], abandonedDays, recoverableDays };
+    return { cors: [cors], lifecycleRules: [unfinished, exported], abandonedDays, recoverableDays };
   }
 
   /** People's files, which CloudFront reads and shows behind signed addresses. */

@@ -1,4 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -13,12 +14,14 @@ import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
+import type { JobsStack } from './jobs-stack.ts';
 
 interface MonitoringStackProps extends StackProps {
   readonly data: DataStack;
   readonly auth: AuthStack;
   readonly edge: EdgeStack;
   readonly api: ApiStack;
+  readonly jobs: JobsStack;
 }
 
 /** Alarms and their topic, the dashboard, the budget. A separate stack: one can have 500 resources only. */
@@ -29,6 +32,7 @@ export class MonitoringStack extends Stack {
     for (const [group, lambda] of props.api.functions) {
       new FunctionAlarms(this, group, deployment, lambda, topic);
     }
+    this.watchJob(deployment, topic, props.jobs);
     const period = Duration.minutes(5);
     watch(this, deployment, topic, {
       name: 'api-faults',
@@ -39,6 +43,24 @@ export class MonitoringStack extends Stack {
     new TableAlarms(this, 'Table', deployment, props.data.table, topic);
     new FiguresDashboard(this, 'Figures', { deployment, ...props });
     makeBudget(this, deployment);
+  }
+
+  /** A run that fails, and a day without any run that ended. */
+  private watchJob(deployment: Deployment, topic: Topic, { retention }: JobsStack): void {
+    watch(this, deployment, topic, {
+      name: 'retention-errors',
+      alarmDescription: 'The job that erases schools failed. What it left is done by the next run.',
+      metric: retention.metricErrors({ period: Duration.minutes(15), statistic: 'Sum' }),
+      threshold: 1,
+    });
+    watch(this, deployment, topic, {
+      name: 'retention-idle',
+      alarmDescription: 'The job that erases schools and reminds of it has not run for a day.',
+      metric: retention.metricInvocations({ period: Duration.days(1), statistic: 'Sum' }),
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
   }
 
   private makeTopic(deployment: Deployment): Topic {

@@ -9,8 +9,9 @@ export type Access = 'public' | readonly Role[];
  * What a call changes.
  * `no`: nothing. `session`: only the caller's own session, allowed while the school is past due.
  * `school`: the school's data; refused with 2003 while the school is past due (product: settled point 6).
+ * `export`: the export of the school's data, which is begun above all when the school is past due.
  */
-type Writes = 'no' | 'session' | 'school';
+type Writes = 'no' | 'session' | 'school' | 'export';
 
 /** Capacity units that one call may consume, as DynamoDB counts them. */
 export interface Budget {

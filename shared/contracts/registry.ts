@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { exports } from './exports.ts';
 import { feeds } from './feeds.ts';
 import { homes } from './homes.ts';
 import { hours } from './hours.ts';
@@ -40,6 +41,7 @@ export const GROUPS = [
   wall,
   editions,
   homes,
+  exports,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -1,4 +1,5 @@
 import { calendarCht } from './calendar/cht.ts';
+import { exportsCht } from './exports/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
@@ -10,6 +11,7 @@ import type { Messages } from './zh.ts';
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
   ...calendarCht,
+  ...exportsCht,
   ...makeupsCht,
   ...tasksCht,
   ...teachingCht,

@@ -1,4 +1,5 @@
 import { calendarEn } from './calendar/en.ts';
+import { exportsEn } from './exports/en.ts';
 import { makeupsEn } from './makeups/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
@@ -10,6 +11,7 @@ import type { Messages } from './zh.ts';
 /** Server messages in English. */
 export const en: Messages = {
   ...calendarEn,
+  ...exportsEn,
   ...makeupsEn,
   ...tasksEn,
   ...teachingEn,

@@ -1,4 +1,5 @@
 import { calendarZh } from './calendar/zh.ts';
+import { exportsZh } from './exports/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
@@ -9,6 +10,7 @@ import { worksZh } from './works/zh.ts';
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
   ...calendarZh,
+  ...exportsZh,
   ...makeupsZh,
   ...tasksZh,
   ...teachingZh,

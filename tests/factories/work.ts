@@ -1,7 +1,7 @@
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { type Work, works } from '#functions/domain/works/work.ts';
+import { workComments } from '#functions/domain/works/work-comment.ts';
 import { workVersions } from '#functions/domain/works/work-version.ts';
-import { workComments } from '#functions/works/work-comment.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { works as contract } from '#shared/contracts/works.ts';
 import { newId, type WorkId } from '#shared/ids.ts';

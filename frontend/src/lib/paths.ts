@@ -71,6 +71,8 @@ export const paths = {
   parentHome: screen('/home/mobile/index', (school: SchoolId) => [{}, { school }]),
   introduction: screen('/institutionDialog/:id', (id: SchoolId) => [{ id }]),
 
+  schoolExport: '/eduinfo/export',
+
   classRoom: screen(
     '/classMan/classRoom/:id',
     /** Further parameters are those of the period that the statistics are of. */

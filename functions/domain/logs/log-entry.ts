@@ -190,3 +190,11 @@ export function changedFields(
     Object.fromEntries(names.map((name) => [name, values[name]]));
   return { before: only(before), after: only(after) };
 }
+
+/** The partitions of a school's logs in the months between two instants. */
+export function logsOfMonths(schoolId: SchoolId, from: Date, to: Date): string[] {
+  const months = new Set([monthOf(from), monthOf(to)]);
+  return [...months].flatMap((month) =>
+    ['LOGINS', 'OPERATIONS'].map((log) => `${schoolPrefix(schoolId)}${log}#${month}`),
+  );
+}

@@ -21,7 +21,7 @@ async function notifyOnce(right: MakeupRight, now: Date): Promise<void> {
 }
 
 /**
- * Notifies students of rights whose last day is near. There are no scheduled jobs in the deployment: requests
+ * Notifies students of rights whose last day is near. No scheduled job does it: requests
  * that list rights, for the student's home or for staff, notify those who have not been notified yet.
  */
 export async function notifyExpiring(

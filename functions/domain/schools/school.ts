@@ -28,6 +28,8 @@ export const School = () =>
     firstPassword: z.number().int().min(1).default(1),
     /** A demo school's accounts may switch roles. */
     demo: z.boolean(),
+    /** When the erasure of its data began. The school is closed from then on, and cannot be renewed. */
+    erasing: z.iso.datetime().optional(),
   });
 export type School = Stored<z.infer<ReturnType<typeof School>>>;
 
@@ -37,15 +39,23 @@ export const SCHOOL_LISTS = {
   find: 'schools-find',
   /** With students for whom no licence was left. */
   unlicensed: 'schools-unlicensed',
+  /** By the end of the subscription. */
+  due: 'schools-due',
 } as const;
 
-const listings = ({ id, name, edition }: Omit<School, 'rev'>): Listing[] =>
-  edition === 'platform'
-    ? []
-    : [
-        listing(platformList(SCHOOL_LISTS.all), id, id),
-        ...searchListings(platformList(SCHOOL_LISTS.find), [name], id),
-      ];
+/** The place of a school in the list of those whose subscription ends. */
+export const dueListing = ({ id, subscription }: Pick<School, 'id' | 'subscription'>): Listing =>
+  listing(platformList(SCHOOL_LISTS.due), subscription.end, id);
+
+function listings(school: Omit<School, 'rev'>): Listing[] {
+  const { id, name, edition } = school;
+  if (edition === 'platform') return [];
+  return [
+    listing(platformList(SCHOOL_LISTS.all), id, id),
+    dueListing(school),
+    ...searchListings(platformList(SCHOOL_LISTS.find), [name], id),
+  ];
+}
 
 export const schools = entity({
   type: 'school',

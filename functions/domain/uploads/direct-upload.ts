@@ -15,9 +15,18 @@ const s3 = lazy(async () => {
 
 export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
-export async function beginParts(name: ObjectName, contentType: string): Promise<string> {
+/** With a name for it, the object is saved under that, and not shown, where it is fetched. */
+export async function beginParts(
+  name: ObjectName,
+  contentType: string,
+  savedAs?: string,
+): Promise<string> {
   const { sdk, client } = await s3();
-  const request = { ...toRequest(name), ContentType: contentType };
+  const request = {
+    ...toRequest(name),
+    ContentType: contentType,
+    ...(savedAs && { ContentDisposition: `attachment; filename="${savedAs}"` }),
+  };
   const { UploadId = '' } = await client.send(new sdk.CreateMultipartUploadCommand(request));
   return UploadId;
 }
@@ -37,6 +46,14 @@ export interface ArrivedPart {
 }
 
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchUpload';
+
+/** Sends a part from here; one that is sent again replaces the one before. */
+export async function sendPart(parts: PartsOf, part: number, body: Buffer): Promise<ArrivedPart> {
+  const { sdk, client } = await s3();
+  const request = { ...toPartsRequest(parts), PartNumber: part, Body: body };
+  const { ETag = '' } = await client.send(new sdk.UploadPartCommand(request));
+  return { part, bytes: body.length, etag: ETag };
+}
 
 /** The parts that have arrived, in order (all fit into one page); undefined when the upload has ended. */
 export async function listParts(parts: PartsOf): Promise<ArrivedPart[] | undefined> {

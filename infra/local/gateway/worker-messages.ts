@@ -11,6 +11,8 @@ export interface GatewayOrder {
   readonly webOrigin?: string | undefined;
   readonly trustProxy: boolean;
   readonly seed: boolean;
+  /** Starts what runs without a request: one thread does. */
+  readonly clock: boolean;
   /** Other threads listen on the same port. */
   readonly shared: boolean;
   /** The functions' log lines go to the thread that keeps the log file; otherwise to the terminal. */

@@ -3,6 +3,7 @@ import { collectGarbage } from '../collect-garbage.ts';
 import { portProblem } from '../ports.ts';
 import { Problem, sentence } from '../problem.ts';
 import { shareAccountChanges } from './account-changes.ts';
+import { startClock } from './clock.ts';
 import { redirectOutput } from './log-file.ts';
 import { openGateway } from './open-gateway.ts';
 import type { GatewayOrder, GatewayReport } from './worker-messages.ts';
@@ -26,7 +27,9 @@ function onFault(error: unknown): void {
 async function start(): Promise<void> {
   try {
     const gateway = await openGateway(order, onFault);
+    const stopClock = order.clock ? startClock(onFault) : undefined;
     parentPort?.once('message', async () => {
+      stopClock?.();
       await gateway.close();
       report({ type: 'stopped' });
       parentPort?.close();

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
-import { type Right, rightsOf } from '#infra/rights.ts';
-import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { type FunctionName, type Right, rightsOf } from '#infra/rights.ts';
+import { GROUPS } from '#shared/contracts/registry.ts';
 import { TABLE_NAME } from '../names.ts';
 import { wildcards } from '../wildcards.ts';
 import { type Needed, neededRights } from './needed-rights.ts';
@@ -44,18 +44,23 @@ export function mayDo(policy: readonly Statement[], { action, resource }: Needed
 }
 
 const policiesWith = (table: string) =>
-  new Map(GROUPS.map(({ name }) => [name, policyOf(rightsOf(name), table)]));
+  new Map(
+    [...GROUPS.map(({ name }) => name), 'retention' as const].map((name: FunctionName) => [
+      name,
+      policyOf(rightsOf(name), table),
+    ]),
+  );
 let policies = policiesWith(TABLE_NAME);
 
 interface Run {
-  readonly group: GroupName;
+  readonly group: FunctionName;
   readonly onDenied: (denied: Error) => void;
 }
 const running = new AsyncLocalStorage<Run>();
 
 /** Runs a call of a group with the rights of its function. `onDenied` is told of each command that is refused. */
 export const withRightsOf = <T>(
-  group: GroupName,
+  group: FunctionName,
   onDenied: Run['onDenied'],
   run: () => Promise<T>,
 ): Promise<T> => running.run({ group, onDenied }, run);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { objectArn, tableArn, userPoolArn } from './resource-names.ts';
+import { bucketArn, objectArn, tableArn, userPoolArn } from './resource-names.ts';
 
 /** An action on a resource, as IAM names them. */
 export interface Needed {
@@ -17,6 +17,7 @@ const OfObject = z.object({
   Key: z.string(),
   VersionId: z.undefined().optional(),
 });
+const OfBucket = z.object({ Bucket: z.string() });
 const Copy = OfObject.extend({ CopySource: z.string(), Tagging: z.undefined().optional() });
 const OfPool = z.object({ UserPoolId: z.string() });
 const Secret = z.object({ SecretId: z.string() });
@@ -63,6 +64,10 @@ const onObject =
     return [{ action: `s3:${action}`, resource: objectArn(Bucket, Key) }];
   };
 
+const onBucket =
+  (action: string): Rule =>
+  (input) => [{ action: `s3:${action}`, resource: bucketArn(OfBucket.parse(input).Bucket) }];
+
 const onCopy: Rule = (input) => {
   const { Bucket, Key, CopySource } = Copy.parse(input);
   const [from = '', ...key] = CopySource.replace(/^\//, '').split('/');
@@ -95,6 +100,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   GetItemCommand: onTable('GetItem'),
   PutItemCommand: onTable('PutItem'),
   QueryCommand: onTable('Query'),
+  ScanCommand: onTable('Scan'),
   TransactWriteItemsCommand: onTransaction,
   UpdateItemCommand: onTable('UpdateItem'),
 
@@ -105,6 +111,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   DeleteObjectCommand: onObject('DeleteObject'),
   GetObjectCommand: onObject('GetObject'),
   HeadObjectCommand: onObject('GetObject'),
+  ListObjectsV2Command: onBucket('ListBucket'),
   ListPartsCommand: onObject('ListMultipartUploadParts'),
   PutObjectCommand: onObject('PutObject'),
   UploadPartCommand: onObject('PutObject'),

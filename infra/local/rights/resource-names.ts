@@ -4,7 +4,7 @@ import { BUCKETS, REGION, USER_POOL_ID } from '../names.ts';
 const ACCOUNT = '000000000000';
 const S3 = 'arn:aws:s3:::';
 
-const bucketArn = (bucket: string): string => `${S3}${bucket}`;
+export const bucketArn = (bucket: string): string => `${S3}${bucket}`;
 export const objectArn = (bucket: string, key: string): string => `${S3}${bucket}/${key}`;
 /** The bucket of an object. */
 export const bucketOf = (object: string): string => object.slice(0, object.indexOf('/'));

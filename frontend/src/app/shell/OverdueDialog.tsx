@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { sendForEnvelope } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { setOverdue, useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
@@ -85,6 +87,7 @@ function Reminder({ info }: { readonly info: Subscription }) {
 /** Reminds of the end of the subscription, once each time the shell starts. */
 export function OverdueDialog() {
   const { t } = useTranslation('shell');
+  const { role } = useSignedIn();
   const titleId = useId();
   const { data: overdue = false } = useOverdue();
   const { data: info } = useSubscription({ enabled: overdue });
@@ -103,6 +106,11 @@ export function OverdueDialog() {
       <DialogTitle id={titleId}>{t('overdueTitle')}</DialogTitle>
       <DialogContent>{info && <Reminder info={info} />}</DialogContent>
       <DialogActions>
+        {role === ROLE.principal && info?.pastDue && (
+          <Button component={RouterLink} to={paths.schoolExport} onClick={dismiss}>
+            {t('overdueExport')}
+          </Button>
+        )}
         <Button variant="contained" onClick={dismiss}>
           {t('understood')}
         </Button>

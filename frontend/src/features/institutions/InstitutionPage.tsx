@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
@@ -69,7 +72,17 @@ export default function InstitutionPage() {
   const { data, error, refetch } = useInstitution();
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          role === ROLE.principal && (
+            <Button component={Link} to={paths.schoolExport} variant="outlined">
+              {t('exportAll')}
+            </Button>
+          )
+        }
+      />
       {!data && !error && <PageLoading />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (

@@ -29,6 +29,7 @@ export const cht: Translation<typeof zh> = {
   overduePast: '貴校的服務已於 {{date}} 到期。目前可以檢視全部資料，續約後即可繼續使用。',
   overdueSoon: '貴校的服務將於 {{date}} 到期，為避免影響教學，請及時續約。',
   overdueDelete: '若一直未續約，資料將保留到 {{date}}，之後會被刪除。',
+  overdueExport: '匯出全部資料',
   overduePhone: '聯絡電話',
   overdueCode: '授權碼',
   overdueScan: '掃描 QR Code 聯絡我們',

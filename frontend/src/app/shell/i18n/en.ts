@@ -30,6 +30,7 @@ export const en: Translation<typeof zh> = {
     'The subscription of your school ended on {{date}}. Everything can still be read; renew to go on working.',
   overdueSoon: 'The subscription of your school ends on {{date}}. Please renew it in time.',
   overdueDelete: 'Without a renewal the data are kept until {{date}} and deleted then.',
+  overdueExport: 'Export all data',
   overduePhone: 'Phone',
   overdueCode: 'Authorisation code',
   overdueScan: 'Scan to contact us',

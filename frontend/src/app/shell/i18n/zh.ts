@@ -26,6 +26,7 @@ export const zh = {
   overduePast: '贵校的服务已于 {{date}} 到期。现在可以查看全部资料，续费后即可继续使用。',
   overdueSoon: '贵校的服务将于 {{date}} 到期，为不影响教学，请及时续费。',
   overdueDelete: '若一直未续费，资料将保留到 {{date}}，之后会被删除。',
+  overdueExport: '导出全部数据',
   overduePhone: '联系电话',
   overdueCode: '授权码',
   overdueScan: '扫码联系我们',

@@ -4,6 +4,7 @@ import type { zh } from './zh.ts';
 export const cht: Translation<typeof zh> = {
   title: '機構資訊',
   subtitle: '家長和學員看到的學校介紹，都來自這裡。',
+  exportAll: '匯出全部資料',
   publicTitle: '學校介紹',
   information: '基本資訊',
   about: '學校介紹',

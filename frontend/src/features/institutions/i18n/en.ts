@@ -4,6 +4,7 @@ import type { zh } from './zh.ts';
 export const en: Translation<typeof zh> = {
   title: 'Institution',
   subtitle: 'What parents and students read about your school comes from here.',
+  exportAll: 'Export all data',
   publicTitle: 'About the school',
   information: 'Information',
   about: 'Introduction',

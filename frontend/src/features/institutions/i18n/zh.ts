@@ -1,6 +1,7 @@
 export const zh = {
   title: '机构信息',
   subtitle: '家长和学生看到的学校介绍，都来自这里。',
+  exportAll: '导出全部数据',
   publicTitle: '学校介绍',
   information: '基本信息',
   about: '学校介绍',

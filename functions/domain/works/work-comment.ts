@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { workPartition } from '#functions/domain/works/work.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
+import { workPartition } from './work.ts';
 
 /** A comment on a work, with filtered words already masked. */
 const WorkComment = () =>

@@ -1,0 +1,88 @@
+import { chunk } from '#functions/platform/chunk.ts';
+import { beginningWith, inPartition } from '#functions/platform/key-range.ts';
+import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import {
+  BATCH_MAX,
+  getItems,
+  type Item,
+  queryAll,
+  queryItems,
+  type TableKey,
+} from '#functions/platform/table.ts';
+import type { SchoolId } from '#shared/ids.ts';
+
+/** A page of the items that a sheet shows, as they are stored. */
+interface WalkedPage {
+  readonly items: readonly Item[];
+  readonly next: Item | undefined;
+}
+export type Walk = (schoolId: SchoolId, from: Item | undefined) => Promise<WalkedPage>;
+
+/** The key of an item by the target of an entry in a list. */
+type KeyOf = (schoolId: SchoolId, target: string) => TableKey;
+
+const LISTED = 100;
+const AT_ONCE = 8;
+
+async function load(keys: readonly TableKey[]): Promise<Item[]> {
+  const found = await Promise.all(chunk(keys, BATCH_MAX).map((part) => getItems(part)));
+  const place = ({ pk, sk }: Item | TableKey) => `${pk} ${sk}`;
+  const known = new Map<string, Item>(found.flat().map((item) => [place(item), item]));
+  return keys.map((key) => known.get(place(key))).filter((item) => item !== undefined);
+}
+
+/** The items of a list of the school, in its order. */
+export const listed =
+  (list: string, keyOf: KeyOf): Walk =>
+  async (schoolId, from) => {
+    const { entries, next } = await pageOfList(schoolList(schoolId, list), { limit: LISTED, from });
+    return { items: await load(entries.map(({ target }) => keyOf(schoolId, target))), next };
+  };
+
+/** What lies with each item of a list, e.g. the students of each class. */
+export const below =
+  (
+    list: string,
+    itemsOf: (schoolId: SchoolId, target: string) => Promise<readonly Item[]>,
+    limit = 20,
+  ): Walk =>
+  async (schoolId, from) => {
+    const { entries, next } = await pageOfList(schoolList(schoolId, list), { limit, from });
+    const found = await mapConcurrently(entries, AT_ONCE, ({ target }) =>
+      itemsOf(schoolId, target),
+    );
+    return { items: found.flat(), next };
+  };
+
+/** The items of a partition that begin with a prefix. */
+export const under = (pk: string, prefix: string): Promise<Item[]> =>
+  queryAll(beginningWith(pk, prefix));
+
+/** The items that a list of a person or a task names. */
+export async function namedBy(list: string, keyOf: (target: string) => TableKey): Promise<Item[]> {
+  const entries = await queryAll(inPartition(list));
+  return load(entries.map(({ target }) => keyOf(String(target))));
+}
+
+/** What the school keeps about itself. */
+export const ofSchool: Walk = async (schoolId, from) => {
+  const pk = `${schoolPrefix(schoolId)}SCHOOL`;
+  return queryItems({ ...inPartition(pk), ExclusiveStartKey: from });
+};
+
+/** The log of operations, month by month, backwards for as long as entries are kept. */
+export const loggedOperations =
+  (now: () => Date, months: number): Walk =>
+  async (schoolId, from) => {
+    const back = Number(from?.['back'] ?? 0);
+    const month = now();
+    month.setUTCDate(1);
+    month.setUTCMonth(month.getUTCMonth() - back);
+    const pk = `${schoolPrefix(schoolId)}OPERATIONS#${monthOf(month)}`;
+    const start = from?.['pk'] ? { pk: from['pk'], sk: from['sk'] } : undefined;
+    const { items, next } = await queryItems({ ...inPartition(pk), ExclusiveStartKey: start });
+    if (next) return { items, next: { ...next, back } };
+    return { items, next: back + 1 < months ? { back: back + 1 } : undefined };
+  };

@@ -1,0 +1,57 @@
+import { type SchoolExport, schoolExports } from '#functions/domain/exports/school-export.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { exports } from '#shared/contracts/exports.ts';
+import { newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { toExportDto } from './export-dto.ts';
+
+const DAY_MS = 86_400_000;
+
+async function newExport({ schoolId, userId, user, language }: Actor, now: Date) {
+  const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);
+  return {
+    id: newId('export', now.getTime()),
+    schoolId,
+    by: userId,
+    byName: user.name,
+    language,
+    state: 'running' as const,
+    began: now.toISOString(),
+    until: until.toISOString(),
+    place: { sheet: 0, part: 0, number: 0, bucket: 0, after: '' },
+    archives: [],
+    rows: 0,
+    files: 0,
+    bytes: 0,
+    bytesTotal: await loadUsedSpace(schoolId),
+    busyUntil: 0,
+    expires: epochSeconds(until),
+  };
+}
+
+/** One export is under way at a time: who asks again, or at the same time, gets it. */
+async function findOrBegin(actor: Actor, now: Date): Promise<SchoolExport> {
+  const { schoolId } = actor;
+  const before = await schoolExports.get(schoolId, { consistent: true });
+  if (before?.state === 'running' && Date.parse(before.until) > now.getTime()) return before;
+  const value = await newExport(actor, now);
+  await transact([
+    ...schoolExports.writing(schoolId, before, value),
+    ...loggingOperation({ ...actor, now }, 'school.export', { id: value.id }),
+  ]);
+  return { ...value, rev: (before?.rev ?? 0) + 1 };
+}
+
+export const beginExport: UseCase<typeof exports.endpoints.begin> = async (
+  actor,
+  _input,
+  deps,
+) => ({
+  export: await toExportDto(await retryWrite(() => findOrBegin(actor, deps.now()))),
+});

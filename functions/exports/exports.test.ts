@@ -1,0 +1,198 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { budgetOf } from '#functions/domain/exports/budget.ts';
+import { pathPart } from '#functions/domain/exports/name-files.ts';
+import { runExports } from '#functions/domain/exports/run-exports.ts';
+import { runStep } from '#functions/domain/exports/run-step.ts';
+import { schoolExports } from '#functions/domain/exports/school-export.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { objectName } from '#functions/platform/object-keys.ts';
+import { putObject } from '#functions/platform/objects.ts';
+import { CODE } from '#shared/codes.ts';
+import { type ExportDto, exports } from '#shared/contracts/exports.ts';
+import { newId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { saveWork } from '#tests/factories/work.ts';
+
+const { begin, step, cancel, current } = exports.endpoints;
+
+const pastDue = { start: daysFromNow(-400), end: daysFromNow(-9), authorizationCode: '' };
+
+/** A school of odd names, in which a student has saved a work. */
+async function makeFilled() {
+  const schoolId = await makeSchool({ name: '=HYPERLINK("x") / 学校' });
+  const principal = await makePerson(schoolId, ROLE.principal);
+  const teacher = await makePerson(schoolId, ROLE.teacher);
+  const student = await makePerson(schoolId, ROLE.student, { name: '=1+1/..\\CON\u202E 😀' });
+  await makeClass(teacher, [student]);
+  await saveWork(student);
+  return { schoolId, principal, student };
+}
+
+async function stepToTheEnd(as: Person): Promise<ExportDto> {
+  const { data } = await call(begin, { as });
+  let state = data.export;
+  for (let steps = 0; state?.state === 'running' && steps < 60; steps += 1)
+    state = (await call(step, { as, payload: { id: state.id } })).data.export;
+  if (state?.state !== 'done') throw new Error(`the export is ${state?.state}`);
+  return state;
+}
+
+/** The files of an archive, fetched from its address and read by another program than ours. */
+async function unpack({ url }: { readonly url: string }): Promise<Map<string, Buffer>> {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()));
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    expect(crc32(body)).toBe(entry.crc32);
+    files.set(entry.fileName, body);
+  }
+  return files;
+}
+
+const largeObject = async ({ schoolId }: Person, bytes: number): Promise<string> => {
+  const key = `schools/${schoolId}/works/${newId('upload')}.mp4`;
+  await putObject(objectName(key), Buffer.alloc(bytes, key), 'video/mp4');
+  return key;
+};
+
+describe('the export of a school', () => {
+  it('holds sheets and files under readable names, and counts against no quota', async () => {
+    const { schoolId, principal, student } = await makeFilled();
+    const used = await loadUsedSpace(schoolId, true);
+
+    const done = await stepToTheEnd(principal);
+
+    expect(done).toMatchObject({ sheets: done.sheets_total, files: 1, bytes: used });
+    const [archive] = done.archives;
+    if (!archive) throw new Error('no archive');
+    const names = [...(await unpack(archive)).keys()];
+    expect(names.filter((name) => name.startsWith('表格/'))).toHaveLength(done.sheets_total);
+    expect(names).toContain('表格/03 学生.xlsx');
+    const [work = ''] = names.filter((name) => name.startsWith('作品/'));
+    expect(work).toMatch(/^作品\/=1\+1_.._CON 😀 a.{9}\/\d{4}-\d\d-\d\d 迷宫 upl-.*\.sb3$/);
+    expect(work).toContain(student.account);
+    expect(await loadUsedSpace(schoolId, true)).toBe(used);
+    const actions = (await operationsOf(schoolId)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['school.export', 'school.exported']));
+  });
+
+  it('is begun and fetched by a school that is past due, and by principals only', async () => {
+    const schoolId = await makeSchool({ subscription: pastDue });
+    const principal = await makePerson(schoolId, ROLE.principal);
+    const teacher = await makePerson(schoolId, ROLE.teacher);
+    expect((await stepToTheEnd(principal)).archives).toHaveLength(1);
+    expect((await call(current, { as: teacher })).code).toBe(CODE.forbidden);
+  });
+
+  it('goes on after steps that broke off anywhere, and copies large files piece by piece', async () => {
+    const { principal, schoolId } = await makeFilled();
+    await largeObject(principal, 9_000_000);
+    await largeObject(principal, 17_000_000);
+    const { data } = await call(begin, { as: principal });
+    const id = data.export?.id;
+    if (!id) throw new Error('nothing was begun');
+    const { prototype } = (await import('@aws-sdk/client-s3')).S3Client;
+    let at = new Date();
+    let breaks = 0;
+    for (let steps = 0; steps < 400; steps += 1) {
+      // Longer than a step that broke off keeps the export to itself.
+      at = new Date(at.getTime() + 60_000);
+      const original = prototype.send;
+      let requests = 0;
+      const breaking = steps % 3 === 1;
+      const spy = vi.spyOn(prototype, 'send').mockImplementation(function send(
+        this: unknown,
+        ...parameters: Parameters<typeof original>
+      ) {
+        requests += 1;
+        if (breaking && requests > steps % 4) throw new Error('broken off');
+        return original.apply(this as never, parameters);
+      } as typeof original);
+      const after = await runStep({ schoolId, id }, at, budgetOf(0)).catch((error: Error) => {
+        expect(error.message).toBe('broken off');
+        breaks += 1;
+      });
+      spy.mockRestore();
+      if (after?.state === 'done') break;
+    }
+    expect(breaks).toBeGreaterThan(5);
+    const shown = (await call(current, { as: principal })).data.export;
+    expect(shown).toMatchObject({ state: 'done', files: 3 });
+    const files = await unpack(shown?.archives[0] ?? { url: '' });
+    const sizes = [...files.values()].map((body) => body.length);
+    expect(sizes).toEqual(expect.arrayContaining([9_000_000, 17_000_000]));
+  });
+
+  it('holds no more than a few pieces in memory', async () => {
+    const { principal } = await makeFilled();
+    for (let index = 0; index < 2; index += 1) await largeObject(principal, 40_000_000);
+    globalThis.gc?.();
+    const before = process.memoryUsage().arrayBuffers;
+    let most = 0;
+    const watching = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    }, 5);
+    const done = await stepToTheEnd(principal);
+    clearInterval(watching);
+    expect(done.bytes).toBeGreaterThan(80_000_000);
+    expect(most).toBeLessThan(80_000_000);
+  });
+
+  it('is one, whoever begins and steps at the same time', async () => {
+    const { principal, schoolId } = await makeFilled();
+    const begun = await Promise.all([1, 2, 3].map(() => call(begin, { as: principal })));
+    const ids = new Set(begun.map(({ data }) => data.export?.id));
+    expect(ids.size).toBe(1);
+    const [id] = ids;
+    for (let rounds = 0; rounds < 20; rounds += 1) {
+      const payload = { id };
+      await Promise.all([1, 2, 3].map(() => call(step, { as: principal, payload })));
+    }
+    const found = await schoolExports.get(schoolId, { consistent: true });
+    expect(found?.state).toBe('done');
+    const shown = (await call(current, { as: principal })).data.export;
+    await unpack(shown?.archives[0] ?? { url: '' });
+  });
+
+  it('can be cancelled, and begun again', async () => {
+    const { principal } = await makeFilled();
+    const { data } = await call(begin, { as: principal });
+    const payload = { id: data.export?.id };
+    await call(step, { as: principal, payload });
+    expect((await call(cancel, { as: principal, payload })).data.export?.state).toBe('cancelled');
+    expect((await call(step, { as: principal, payload })).data.export?.state).toBe('cancelled');
+    const again = await call(begin, { as: principal });
+    expect(again.data.export?.id).not.toBe(payload.id);
+    expect((await call(cancel, { as: principal, payload })).code).toBe(CODE.notFound);
+  });
+
+  it('is carried on by the job when nobody looks', async () => {
+    const { principal, schoolId } = await makeFilled();
+    await call(begin, { as: principal });
+    await runExports(() => new Date(), new Date(Date.now() + 60_000));
+    expect((await schoolExports.get(schoolId, { consistent: true }))?.state).toBe('done');
+  });
+
+  it.each([
+    ['a/b\\c:d', 'a_b_c_d'],
+    ['..', '_'],
+    ['', '_'],
+    ['nul.txt', '_nul.txt'],
+    ['\u202Eexe.sb3 ', 'exe.sb3'],
+    ['长'.repeat(80), '长'.repeat(60)],
+  ])('writes the name %j as %j', (name, path) => {
+    expect(pathPart(name)).toBe(path);
+  });
+});

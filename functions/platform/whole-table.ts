@@ -1,0 +1,27 @@
+import {
+  ScanCommand,
+  type ScanCommandInput,
+  type ScanCommandOutput,
+} from '@aws-sdk/client-dynamodb';
+import { env } from './env.ts';
+import { addConsumption } from './meter.ts';
+import type { Item, QueryResult } from './table.ts';
+import { sender } from './table-client.ts';
+
+const scan = sender<ScanCommandInput, ScanCommandOutput>(ScanCommand);
+
+/**
+ * The next items of the whole table, a megabyte at most, in no order that means anything. No call reads so:
+ * it is for work that has to meet what no list names (decision 098).
+ */
+export async function scanTable(
+  from: Item | undefined,
+): Promise<Pick<QueryResult, 'items' | 'next'>> {
+  const answer = await scan({
+    TableName: env('TABLE_NAME'),
+    ReturnConsumedCapacity: 'TOTAL',
+    ExclusiveStartKey: from,
+  });
+  addConsumption('read', answer.ConsumedCapacity);
+  return { items: answer.Items ?? [], next: answer.LastEvaluatedKey };
+}

@@ -1,0 +1,59 @@
+import { type LogOrigin, loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { NOBODY } from '#functions/domain/people/nobody.ts';
+import { loadDueSchools } from '#functions/domain/schools/due-schools.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import { deletionDate } from '#functions/domain/schools/subscription.ts';
+import { written } from '#functions/platform/table.ts';
+import { PLATFORM_SCHOOL } from '#shared/ids.ts';
+import { erasurePasses } from './erasure-pass.ts';
+import { wasTold } from './retention-note.ts';
+
+const DAY_MS = 86_400_000;
+/** No half year is shorter. */
+const SHORTEST_DAYS = 181;
+/** Schools of one pass at most. */
+const TOGETHER = 50;
+
+/** The platform's operation log, in which the job is named as nobody. */
+export const platformLog = (now: Date): LogOrigin => ({
+  schoolId: PLATFORM_SCHOOL,
+  userId: NOBODY.userId,
+  now,
+  address: '',
+  agent: 'retention',
+});
+
+/**
+ * Closes a school for good. From this transaction on its data may be removed; a renewal that was written before
+ * it, even after the school was read, keeps it from being carried out.
+ */
+async function close(school: School, now: Date): Promise<boolean> {
+  const { id, name, subscription } = school;
+  const closed = { ...school, state: 'closed' as const, erasing: now.toISOString() };
+  return written([
+    ...schools.replacing(id, school, closed),
+    ...loggingOperation(platformLog(now), 'school.erase', { id, name, due: subscription.end }),
+  ]);
+}
+
+/** Whether a school's data may be erased: six months after the due date, and a day after it was told. */
+const isDue = async (school: School, now: Date): Promise<boolean> =>
+  deletionDate(school) <= now && (await wasTold(school, new Date(now.getTime() - DAY_MS)));
+
+/**
+ * Closes the schools whose time is over and begins a pass for them, unless one is under way. Schools that were
+ * closed by a run that broke off are taken up again.
+ */
+export async function beginErasure(now: Date): Promise<number> {
+  if (await erasurePasses.get(null, { consistent: true })) return 0;
+  const until = new Date(now.getTime() - SHORTEST_DAYS * DAY_MS);
+  const closed: School['id'][] = [];
+  for (const school of await loadDueSchools(until)) {
+    if (closed.length === TOGETHER) break;
+    if (school.erasing || ((await isDue(school, now)) && (await close(school, now))))
+      closed.push(school.id);
+  }
+  if (closed.length === 0) return 0;
+  const pass = { schools: closed, began: now.toISOString(), read: false, items: 0, busyUntil: 0 };
+  return (await written(erasurePasses.writing(null, undefined, pass))) ? closed.length : 0;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { written } from '#functions/platform/table.ts';
+import { SchoolId } from '#shared/ids.ts';
+
+/** How long a run has a pass to itself: longer than the function may last. */
+const LEASE_MS = 11 * 60_000;
+
+/** A walk through the table that erases the data of some schools, and how far it is. */
+const ErasurePass = () =>
+  z.object({
+    schools: z.array(SchoolId),
+    began: z.iso.datetime(),
+    /** The table is read from here on. */
+    from: z.record(z.string(), z.unknown()).optional(),
+    /** All of the table was read: objects and the schools themselves are left. */
+    read: z.boolean(),
+    items: z.number().int(),
+    /** Until then a run works on it (ms). */
+    busyUntil: z.number().int(),
+  });
+export type ErasurePass = Stored<z.infer<ReturnType<typeof ErasurePass>>>;
+
+export const erasurePasses = entity({
+  type: 'erasure-pass',
+  version: 1,
+  schema: ErasurePass,
+  key: (_: null) => ({ pk: 'PLATFORM#ERASURE', sk: 'PASS' }),
+});
+
+/** The pass as this run left it; undefined when another run works on it now. */
+async function saved(before: ErasurePass, after: ErasurePass): Promise<ErasurePass | undefined> {
+  const done = await written(erasurePasses.replacing(null, before, after));
+  return done ? { ...after, rev: before.rev + 1 } : undefined;
+}
+
+/** The pass for this run alone; undefined when there is none, or another run works on it. */
+export async function takePass(now: Date): Promise<ErasurePass | undefined> {
+  const pass = await erasurePasses.get(null, { consistent: true });
+  if (!pass || pass.busyUntil > now.getTime()) return undefined;
+  return saved(pass, { ...pass, busyUntil: now.getTime() + LEASE_MS });
+}
+
+/** Keeps how far the pass is. Throws when another run has taken it meanwhile. */
+export async function keepPass(
+  pass: ErasurePass,
+  changes: Partial<ErasurePass>,
+): Promise<ErasurePass> {
+  const kept = await saved(pass, { ...pass, ...changes });
+  if (!kept) throw new Error('another run has taken the erasure over');
+  return kept;
+}

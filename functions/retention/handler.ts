@@ -1,0 +1,33 @@
+import type { Context } from 'aws-lambda';
+import { liveDeps } from '#functions/platform/deps.ts';
+import { metered } from '#functions/platform/meter.ts';
+import { smsProvider } from '#functions/platform/sms-provider.ts';
+import { runRetention } from './run.ts';
+
+/** What is under way when the time is over has to end. */
+const SPARE_MS = 60_000;
+
+function log(line: Readonly<Record<string, unknown>>): void {
+  process.stdout.write(`${JSON.stringify({ message: 'retention', ...line })}\n`);
+}
+
+/** The scheduled job: reminds of the erasure of schools' data and carries it out. It answers nobody. */
+export async function handler(
+  _event: unknown,
+  context: Pick<Context, 'awsRequestId' | 'getRemainingTimeInMillis'>,
+): Promise<void> {
+  const consumption = { read: 0, write: 0 };
+  const { awsRequestId: requestId } = context;
+  const left = Math.max(0, context.getRemainingTimeInMillis() - SPARE_MS);
+  const until = new Date(liveDeps.now().getTime() + left);
+  try {
+    const work = { deps: liveDeps, send: smsProvider.send, until };
+    const figures = await metered(consumption, () => runRetention(work));
+    const units = { readUnits: consumption.read, writeUnits: consumption.write };
+    log({ level: 'info', requestId, ...figures, ...units });
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    log({ level: 'error', requestId, error: { name, message, stack } });
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
+import { NOBODY } from '#functions/domain/people/nobody.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { loadDueSchools } from '#functions/domain/schools/due-schools.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import { deletionDate } from '#functions/domain/schools/subscription.ts';
+import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
+import { written } from '#functions/platform/table.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { Phone } from '#shared/phones.ts';
+import { type RetentionNote, retentionNotes } from './retention-note.ts';
+
+const DAY_MS = 86_400_000;
+/** No half year is shorter: so many days after the due date the first reminder can be near. */
+const FIRST_DAYS = 181 - Math.max(...LIMITS.erasureRemindedDays);
+/** All notices of a reminder have to fit into one transaction. */
+const PRINCIPALS_MAX = 40;
+
+/** Hands a text over for a phone number; throws when it was not accepted. */
+export type SendMessage = (phone: string, text: string) => Promise<void>;
+
+const dayOf = (school: School): string =>
+  deletionDate(school).toLocaleDateString('sv-SE', { timeZone: school.timeZone });
+
+/** Of how many days a school is to be told now; 0 for nothing. A reminder that was missed is not made up for. */
+function daysToTell(school: School, note: RetentionNote | undefined, now: Date): number {
+  if (school.erasing || school.state === 'closed') return 0;
+  const left = (deletionDate(school).getTime() - now.getTime()) / DAY_MS;
+  const days = LIMITS.erasureRemindedDays.findLast((each) => left <= each) ?? 0;
+  const isNew = note?.end !== school.subscription.end;
+  return isNew || days < note.days ? days : 0;
+}
+
+async function loadReached(school: School) {
+  const ids = (await loadPrincipals(school.id)).slice(0, PRINCIPALS_MAX);
+  const found = await users.getMany(ids.map((userId) => ({ schoolId: school.id, userId })));
+  return found.filter((user) => user !== undefined);
+}
+
+/** Writes the notices, once: of two runs only one succeeds, and none when the school was renewed meanwhile. */
+async function tell(school: School, now: Date): Promise<boolean> {
+  const before = await retentionNotes.get(school.id, { consistent: true });
+  const days = daysToTell(school, before, now);
+  if (days === 0) return false;
+  const principals = await loadReached(school);
+  const { end } = school.subscription;
+  const waiting = principals
+    .filter(({ phone }) => Phone().safeParse(phone).success)
+    .map(({ phone, name }) => ({ phone, name }));
+  const told = before?.end === end ? before.told : now.toISOString();
+  const params = { date: dayOf(school) };
+  const origin = {
+    schoolId: school.id,
+    userId: NOBODY.userId,
+    now,
+    address: '',
+    agent: 'retention',
+  };
+  return written([
+    schools.requiring(school.id, school),
+    ...retentionNotes.writing(school.id, before, { schoolId: school.id, end, told, days, waiting }),
+    ...principals.flatMap(({ id: userId }) =>
+      notifying({ schoolId: school.id, userId }, 'schools.toldErasure', params, now),
+    ),
+    ...loggingOperation(origin, 'school.erasure-reminder', { days, principals: principals.length }),
+  ]);
+}
+
+/**
+ * Reaches principals outside of the product, one after the other: a number is taken from the list before it is
+ * written to, so that nobody is written to twice. The only place that would also write mails, of which the
+ * deployment has no sender.
+ */
+async function reach(school: School, send: SendMessage): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const note = await retentionNotes.get(school.id, { consistent: true });
+    const [to, ...waiting] = note?.waiting ?? [];
+    if (!note || !to) return sent;
+    if (!(await written(retentionNotes.replacing(school.id, note, { ...note, waiting })))) continue;
+    const params = { school: school.name, date: dayOf(school) };
+    const told = await send(to.phone, message('zh', 'schools.erasureMessage', params)).then(
+      () => 1,
+      () => 0,
+    );
+    sent += told;
+  }
+}
+
+/** Reminds the principals of all schools whose data will soon be erased, and offers them the export. */
+export async function remindSchools(now: Date, send: SendMessage): Promise<number> {
+  let told = 0;
+  const until = new Date(now.getTime() - FIRST_DAYS * DAY_MS);
+  for (const school of await loadDueSchools(until)) {
+    if (school.erasing) continue;
+    if (await tell(school, now)) told += 1;
+    await reach(school, send);
+  }
+  return told;
+}

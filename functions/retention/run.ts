@@ -1,0 +1,45 @@
+import { runExports } from '#functions/domain/exports/run-exports.ts';
+import { completeDueList } from '#functions/domain/schools/due-schools.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { beginErasure } from './begin-erasure.ts';
+import { eraseSchools } from './erase-schools.ts';
+import { remindSchools, type SendMessage } from './remind-schools.ts';
+
+interface Work {
+  readonly deps: Deps;
+  readonly send: SendMessage;
+  /** Nothing is begun after it. */
+  readonly until: Date;
+}
+
+/** Half of the time: the erasure gets what is left. */
+const between = (now: Date, until: Date): Date => new Date((now.getTime() + until.getTime()) / 2);
+
+/** The parts of a run, by their names in its log line. Each goes on where the last run left it. */
+const parts = ({ deps, send, until }: Work) => ({
+  listed: async () => {
+    await completeDueList();
+    return 0;
+  },
+  reminded: () => remindSchools(deps.now(), send),
+  closed: () => beginErasure(deps.now()),
+  exported: () => runExports(deps.now, between(deps.now(), until)),
+  erased: () => eraseSchools(deps, until),
+});
+
+/**
+ * One run of the job. A part that fails keeps no other from being done; the run then fails with all that was
+ * thrown, so that it is noticed.
+ */
+export async function runRetention(work: Work): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  const errors: unknown[] = [];
+  for (const [name, part] of Object.entries(parts(work)))
+    try {
+      figures[name] = await part();
+    } catch (error) {
+      errors.push(error);
+    }
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('; '));
+  return figures;
+}
