@@ -68,6 +68,8 @@ export const examples: ExamplesOf<typeof lessons> = {
     // Another example may have changed it.
     return { id, rev: holidays.find((each) => each.id === id)?.rev };
   },
+  holidayPresets: () => ({ country: 'SG', year: 2027 }),
+  adoptHolidays: () => ({ country: 'SG', year: 2027, days: '2027-05-01,2027-08-09' }),
   editRules: () => ({ leave_hours: 4 }),
   list: teachingWeek,
   teacherCalendar: async (scene) => {
