@@ -9,7 +9,9 @@ import { idList } from './lists.ts';
 export const HOLIDAY_COUNTRIES = ['CN', 'TW', 'HK', 'SG', 'MY', 'JP', 'US', 'GB'] as const;
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
-const year = () => integer(2000, 2099);
+/** The years whose lunar days are known for sure. */
+export const HOLIDAY_YEARS = { first: 2025, last: 2035 } as const;
+const year = () => integer(HOLIDAY_YEARS.first, HOLIDAY_YEARS.last);
 
 const PublicHoliday = () =>
   z.object({

@@ -7,6 +7,7 @@ import {
   fixed,
   hijri,
   lunar,
+  lunarNewYear,
   solar,
   weekday,
 } from './find-days.ts';
@@ -56,7 +57,7 @@ const haji = byMoon('哈芝节', '哈芝節', 'Hari Raya Haji', hijri(12, 10));
 
 const spring = (find: FindDays) => rule('春节', '春節', 'Lunar New Year', find);
 const springs = (from: number, to: number): HolidayRule[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => spring(lunar(1, 1, from + index)));
+  Array.from({ length: to - from + 1 }, (_, index) => spring(lunarNewYear(from + index)));
 
 const onMonday = { on: [0] } as const;
 const onWeekend = { on: [0, 6] } as const;

@@ -79,6 +79,32 @@ export const lunar =
   (year) =>
     inCalendar(chinese, month, day)(year).map((date) => addDays(date, offset));
 
+/**
+ * The days on which the Chinese calendar begins its year, as the Hong Kong Observatory lists them. Of 2027 and
+ * 2030 the platform's approximation misses the new moon by some minutes around midnight, and so the day.
+ */
+const LUNAR_NEW_YEARS: Readonly<Record<number, string>> = {
+  2025: '2025-01-29',
+  2026: '2026-02-17',
+  2027: '2027-02-06',
+  2028: '2028-01-26',
+  2029: '2029-02-13',
+  2030: '2030-02-03',
+  2031: '2031-01-23',
+  2032: '2032-02-11',
+  2033: '2033-01-31',
+  2034: '2034-02-19',
+  2035: '2035-02-08',
+};
+
+/** A day counted from the Chinese new year. */
+export const lunarNewYear =
+  (offset: number): FindDays =>
+  (year) => {
+    const known = LUNAR_NEW_YEARS[year];
+    return known ? [addDays(known, offset)] : [];
+  };
+
 const islamic = datesIn('islamic-civil');
 /** A day of the tabular Islamic calendar: the sighting of the moon may move it by a day. */
 export const hijri =
