@@ -13,6 +13,7 @@ import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
+import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import type { Span } from './span.ts';
 import type { Scope } from './use-calendar-view.ts';
@@ -51,6 +52,15 @@ export const useToday = () =>
 export function useFetchClass(): (id: ClassId) => Promise<Answer<typeof classes.endpoints.info>> {
   const client = useQueryClient();
   return (id) => client.query(queryOf(classes.endpoints.info, { class_id: id }));
+}
+
+/** Lessons of a class around a day, from which the usual length is known. */
+export function useFetchLessonsOf() {
+  const client = useQueryClient();
+  return async (class_id: ClassId, today: string): Promise<readonly LessonDto[]> => {
+    const span = { from: addDays(today, -14), to: addDays(today, 14) };
+    return (await client.query(queryOf(endpoints.list, { ...span, class_id }))).lessons;
+  };
 }
 
 /** Writes the server's lesson into every cached list that has it, before the lists are loaded again. */

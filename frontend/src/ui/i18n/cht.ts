@@ -42,6 +42,7 @@ export const cht: Translation<typeof zh> = {
     save: '儲存選擇',
   },
   field: {
+    pick: '選擇{{label}}',
     required: '請填寫此欄位',
     tooShort: '太短了，至少 {{min}} 個字元',
     tooLong: '太長了，最多 {{max}} 個字元',

@@ -42,6 +42,7 @@ export const en: Translation<typeof zh> = {
     save: 'Save the choice',
   },
   field: {
+    pick: 'Choose: {{label}}',
     required: 'Please fill in this field',
     tooShort: 'Too short: at least {{min}} characters',
     tooLong: 'Too long: at most {{max}} characters',
