@@ -199,7 +199,7 @@ const update = post('calendar/update', {
   ...placing,
   summary:
     'Change a lesson that is not taught yet, or with `scope` also those that follow in its series, or all of it; what is left out stays. Another `date` moves all of them by as many days. -1 with `data.current` when somebody else changed it since `rev`.',
-  budget: { read: 15, write: 24 },
+  budget: { read: 26, write: 40 },
   input: () => LessonEdit().extend(SeriesScope()),
   output: () => One().extend(OfSeries().shape),
 });
@@ -227,7 +227,7 @@ const remove = post('calendar/del', {
     'Delete a lesson that is not taught yet, or with `scope` also those that follow in its series, or all of it.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 12, write: 36 },
+  budget: { read: 22, write: 44 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => z.object({ lesson_id: LessonId, ...SeriesScope() }),
   output: OfSeries,

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Slot } from './board/slot.ts';
@@ -36,18 +37,28 @@ const PlansDialog = lazy(async () => {
 interface Props {
   readonly dialog: OpenDialog | null;
   readonly slot: Slot;
+  /** The class whose calendar is shown. */
+  readonly ofClass: ClassRef | null;
   readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
 
 function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
-  const { dialog, slot, settings, placing, onOpen } = props;
+  const { dialog, slot, ofClass, settings, placing, onOpen } = props;
   const close = () => onOpen(null);
   const common = { settings, onClose: close };
   switch (dialog.kind) {
     case 'add':
-      return <AddLessonDialog {...common} slot={dialog.slot} placing={placing} />;
+      return (
+        <AddLessonDialog
+          {...common}
+          slot={dialog.slot}
+          place={dialog.place ?? {}}
+          ofClass={ofClass}
+          placing={placing}
+        />
+      );
     case 'today':
       return (
         <TodayDrawer
@@ -58,7 +69,7 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
     case 'settings':
       return <SettingsDialog {...common} />;
     case 'series':
-      return <SeriesDialog {...common} slot={slot} placing={placing} />;
+      return <SeriesDialog {...common} slot={slot} ofClass={ofClass} placing={placing} />;
     case 'many': {
       const { action = 'edit', series } = dialog;
       return <BulkDialog {...common} date={slot.date} action={action} series={series} />;

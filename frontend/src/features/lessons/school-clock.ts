@@ -21,9 +21,11 @@ export const toMinutes = (clock: string): number =>
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+export const isClock = (text: string): boolean => CLOCK.test(text);
+
 /** The end that keeps the length when the start changes; undefined while one of them is no time. */
 export function endFor(start: string, before: { readonly start: string; readonly end: string }) {
-  if (![start, before.start, before.end].every((text) => CLOCK.test(text))) return undefined;
+  if (![start, before.start, before.end].every(isClock)) return undefined;
   const length = toMinutes(before.end) - toMinutes(before.start);
   return length > 0 ? addMinutes(start, length) : undefined;
 }

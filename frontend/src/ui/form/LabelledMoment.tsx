@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput.tsx';
 import { type MomentKind, momentText } from './moment-text.ts';
 
-const MomentPicker = lazy(() => import('./MomentPicker.tsx'));
+const MomentPicker = lazy(async () => {
+  const { MomentPicker: Picker } = await import('./MomentPicker.tsx');
+  return { default: Picker };
+});
 
 export interface LabelledMomentProps
   extends Pick<

@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, zhCN, zhTW } from '@mui/x-date-pickers/locales';
+import { enUS, type PickersLocaleText, zhCN, zhTW } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import 'dayjs/locale/zh-tw';
@@ -12,11 +12,11 @@ import type { Language } from '#shared/languages.ts';
 import type { MomentKind } from './moment-text.ts';
 
 /** The picker speaks the language of the product, whatever the browser speaks. */
-const LOCALES: Readonly<Record<Language, { readonly locale: string; readonly texts: typeof enUS }>> = {
+const LOCALES = {
   zh: { locale: 'zh-cn', texts: zhCN },
   cht: { locale: 'zh-tw', texts: zhTW },
   en: { locale: 'en', texts: enUS },
-};
+} as const satisfies Readonly<Record<Language, object>>;
 
 /** Lessons rarely begin at other minutes; those can be typed. */
 const STEP_MINUTES = 15;
@@ -36,7 +36,7 @@ const toDayjs = (kind: MomentKind, value: string): Dayjs | null => {
 };
 
 /** A month or a list of times to choose from. Loaded when it is opened. */
-export default function MomentPicker({ kind, value, anchor, label, onChoose, onClose }: Props) {
+export function MomentPicker({ kind, value, anchor, label, onChoose, onClose }: Props) {
   const { locale, texts } = LOCALES[useLanguage()];
   const chosen = toDayjs(kind, value);
   const choose = (format: string) => (next: Dayjs | null) => {
@@ -54,7 +54,11 @@ export default function MomentPicker({ kind, value, anchor, label, onChoose, onC
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
         adapterLocale={locale}
-        localeText={texts.components.MuiLocalizationProvider.defaultProps.localeText}
+        // Of the same library; only its two types differ in what may be undefined.
+        localeText={
+          texts.components.MuiLocalizationProvider.defaultProps
+            .localeText as Partial<PickersLocaleText>
+        }
       >
         {kind === 'date' ? (
           <DateCalendar

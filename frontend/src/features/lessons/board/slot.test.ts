@@ -27,7 +27,11 @@ describe('a selection', () => {
 
   it('of a whole day begins at the usual time', () => {
     const selection = { startStr: '2026-11-21', endStr: '2026-11-22', allDay: true };
-    expect(slotOf(selection, '15:00')).toEqual({ date: '2026-11-21', start: '15:00', end: '16:30' });
+    expect(slotOf(selection, '15:00')).toEqual({
+      date: '2026-11-21',
+      start: '15:00',
+      end: '16:30',
+    });
   });
 });
 

@@ -38,9 +38,7 @@ export function AddLessonDialog(props: Props) {
   return (
     <FormDialog title={t('addTitle')} submitLabel={t('plan')} form={form} onClose={onClose}>
       <ClassField control={form.control} chosen={chosen} onChoose={choose} />
-      {course && (
-        <Typography color="textSecondary">{t('ofCourse', { name: course })}</Typography>
-      )}
+      {course && <Typography color="textSecondary">{t('ofCourse', { name: course })}</Typography>}
       <LessonFields
         control={form.control}
         rooms={settings.rooms}

@@ -12,7 +12,7 @@ import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { endFor } from '../school-clock.ts';
+import { endFor, isClock } from '../school-clock.ts';
 import type { LessonValues, PlaceControl, PlaceValues } from './lesson-form.ts';
 import { RoomField } from './RoomField.tsx';
 
@@ -61,7 +61,7 @@ export function TimeFields({ control }: Pick<TimeFieldsProps, 'control'>) {
   // While another start is being typed, the one before it.
   const last = useRef('');
   const follow = (start: string, before: string) => {
-    if (endFor(before, { start: '00:00', end: '00:01' })) last.current = before;
+    if (isClock(before)) last.current = before;
     const next = endFor(start, { start: last.current, end: end.value });
     if (!next) return;
     last.current = start;

@@ -5,7 +5,7 @@ import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { USUAL_MINUTES } from '../board/slot.ts';
 import { useFetchClass, useFetchLessonsOf } from '../queries.ts';
-import { addMinutes, toMinutes, todayAt } from '../school-clock.ts';
+import { addMinutes, todayAt, toMinutes } from '../school-clock.ts';
 import type { PlaceValues } from './lesson-form.ts';
 
 /** The part of a form that is filled in from the class. */

@@ -17,6 +17,7 @@ interface Props {
   readonly control: FieldControl<SeriesValues>;
   readonly settings: CalendarSettingsDto;
   readonly names: StaffNames;
+  readonly unknownRoom: string | undefined;
 }
 
 /** The end of a series: a number of lessons, or a last day. */
@@ -49,7 +50,7 @@ function EndFields({ control }: Pick<Props, 'control'>) {
 }
 
 /** The fields of a series. */
-export function SeriesFields({ control, settings, names }: Props) {
+export function SeriesFields({ control, settings, names, unknownRoom }: Props) {
   const { t } = useTranslation('lessons');
   const place = sharedFields<PlaceValues, SeriesValues>(control);
   return (
@@ -77,7 +78,7 @@ export function SeriesFields({ control, settings, names }: Props) {
         />
       </FieldPair>
       <EndFields control={control} />
-      <PlaceFields control={place} rooms={settings.rooms} names={names} />
+      <PlaceFields control={place} rooms={settings.rooms} names={names} unknownRoom={unknownRoom} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
-import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
