@@ -82,6 +82,7 @@ type Changing = (typeof endpoints)[
   | 'editCourse'
   | 'editHoliday'
   | 'removeHoliday'
+  | 'adoptHolidays'
   | 'editRules'];
 
 /** A change of the settings; the server answers with all of them. */
@@ -93,7 +94,7 @@ export function useChangeSettings<E extends Changing>(endpoint: E) {
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
       // The calendar shows the names, colours and holidays of the settings.
-      return invalidate(client, ...CALENDARS);
+      return invalidate(client, ...CALENDARS, endpoints.holidayPresets);
     },
   });
 }

@@ -160,6 +160,16 @@ export const en: Translation<typeof zh> = {
       grey: 'Grey',
     },
     holiday: {
+      presets: 'Public holidays',
+      presetsHint:
+        'The days that the law names. Days that are announced year by year, and working days that make up for holidays, are not among them: please compare with what your authorities publish.',
+      country: 'Country or region',
+      year: 'Year',
+      moon: 'depends on the moon, may be a day off',
+      added: 'already a holiday',
+      chooseAll: 'Choose all',
+      adopt_one: 'Add {{count}} holiday',
+      adopt_other: 'Add {{count}} holidays',
       add: 'Add a holiday',
       edit: 'Change the holiday',
       from: 'First day',
