@@ -30,7 +30,7 @@ export interface LabelledMomentProps
 export function LabelledMoment({ kind, value, onChange, onBlur, ...input }: LabelledMomentProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const pick = t('field.pick', { label: input.label });
+  const pick = t(kind === 'date' ? 'field.pickDay' : 'field.pickTime');
   const leave = () => {
     const text = momentText(kind, value);
     if (text !== value) onChange(text);
