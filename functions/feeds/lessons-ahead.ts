@@ -14,7 +14,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** A lesson that was on a day of the person until it was cancelled. */
-export interface CancelledLesson extends CancelledEntry {
+interface CancelledLesson extends CancelledEntry {
   readonly date: string;
 }
 

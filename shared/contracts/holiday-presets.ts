@@ -10,7 +10,7 @@ export const HOLIDAY_COUNTRIES = ['CN', 'TW', 'HK', 'SG', 'MY', 'JP', 'US', 'GB'
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
 /** The years whose lunar days are known for sure. */
-export const HOLIDAY_YEARS = { first: 2025, last: 2035 } as const;
+const HOLIDAY_YEARS = { first: 2025, last: 2035 } as const;
 const year = () => integer(HOLIDAY_YEARS.first, HOLIDAY_YEARS.last);
 
 const PublicHoliday = () =>

@@ -17,10 +17,10 @@ const press = (at: Page | Locator, name: string): Promise<void> =>
 const lessonAt = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('button', { name: text });
 
-async function middleOf(locator: Locator) {
+async function middleOf(locator: Locator, down = 6) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('this is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + 6 };
+  return { x: box.x + box.width / 2, y: box.y + down };
 }
 
 const lineOf = (page: Page, hour: string): Locator =>
@@ -61,7 +61,7 @@ test(
     await expect(dialog(page, 'Scratch')).toBeVisible();
     await press(dialog(page, 'Scratch'), 'Close');
 
-    const to = await middleOf(lineOf(page, '14:00'));
+    const to = await middleOf(lineOf(page, '14:00'), 2);
     await dragTo(page, lessonAt(page, 'Scratch'), to);
     await expect(lessonAt(page, 'Scratch')).toContainText('14:00–15:00');
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -100,7 +100,7 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   await expect(plan.getByLabel(/^Class\b/).first()).toHaveValue('Scratch');
   await expect(plan.getByLabel('Teacher')).toHaveValue('周雨桐');
   await press(plan, 'Add room “Lab 1”');
-  await expect(plan.getByLabel('Room')).toHaveValue('Lab 1');
+  await expect(plan.getByRole('combobox', { name: 'Room' })).toHaveValue('Lab 1');
   await accessible();
   await plan.getByRole('button', { name: 'Choose a time' }).first().click();
   await page.getByRole('option', { name: '14:00' }).click();
@@ -115,7 +115,7 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   await accessible();
   if (!isPhone(page)) {
     const target = await middleOf(page.getByRole('columnheader', { name: 'No room' }));
-    const { y } = await middleOf(lineOf(page, '12:00'));
+    const { y } = await middleOf(lineOf(page, '12:00'), 2);
     await dragTo(page, lessonAt(page, '14:00'), { x: target.x, y });
     await expect(toast(page, 'Moved')).toBeVisible();
     await lessonAt(page, '12:00').click();
@@ -127,7 +127,7 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   await expect(page.getByRole('columnheader', { name: '周雨桐' })).toBeVisible();
   if (!isPhone(page)) {
     const target = await middleOf(page.getByRole('columnheader', { name: '陈怡君' }));
-    const { y } = await middleOf(lineOf(page, '16:00'));
+    const { y } = await middleOf(lineOf(page, '16:00'), 2);
     await dragTo(page, lessonAt(page, '10:00'), { x: target.x, y });
     await expect(toast(page, 'Moved')).toBeVisible();
     await lessonAt(page, '16:00').click();

@@ -30,7 +30,7 @@ export function slotOf({ startStr, endStr, allDay }: Selection, usualStart: stri
   return { date, start, end };
 }
 
-export const defaultSlot = (date: string, start: string): Slot => ({
+const defaultSlot = (date: string, start: string): Slot => ({
   date,
   start,
   end: addMinutes(start, USUAL_MINUTES),

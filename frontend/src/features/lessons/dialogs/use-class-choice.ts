@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** The length of most of some lessons in minutes; undefined when there are none. */
-export function usualLength(lessons: readonly Pick<LessonDto, 'start' | 'end'>[]) {
+function usualLength(lessons: readonly Pick<LessonDto, 'start' | 'end'>[]) {
   const counts = new Map<number, number>();
   for (const { start, end } of lessons) {
     const length = toMinutes(end) - toMinutes(start);
