@@ -110,6 +110,9 @@ export interface BoardProps {
   readonly onMove: (lesson: LessonDto, slot: Slot, place: Place, putBack: () => void) => void;
 }
 
+const nameAt = (date: Date, columns: DayColumns): string =>
+  columnAt(date.toISOString().slice(0, 10), columns)?.name ?? '';
+
 /** A view of as many days as there are columns, each with the name of its room or teacher above. */
 const columnOptions = (columns: DayColumns): CalendarOptions => ({
   views: {
@@ -119,8 +122,10 @@ const columnOptions = (columns: DayColumns): CalendarOptions => ({
       duration: { days: Math.max(1, columns.columns.length) },
       eventMaxStack: 3,
       weekNumbers: false,
-      dayHeaderContent: ({ date }: { readonly date: Date }) =>
-        columnAt(date.toISOString().slice(0, 10), columns)?.name ?? '',
+      dayHeaderContent: ({ date }: { readonly date: Date }) => nameAt(date, columns),
+      // Else screen readers hear the day that stands for the column.
+      dayHeaderDidMount: ({ el, date }: { readonly el: HTMLElement; readonly date: Date }) =>
+        el.setAttribute('aria-label', nameAt(date, columns)),
     },
   },
 });
@@ -207,6 +212,8 @@ export const Board = memo(function Board(props: BoardProps) {
       <BoardStyles />
       <FullCalendar
         {...FIXED}
+        // Other columns are another view.
+        key={columns?.columns.map(({ id }) => id).join(' ') ?? 'days'}
         ref={calendar}
         initialView={shown.type}
         initialDate={shown.date}
