@@ -2,6 +2,7 @@
 export const LIMITS = {
   requestTimeoutMs: 10_000,
   toastMs: 2_000,
+  toastActionMs: 8_000,
   logoutRedirectMs: 200,
   badgeMax: 99,
 

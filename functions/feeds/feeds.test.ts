@@ -27,6 +27,15 @@ const textOf = ({ body }: { readonly body: string }) => body.replace(/\r\n[ \t]/
 const uidsOf = (outcome: { readonly body: string }) =>
   [...textOf(outcome).matchAll(/^UID:(les-[0-9a-z]+)@/gm)].map(([, id]) => id);
 
+/** The events by the id of their lesson. */
+const eventsOf = (outcome: { readonly body: string }) =>
+  new Map(
+    textOf(outcome)
+      .split('BEGIN:VEVENT')
+      .slice(1)
+      .map((event) => [event.match(/^UID:(les-[0-9a-z]+)@/m)?.[1] ?? '', event]),
+  );
+
 describe('a calendar feed', () => {
   it('holds the lessons of its owner as iCalendar', async () => {
     const { teacher, colleague, schoolId } = await makeStaff();
@@ -72,7 +81,7 @@ describe('a calendar feed', () => {
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
   });
 
-  it('keeps the id of a lesson that changes, raises its sequence, and leaves out a deleted one', async () => {
+  it('keeps the id of a lesson that changes with a new sequence and stamp, and cancels a deleted one', async () => {
     const { teacher } = await makeStaff();
     const [stays, goes] = [
       await storeLesson(teacher, await makeClass(teacher, []), { date: dayFromToday(5) }),
@@ -80,12 +89,64 @@ describe('a calendar feed', () => {
     ];
     const feed = await makeFeed(teacher);
     expect(uidsOf(await read(feed))).toEqual([stays.id, goes.id]);
+    const stampOf = (outcome: { readonly body: string }, id: string) =>
+      eventsOf(outcome)
+        .get(id)
+        ?.match(/^DTSTAMP:(.*)$/m)?.[1] ?? '';
+    const before = stampOf(await read(feed), stays.id);
+    await new Promise((done) => setTimeout(done, 1001));
     const edit = { lesson_id: stays.id, rev: stays.rev, date: dayFromToday(8) };
     await call(lessons.endpoints.move, { as: teacher, payload: edit });
     await call(lessons.endpoints.remove, { as: teacher, payload: { lesson_id: goes.id } });
     const after = await read(feed);
-    expect(uidsOf(after)).toEqual([stays.id]);
-    expect(textOf(after)).toContain('SEQUENCE:1');
+    expect(uidsOf(after)).toEqual([stays.id, goes.id]);
+    const [moved = '', gone = ''] = [stays.id, goes.id].map((id) => eventsOf(after).get(id));
+    expect(moved).toContain('STATUS:CONFIRMED');
+    expect(moved).toContain('SEQUENCE:1');
+    expect(stampOf(after, stays.id) > before).toBe(true);
+    expect(gone).toContain('STATUS:CANCELLED');
+    expect(gone).toContain('SEQUENCE:1');
+    expect(gone).toContain(`DTSTART:${goes.startsAt.replace(/[-:]|\.\d{3}/g, '')}`);
+  });
+
+  it('cancels a lesson for the teacher who gave it away, and for nobody else', async () => {
+    const { teacher, colleague, principal } = await makeStaff();
+    const { id, rev } = await storeLesson(teacher, await makeClass(teacher, []), {
+      date: dayFromToday(5),
+    });
+    const [own, other] = [await makeFeed(teacher), await makeFeed(colleague)];
+    const give = (to: Person, from: number) =>
+      call(lessons.endpoints.update, {
+        as: principal,
+        payload: { lesson_id: id, rev: from, teacher_id: to.userId },
+      });
+    expect((await give(colleague, rev)).code).toBe(1);
+    expect(eventsOf(await read(own)).get(id)).toContain('STATUS:CANCELLED');
+    expect(eventsOf(await read(other)).get(id)).toContain('STATUS:CONFIRMED');
+    expect((await give(teacher, rev + 1)).code).toBe(1);
+    expect(eventsOf(await read(own)).get(id)).toContain('STATUS:CONFIRMED');
+    expect(eventsOf(await read(other)).get(id)).toContain('STATUS:CANCELLED');
+  });
+
+  it('is well-formed: every line ends with CRLF, none is longer than 75 bytes', async () => {
+    const { teacher } = await makeStaff();
+    const name = '很长的班级名称'.repeat(4);
+    await storeLesson(teacher, await makeClass(teacher, [], { name }), {
+      date: dayFromToday(5),
+      topic: '，；\\;,'.repeat(10),
+    });
+    const { body } = await read(await makeFeed(teacher));
+    const lines = body.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.at(-2)).toBe('END:VCALENDAR');
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const opened = lines.filter((line) => line.startsWith('BEGIN:')).map((line) => line.slice(6));
+    const closed = lines.filter((line) => line.startsWith('END:')).map((line) => line.slice(4));
+    expect(closed.toSorted()).toEqual(opened.toSorted());
+    for (const event of eventsOf({ body }).values())
+      for (const property of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'STATUS'])
+        expect(event.match(new RegExp(`^${property}[:;]`, 'gm')), property).toHaveLength(1);
   });
 
   it('has the lessons that a student visits as a guest, and none outside its days', async () => {

@@ -1,15 +1,28 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { staffOf } from '#functions/domain/lessons/lesson.ts';
-import { loadResourceDays, type Resource } from '#functions/domain/lessons/resource-day.ts';
+import {
+  type CancelledEntry,
+  loadResourceDays,
+  type Resource,
+  type ResourceDay,
+} from '#functions/domain/lessons/resource-day.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, LessonId, SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
-interface LessonsAhead {
+/** A lesson that was on a day of the person until it was cancelled. */
+interface CancelledLesson extends CancelledEntry {
+  readonly date: string;
+}
+
+export interface LessonsAhead {
   readonly ids: readonly LessonId[];
+  /** When each of them was last changed, where that is known. */
+  readonly changed: ReadonlyMap<LessonId, string>;
+  readonly cancelled: readonly CancelledLesson[];
   /** Differs when a lesson was added, removed or changed, or a name changed. */
   readonly version: string;
 }
@@ -33,6 +46,20 @@ async function namesOf(schoolId: SchoolId, classIds: readonly ClassId[]): Promis
 const resourcesOf = ({ id, role, classIds }: User): readonly Resource[] =>
   role === ROLE.student ? classIds : [id];
 
+/** Lessons that are gone from the person's days; one that came back, or is on another day now, is not. */
+function cancelledOf(
+  days: readonly ResourceDay[],
+  there: ReadonlySet<LessonId>,
+): CancelledLesson[] {
+  const all = days.flatMap(({ date, cancelled }) =>
+    cancelled.map((entry): CancelledLesson => ({ ...entry, date })),
+  );
+  const latest = new Map(
+    all.sort((a, b) => (a.at < b.at ? -1 : 1)).map((each) => [each.lessonId, each]),
+  );
+  return [...latest.values()].filter(({ lessonId }) => !there.has(lessonId));
+}
+
 /**
  * Which lessons a person has around a day, and in which state. Every change of a lesson writes the days
  * of what it takes: their revisions say whether the lessons have to be read at all.
@@ -50,9 +77,17 @@ export async function lessonsAhead(user: User, today: string): Promise<LessonsAh
   const found = days.flat();
   const placed = [
     ...found.flatMap(({ date, entries }) =>
-      entries.map(({ lessonId, start, classId }) => ({ lessonId, date, start, classId })),
+      entries.map(({ lessonId, start, classId, at }) => ({ lessonId, date, start, classId, at })),
     ),
-    ...(bookings?.lessons ?? []).filter(({ date }) => from <= date && date <= to),
+    ...(bookings?.lessons ?? [])
+      .filter(({ date }) => from <= date && date <= to)
+      .map(({ lessonId, date, start, classId }) => ({
+        lessonId,
+        date,
+        start,
+        classId,
+        at: undefined,
+      })),
   ];
   const inOrder = placed.sort((a, b) =>
     a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1,
@@ -62,6 +97,8 @@ export async function lessonsAhead(user: User, today: string): Promise<LessonsAh
   const names = await namesOf(schoolId, present(placed.map(({ classId }) => classId)));
   return {
     ids: ids.slice(0, LIMITS.feedLessonsMax),
+    changed: new Map(placed.flatMap(({ lessonId, at }) => (at ? [[lessonId, at]] : []))),
+    cancelled: cancelledOf(found, new Set(ids)).slice(0, LIMITS.feedLessonsMax),
     version: [from, bookings?.rev ?? 0, ...states, user.name, ...names].join('\n'),
   };
 }

@@ -6,8 +6,20 @@ import type { Language } from '#shared/languages.ts';
 import { plainLine, plainText } from '#shared/plain-text.ts';
 
 interface WrittenLesson extends LessonDto {
-  /** When the lesson was planned: the time stamp of its event in the calendar. */
-  readonly created: string;
+  /** When the lesson was planned or last changed. */
+  readonly stamp: string;
+}
+
+/** A lesson that does not take place: applications that know its event strike it out. */
+export interface CancelledEvent
+  extends Pick<LessonDto, 'id' | 'starts_at' | 'ends_at' | 'class_name'> {
+  readonly stamp: string;
+  readonly sequence: number;
+}
+
+interface Events {
+  readonly lessons: readonly WrittenLesson[];
+  readonly cancelled: readonly CancelledEvent[];
 }
 
 interface Audience {
@@ -36,7 +48,7 @@ const summaryOf = (lesson: LessonDto): string =>
 
 /** Lessons as iCalendar (RFC 5545), in instants of UTC: each application shows its reader's clock. */
 export function writeCalendar(
-  lessons: readonly WrittenLesson[],
+  { lessons, cancelled }: Events,
   { language, school }: Audience,
 ): string {
   const calendar = ical({
@@ -44,12 +56,13 @@ export function writeCalendar(
     prodId: { company: 'Cloud Classroom', product: 'Lessons' },
     ttl: REFRESH_SECONDS,
   });
+  // The same for as long as there is the lesson, whatever else changes of it.
+  const uidOf = ({ id }: Pick<LessonDto, 'id'>): string => `${id}@${school.id}`;
   for (const lesson of lessons)
     calendar.createEvent({
-      // The same for as long as there is the lesson, whatever else changes of it.
-      id: `${lesson.id}@${school.id}`,
+      id: uidOf(lesson),
       sequence: lesson.rev - 1,
-      stamp: new Date(lesson.created),
+      stamp: new Date(lesson.stamp),
       start: new Date(lesson.starts_at),
       end: new Date(lesson.ends_at),
       // The library escapes line ends, not control characters, with which readers refuse the whole calendar.
@@ -58,5 +71,16 @@ export function writeCalendar(
       description: plainText(descriptionOf(lesson, language)) || null,
       status: ICalEventStatus.CONFIRMED,
     });
-  return calendar.toString();
+  for (const lesson of cancelled)
+    calendar.createEvent({
+      id: uidOf(lesson),
+      sequence: lesson.sequence,
+      stamp: new Date(lesson.stamp),
+      start: new Date(lesson.starts_at),
+      end: new Date(lesson.ends_at),
+      summary: plainLine(lesson.class_name),
+      status: ICalEventStatus.CANCELLED,
+    });
+  // Every line ends so (RFC 5545, 3.1), which the library leaves out after the last one.
+  return calendar.toString().replace(/(?:\r\n)*$/, '\r\n');
 }

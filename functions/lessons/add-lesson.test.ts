@@ -59,7 +59,7 @@ test('two lessons of a teacher at one time are refused with what clashes and whe
       kind: 'teacher',
       names: [expect.any(String)],
       student_ids: [],
-      lesson: { id: first.id, class_name: '甲班', ...AT_NINE },
+      lesson: { id: first.id, class_name: '甲班', teacher_name: expect.any(String), ...AT_NINE },
     },
   ]);
   expect(alternatives).toHaveLength(3);

@@ -8,7 +8,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto, LessonEdit } from '#shared/contracts/lesson-fields.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { checkPlace, timesAt } from './placing/lesson-rules.ts';
 import { reportingChange } from './writing/log-lesson.ts';
@@ -79,11 +79,12 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
 }
 
 /** Edits one lesson that is not taught yet. */
-export const editLesson: UseCase<typeof contract.endpoints.update> = async (actor, input, deps) => {
-  const lesson = await edit(actor, input, deps.now());
-  return { lesson: await toLessonDto(lesson, await loadSettings(actor.schoolId)) };
-};
+export async function editLesson(actor: Actor, input: LessonEdit, now: Date): Promise<LessonDto> {
+  const lesson = await edit(actor, input, now);
+  return toLessonDto(lesson, await loadSettings(actor.schoolId));
+}
 
 /** Moves a lesson to another time. */
-export const moveLesson: UseCase<typeof contract.endpoints.move> = (actor, input, deps) =>
-  editLesson(actor, input, deps);
+export const moveLesson: UseCase<typeof contract.endpoints.move> = async (actor, input, deps) => ({
+  lesson: await editLesson(actor, input, deps.now()),
+});

@@ -1,5 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { lessons } from '#shared/contracts/lessons.ts';
+import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
@@ -27,6 +28,13 @@ async function teachingWeek({ actor }: Scene) {
 }
 
 const lessonOf = async ({ actor }: Scene) => ({ lesson_id: (await makeOwnLesson(actor)).id });
+
+/** The last lesson of a series, and those that follow. */
+const seriesFrom = async ({ actor }: Scene) => {
+  const series = { id: newId('series'), n: 2, of: 2 };
+  const { id } = await storeLesson(actor, await makeClass(actor, []), { series });
+  return { lesson_id: id, scope: 'following', request_key: freshKey() };
+};
 
 const studentOf = async ({ actor }: Scene) =>
   actor.role === ROLE.student ? {} : { student_id: studentId((await makeOwnClass(actor)).student) };
@@ -68,6 +76,8 @@ export const examples: ExamplesOf<typeof lessons> = {
     // Another example may have changed it.
     return { id, rev: holidays.find((each) => each.id === id)?.rev };
   },
+  holidayPresets: () => ({ country: 'SG', year: 2027 }),
+  adoptHolidays: () => ({ country: 'SG', year: 2027, days: '2027-05-01,2027-08-09' }),
   editRules: () => ({ leave_hours: 4 }),
   list: teachingWeek,
   teacherCalendar: async (scene) => {
@@ -83,15 +93,12 @@ export const examples: ExamplesOf<typeof lessons> = {
   },
   info: lessonOf,
   add: async ({ actor }) => newLessonOf(await makeClass(actor, [])),
-  update: async ({ actor }) => {
-    const { id, rev } = await makeOwnLesson(actor);
-    return { lesson_id: id, rev, topic: '循环' };
-  },
+  update: async (scene) => ({ ...(await seriesFrom(scene)), rev: 1, topic: '循环' }),
   move: async ({ actor }) => {
     const { id, rev } = await makeOwnLesson(actor);
     return { lesson_id: id, rev, date: someDay(), start: '14:00' };
   },
-  remove: lessonOf,
+  remove: seriesFrom,
   daysOfMonth: () => ({ year: 2027, month: 3 }),
   scheduling: async (scene) => seriesOf(scene),
   bulk: async ({ actor }) => ({

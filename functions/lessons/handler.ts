@@ -6,14 +6,15 @@ import {
 import { createHandler } from '#functions/request/create-handler.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addLesson } from './add-lesson.ts';
+import { deleteLesson, updateLesson } from './change-series.ts';
 import { countDays } from './count-days.ts';
-import { editLesson, moveLesson } from './edit-lesson.ts';
+import { moveLesson } from './edit-lesson.ts';
 import { endTerm } from './end-term.ts';
+import { adoptHolidays, listHolidayPresets } from './holidays/adopt-holidays.ts';
 import { getInfo, listLessons, listUpcoming } from './list-lessons.ts';
 import { changeMany } from './plans/change-many.ts';
 import { listPlans, runPlan, undoPlan } from './plans/plan-calls.ts';
 import { scheduleSeries } from './plans/schedule-series.ts';
-import { removeLesson } from './remove-lesson.ts';
 import {
   editCourse,
   editHoliday,
@@ -31,6 +32,8 @@ export const handler = createHandler(lessons, {
   editCourse,
   editHoliday,
   removeHoliday,
+  holidayPresets: listHolidayPresets,
+  adoptHolidays,
   editRules,
   list: listLessons,
   teacherCalendar: listTeacherLessons,
@@ -39,9 +42,9 @@ export const handler = createHandler(lessons, {
   upcoming: listUpcoming,
   info: getInfo,
   add: addLesson,
-  update: editLesson,
+  update: updateLesson,
   move: moveLesson,
-  remove: removeLesson,
+  remove: deleteLesson,
   daysOfMonth: countDays,
   scheduling: scheduleSeries,
   bulk: changeMany,

@@ -32,7 +32,8 @@ export const getSettings: UseCase<typeof contract.endpoints.settings> = async (a
 
 type Change = (before: CalendarSettings) => Omit<CalendarSettings, 'rev'> | undefined;
 
-async function changed(
+/** Changes the settings, logs it, and answers them as they are afterwards. */
+export async function changeSettingsOf(
   actor: Actor,
   action: string,
   change: Change,
@@ -101,7 +102,7 @@ function requireFreeName(before: CalendarSettings, { id, name }: NamedEntry): vo
 
 export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, room, deps) => {
   const id = newId('room');
-  return changed(
+  return changeSettingsOf(
     actor,
     'calendar.room',
     (before) => {
@@ -115,7 +116,7 @@ export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, roo
 
 export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor, course, deps) => {
   const newCourseId = newId('course');
-  return changed(
+  return changeSettingsOf(
     actor,
     'calendar.course',
     (before) => {
@@ -143,7 +144,7 @@ export const editHoliday: UseCase<typeof contract.endpoints.editHoliday> = (
 ) => {
   if (holiday.to < holiday.from) throw refuseField('to', 'beforeFrom');
   const id = newId('holiday');
-  return changed(
+  return changeSettingsOf(
     actor,
     'calendar.holiday',
     (before) => {
@@ -165,7 +166,7 @@ export const removeHoliday: UseCase<typeof contract.endpoints.removeHoliday> = (
   { id, rev },
   deps,
 ) =>
-  changed(
+  changeSettingsOf(
     actor,
     'calendar.holiday',
     (before) => {
@@ -207,7 +208,7 @@ function withRules(before: TimeRules, edit: TimeRulesEdit): TimeRules {
 }
 
 export const editRules: UseCase<typeof contract.endpoints.editRules> = (actor, edit, deps) =>
-  changed(
+  changeSettingsOf(
     actor,
     'calendar.rules',
     (before) => {

@@ -30,6 +30,7 @@ import { ROLE } from '#shared/roles.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { notifyingBoth } from './notices.ts';
 import { freeSeats } from './seats.ts';
+import { endVisit } from './visit-lesson.ts';
 
 /** The student on leave: students ask for themselves, staff name a student. Throws 1001 and 2004. */
 async function findStudent(
@@ -136,6 +137,7 @@ async function leaveAsGuest(
   const right = await rightOfGuest(lesson, student.id);
   requireTime(actor, lesson, settings.rules, now);
   if (right) await cancelBooking(actor, { student, right, host: lesson }, now);
+  else await endVisit(actor, { lesson, student }, now);
 }
 
 async function decide(actor: Actor, input: LeaveInput, now: Date): Promise<MakeupRight[]> {

@@ -16,7 +16,6 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { toBooking } from '#functions/domain/makeups/guests.ts';
 import {
   grantedRight,
-  makeupRights,
   snapshotOf,
   withVisits,
   writingRight,
@@ -24,38 +23,13 @@ import {
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { addDays } from '#shared/days.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { checkSuitable } from './check-suitable.ts';
+import { keptBookings } from './kept-bookings.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';
 import { notifyingBoth } from './notices.ts';
-import { freeSeats } from './seats.ts';
+import { freeSeats, requiringSeats } from './seats.ts';
 import { loadStudentDays } from './student-days.ts';
-
-/** Bookings of the last days are kept for the student's calendar. */
-const KEPT_DAYS = 90;
-
-/**
- * The bookings of a student without old ones. An old booking stays while it is the only way to the makeup
- * right: while its lesson has no record, or a correction could still open the right again.
- */
-async function keptBookings(
-  bookings: GuestBookings | undefined,
-  now: Date,
-): Promise<GuestBooking[]> {
-  if (!bookings) return [];
-  const { schoolId, userId, lessons } = bookings;
-  const since = addDays(now.toISOString().slice(0, 10), -KEPT_DAYS);
-  const missed = lessons.flatMap((each) => (each.date < since && each.missed) || []);
-  const ids = missed.map((lessonId) => ({ schoolId, userId, lessonId }));
-  const rights = await makeupRights.getMany(ids, { consistent: true });
-  const open = new Set(
-    rights.flatMap((right) =>
-      right && (right.state === 'booked' || right.validTo >= since) ? right.missed.id : [],
-    ),
-  );
-  return lessons.filter((each) => each.date >= since || (each.missed && open.has(each.missed)));
-}
 
 interface BookingRequest {
   readonly student: User;
@@ -97,16 +71,6 @@ async function load(actor: Actor, request: BookingRequest, now: Date): Promise<L
   const kept = await keptBookings(bookings, now);
   return { request, missed, host, hostClass, bookings, kept, timetable, settings };
 }
-
-/** Free seats depend on the size of the class, which changes without the lesson. */
-const requiringSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
-  ConditionCheck: {
-    Key: classes.key({ schoolId, id }),
-    ConditionExpression: '#size = :size AND #capacity = :capacity',
-    ExpressionAttributeNames: { '#size': 'size', '#capacity': 'capacity' },
-    ExpressionAttributeValues: { ':size': size, ':capacity': capacity },
-  },
-});
 
 /** Takes leave where the student has none yet; else requires the missed lesson to be unchanged. */
 function takingLeave({ missed, request: { student } }: LoadedBooking): TransactWrite[] {

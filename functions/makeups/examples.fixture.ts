@@ -1,8 +1,9 @@
 import type { makeups } from '#shared/contracts/makeups.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
+import { makeOwnLesson } from '#tests/factories/lesson.ts';
 import { makeLessonToMiss, makeMakeup } from '#tests/factories/makeup.ts';
-import { studentId } from '#tests/factories/student.ts';
+import { makeOwnClass, studentId } from '#tests/factories/student.ts';
 
 export const examples: ExamplesOf<typeof makeups> = {
   leave: async ({ actor }) => {
@@ -20,6 +21,11 @@ export const examples: ExamplesOf<typeof makeups> = {
   choices: async ({ actor }) => {
     const { lesson, student } = await makeMakeup(actor);
     return { student_id: studentId(student), lesson_id: lesson.id, limit: 5 };
+  },
+  visit: async ({ actor }) => {
+    const { student } = await makeOwnClass(actor);
+    const lesson = await makeOwnLesson(actor);
+    return { lesson_id: lesson.id, student_id: studentId(student) };
   },
   ofLesson: async ({ actor }) => ({ lesson_id: (await makeMakeup(actor)).lesson.id }),
 };

@@ -5,6 +5,7 @@ import { askLeave } from './ask-leave.ts';
 import { changeClass } from './change-class.ts';
 import { listChoices } from './list-choices.ts';
 import { listLessonStudents } from './list-lesson-students.ts';
+import { visitLesson } from './visit-lesson.ts';
 
 export const handler = createHandler(makeups, {
   leave: askLeave,
@@ -12,4 +13,5 @@ export const handler = createHandler(makeups, {
   change: changeClass,
   choices: listChoices,
   ofLesson: listLessonStudents,
+  visit: visitLesson,
 });

@@ -1,7 +1,8 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import type { Class } from '#functions/domain/classes/class.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Counts the students on leave who are still in the class: only their seats are free. */
@@ -34,3 +35,13 @@ export async function freeSeats(
     return Math.min(found.capacity - attending, room - attending, LIMITS.lessonGuestsMax - guests);
   });
 }
+
+/** Free seats depend on the size of the class, which changes without the lesson. */
+export const requiringSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
+  ConditionCheck: {
+    Key: classes.key({ schoolId, id }),
+    ConditionExpression: '#size = :size AND #capacity = :capacity',
+    ExpressionAttributeNames: { '#size': 'size', '#capacity': 'capacity' },
+    ExpressionAttributeValues: { ':size': size, ':capacity': capacity },
+  },
+});

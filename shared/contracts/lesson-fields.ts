@@ -132,6 +132,8 @@ export const Clash = () =>
     lesson: z.object({
       id: LessonId,
       class_name: z.string(),
+      /** Who teaches it. */
+      teacher_name: z.string().default(''),
       date: z.string(),
       start: z.string(),
       end: z.string(),

@@ -15,9 +15,20 @@ import {
   TimeRulesEdit,
 } from './calendar-settings.ts';
 import { group, post } from './endpoint.ts';
-import { ClassId, cursor, empty, integer, nothing, page, pageSize, UserId } from './fields.ts';
+import {
+  ClassId,
+  cursor,
+  integer,
+  nothing,
+  oneOf,
+  page,
+  pageSize,
+  requestKey,
+  UserId,
+} from './fields.ts';
+import { ADOPT_HOLIDAYS, HolidayAdoption, holidayPresets } from './holiday-presets.ts';
 import { day, LessonDto, LessonEdit, NewLesson } from './lesson-fields.ts';
-import { planCalls } from './lesson-plans.ts';
+import { PlanProgress, planCalls, Refusal } from './lesson-plans.ts';
 import { substituteCalls } from './substitutes.ts';
 import { termCalls } from './terms.ts';
 
@@ -77,6 +88,14 @@ const removeHoliday = post('calendar/holiday_del', {
   ...changingSettings,
   summary: `Remove days without lessons; what is gone already stays so. ${CHANGED}`,
   input: HolidayRemoval,
+});
+
+const adoptHolidays = post('calendar/holiday_adopt', {
+  ...ADOPT_HOLIDAYS,
+  summary:
+    'Make public holidays of a country holidays of the school; those that are already stay as they are. Lessons that are there stay.',
+  input: HolidayAdoption,
+  output: CalendarSettingsDto,
 });
 
 const editRules = post('calendar/rules_edit', {
@@ -166,12 +185,23 @@ const add = post('calendar/add', {
   input: NewLesson,
 });
 
+/** Which lessons are meant by one of a series: only this one, the following ones too, or all not yet taught. */
+const SeriesScope = () => ({
+  scope: oneOf(['one', 'following', 'all']).default('one'),
+  /** Needed for more than one lesson: a repeated request goes on with the same change. */
+  request_key: requestKey().optional(),
+});
+
+/** How far a change of several lessons came: `calendar/plan` goes on. Null when one lesson was meant. */
+const OfSeries = () => z.object({ plan: PlanProgress().nullable(), refusals: z.array(Refusal()) });
+
 const update = post('calendar/update', {
   ...placing,
   summary:
-    'Change one lesson that is not taught yet; what is left out stays. -1 with `data.current` when somebody else changed it since `rev`.',
-  budget: { read: 15, write: 24 },
-  input: LessonEdit,
+    'Change a lesson that is not taught yet, or with `scope` also those that follow in its series, or all of it; what is left out stays. Another `date` moves all of them by as many days. -1 with `data.current` when somebody else changed it since `rev`.',
+  budget: { read: 26, write: 40 },
+  input: () => LessonEdit().extend(SeriesScope()),
+  output: () => One().extend(OfSeries().shape),
 });
 
 const move = post('calendar/time_update', {
@@ -193,13 +223,14 @@ const move = post('calendar/time_update', {
 });
 
 const remove = post('calendar/del', {
-  summary: 'Delete a lesson that is not taught yet.',
+  summary:
+    'Delete a lesson that is not taught yet, or with `scope` also those that follow in its series, or all of it.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 12, write: 36 },
+  budget: { read: 22, write: 44 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: () => z.object({ lesson_id: LessonId }),
-  output: empty,
+  input: () => z.object({ lesson_id: LessonId, ...SeriesScope() }),
+  output: OfSeries,
 });
 
 const daysOfMonth = post('school/get_calendar_num', {
@@ -219,6 +250,8 @@ export const lessons = group('lessons', {
   editCourse,
   editHoliday,
   removeHoliday,
+  holidayPresets,
+  adoptHolidays,
   editRules,
   list,
   teacherCalendar,

@@ -111,5 +111,17 @@ const ofLesson = post('calendar/lesson_students', {
   output: () => z.object({ lesson: LessonDto(), students: z.array(LessonStudent()) }),
 });
 
+const visit = post('calendar/lesson_guest', {
+  summary:
+    'Let a student of the school attend a single lesson of a class that they are not in, to try it or because they walked in; `cancel` takes it back. Until the record is written. -1 when the student has another lesson then, or no seat is free. Repeating it changes nothing.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 24, write: 30 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    z.object({ lesson_id: LessonId, student_id: StudentId, cancel: flag().default(false) }),
+  output: () => z.object({ lesson: LessonDto() }),
+});
+
 /** Leave, and makeup lessons. */
-export const makeups = group('makeups', { leave, list, change, choices, ofLesson });
+export const makeups = group('makeups', { leave, list, change, choices, ofLesson, visit });

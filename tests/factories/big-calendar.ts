@@ -41,7 +41,7 @@ function lessonWrites(lesson: LessonValue): TransactWrite[] {
       const entries = [{ lessonId, start, end, classId }];
       return resourceDays.creating(
         { schoolId, resource, date },
-        { schoolId, resource, date, entries },
+        { schoolId, resource, date, entries, cancelled: [] },
       );
     }),
   ];

@@ -71,7 +71,8 @@ export async function storeLesson(
   const { schoolId, date } = lesson;
   const attendees = await loadAttendees(schoolId, classId, lesson.guests);
   const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
-  await transact(changingLesson({ after: lesson }, { attendees, days }));
+  const now = new Date();
+  await transact(changingLesson({ after: lesson }, { attendees, days, now }));
   return { ...lesson, rev: 1 };
 }
 

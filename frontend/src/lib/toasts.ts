@@ -3,10 +3,17 @@ import { createStore, useStore } from './store.ts';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'wait';
 
+/** What the person can do about it, while it is shown. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction | undefined;
 }
 
 /** More than three at once would hide too much of the page. */
@@ -18,16 +25,20 @@ let lastId = 0;
 export const dismissToast = (id: number): void =>
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
-function show(kind: ToastKind, text: string): void {
+function show(kind: ToastKind, text: string, action?: ToastAction): void {
   const id = ++lastId;
   const others = toasts.get().filter((toast) => toast.text !== text);
-  toasts.set([...others, { id, kind, text }].slice(-MAX_SHOWN));
-  setTimeout(() => dismissToast(id), LIMITS.toastMs);
+  toasts.set([...others, { id, kind, text, action }].slice(-MAX_SHOWN));
+  // What asks for a decision stays long enough for it.
+  setTimeout(() => dismissToast(id), action ? LIMITS.toastActionMs : LIMITS.toastMs);
 }
 
-/** Short messages that need no answer; they last two seconds and are read out. Callable from anywhere. */
+/**
+ * Short messages that need no answer; they last two seconds, longer with an action, and are read out. Callable
+ * from anywhere.
+ */
 export const toast = {
-  success: (text: string) => show('success', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
   error: (text: string) => show('error', text),
   warning: (text: string) => show('warning', text),
   /** The waiting notice of code -1 (specification 8). */

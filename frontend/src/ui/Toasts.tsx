@@ -1,5 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,7 +14,7 @@ const SEVERITY: Readonly<Record<ToastKind, AlertColor>> = {
   wait: 'info',
 };
 
-function ToastItem({ id, kind, text }: Toast) {
+function ToastItem({ id, kind, text, action }: Toast) {
   const { t } = useTranslation();
   const severity = SEVERITY[kind];
   return (
@@ -32,6 +33,19 @@ function ToastItem({ id, kind, text }: Toast) {
       }}
     >
       {text}
+      {action && (
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ ml: 1, my: -0.5, textDecoration: 'underline' }}
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -16,8 +16,22 @@ const Entry = () =>
     /** Class and course, so that who has taught them is known without reading the lessons. */
     classId: ClassId.optional(),
     courseId: CourseId.optional(),
+    /** When it was put here, or changed last; for calendar feeds. */
+    at: z.iso.datetime().optional(),
   });
 export type DayEntry = z.infer<ReturnType<typeof Entry>>;
+
+/** A lesson that was here until it was deleted or given to others; calendar feeds report it as cancelled. */
+const CancelledEntry = () =>
+  Entry().extend({
+    at: z.iso.datetime(),
+    /** Counts the editions of the lesson, this one included. */
+    edition: z.number().int(),
+  });
+export type CancelledEntry = z.infer<ReturnType<typeof CancelledEntry>>;
+
+/** A day that is planned again and again forgets the oldest. */
+const CANCELLED_MAX = 20;
 
 /**
  * The lessons of one resource on one day. Adding, moving or deleting a lesson writes the days of its
@@ -29,6 +43,7 @@ const ResourceDay = () =>
     resource: z.string(),
     date: z.iso.date(),
     entries: z.array(Entry()),
+    cancelled: z.array(CancelledEntry()).default([]),
   });
 export type ResourceDay = Stored<z.infer<ReturnType<typeof ResourceDay>>>;
 
@@ -53,8 +68,13 @@ export function writingDay(
   id: ResourceDayId,
   before: ResourceDay | undefined,
   entries: readonly DayEntry[],
+  cancelled: readonly CancelledEntry[],
 ): TransactWrite[] {
-  const value = { ...id, entries: [...entries].sort((a, b) => a.start - b.start) };
+  const value = {
+    ...id,
+    entries: [...entries].sort((a, b) => a.start - b.start),
+    cancelled: cancelled.slice(-CANCELLED_MAX),
+  };
   return resourceDays.writing(id, before, value);
 }
 

@@ -17,7 +17,12 @@ export type MakeupNotice =
   | 'NoGuest'
   | 'GuestMoved'
   | 'LeaveMoved'
-  | 'Expiring';
+  | 'Expiring'
+  | 'Visitor'
+  | 'NoVisitor'
+  | 'Visiting'
+  | 'NoVisit'
+  | 'VisitMoved';
 
 /** Sends a notice to one person, as a part of a transaction. It is translated when it is read. */
 export function notifyingOfMakeup(

@@ -2,7 +2,7 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { classes } from '#functions/domain/classes/class.ts';
 import { lessons } from '#functions/domain/lessons/lesson.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import { users } from '#functions/domain/people/user.ts';
+import { loadStaffRows, users } from '#functions/domain/people/user.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Clash } from '#shared/contracts/lesson-fields.ts';
@@ -28,8 +28,14 @@ async function loadNames(schoolId: SchoolId, clashes: readonly FoundClash[]) {
   ]);
   const inTheWay = there.flatMap((lesson) => lesson ?? []);
   const classIds = unique(inTheWay.map(({ classId }) => classId));
-  const groups = await classes.getMany(classIds.map((id) => ({ schoolId, id })));
-  const named = [...people, ...groups].flatMap((each) => (each ? [each] : []));
+  const [groups, staff] = await Promise.all([
+    classes.getMany(classIds.map((id) => ({ schoolId, id }))),
+    loadStaffRows(
+      schoolId,
+      inTheWay.map(({ teacherId }) => teacherId),
+    ),
+  ]);
+  const named = [...people, ...groups, ...staff.values()].flatMap((each) => (each ? [each] : []));
   return {
     names: new Map<string, string>(named.map(({ id, name }) => [id, name])),
     lessonOf: new Map(inTheWay.map((lesson) => [lesson.id, lesson])),
@@ -48,7 +54,7 @@ export async function describeClashes(
   return clashes.flatMap(({ kind, resource, lessonId, students }) => {
     const lesson = lessonOf.get(lessonId);
     if (!lesson) return [];
-    const { date, start, end, classId } = lesson;
+    const { date, start, end, classId, teacherId } = lesson;
     return {
       kind,
       names: kind === 'students' ? students.map(nameOf) : [nameOf(resource)],
@@ -56,6 +62,7 @@ export async function describeClashes(
       lesson: {
         id: lessonId,
         class_name: nameOf(classId),
+        teacher_name: nameOf(teacherId),
         date,
         start: toClock(start),
         end: toClock(end),

@@ -44,13 +44,16 @@ async function toSteps(actor: Actor, input: BulkChange, now: Date): Promise<Plan
   return steps;
 }
 
+/** The steps of a change, checked: throws what refuses the change as a whole. */
+export async function planSteps(actor: Actor, input: BulkChange, now: Date): Promise<PlanStep[]> {
+  const steps = await toSteps(actor, input, now);
+  await checkSteps(actor, steps);
+  return steps;
+}
+
 /** Changes or deletes many lessons, or previews that with its clashes. */
 export const changeMany: UseCase<typeof contract.endpoints.bulk> = async (actor, input, deps) => {
-  const plan = async () => {
-    const steps = await toSteps(actor, input, deps.now());
-    await checkSteps(actor, steps);
-    return { steps };
-  };
+  const plan = async () => ({ steps: await planSteps(actor, input, deps.now()) });
   if (input.preview) {
     const { steps } = await plan();
     const settings = await loadSettings(actor.schoolId);

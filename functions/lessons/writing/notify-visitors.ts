@@ -1,3 +1,4 @@
+import type { GuestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
 import {
   loadLessonParams,
@@ -30,7 +31,11 @@ async function loadVisitors({ schoolId, classId, guests, leaves }: LessonValue) 
  * Notifies guests of a lesson that it has moved or is cancelled, and students on leave that it has moved: their
  * leave stays, but they may cancel it. Runs after the change, whose transaction may have no room for many notices.
  */
-export async function notifyVisitors({ before, after }: Change, now: Date): Promise<void> {
+export async function notifyVisitors(
+  { before, after }: Change,
+  bookings: readonly GuestBookings[],
+  now: Date,
+): Promise<void> {
   if (!before || before.guests.length + before.leaves.length === 0) return;
   if (after?.startsAt === before.startsAt) return;
   const { schoolId } = before;
@@ -38,8 +43,16 @@ export async function notifyVisitors({ before, after }: Change, now: Date): Prom
   const params = await loadLessonParams(after ?? before);
   const notify = (kind: MakeupNotice) => (userId: UserId) =>
     notifyingOfMakeup({ schoolId, userId }, kind, params, now);
+  const isMakeup = (guest: UserId): boolean =>
+    bookings.some(
+      ({ userId, lessons }) =>
+        userId === guest &&
+        lessons.some(({ lessonId, missed }) => lessonId === before.id && missed),
+    );
+  const [makeups, visits] = [guests.filter(isMakeup), guests.filter((id) => !isMakeup(id))];
   const notices: TransactWrite[] = [
-    ...guests.flatMap(notify(after ? 'GuestMoved' : 'Unbooked')),
+    ...makeups.flatMap(notify(after ? 'GuestMoved' : 'Unbooked')),
+    ...visits.flatMap(notify(after ? 'VisitMoved' : 'NoVisit')),
     ...(after ? leaves.flatMap(notify('LeaveMoved')) : []),
   ];
   for (let first = 0; first < notices.length; first += AT_ONCE)

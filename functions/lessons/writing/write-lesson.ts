@@ -10,6 +10,7 @@ import {
   type Occupancy,
 } from '#functions/domain/lessons/days.ts';
 import {
+  editionOf,
   type Lesson,
   type LessonValue,
   lessons,
@@ -39,9 +40,10 @@ import { notifyVisitors } from './notify-visitors.ts';
 /** Other classes whose timetables one transaction can check. */
 const LINKED_MAX = 55;
 
-const takenBy = (lesson: LessonValue): Occupancy => ({
+const takenBy = (lesson: LessonValue, edition?: number): Occupancy => ({
   slot: lesson,
   resources: resourcesOf(lesson),
+  ...(edition !== undefined && { edition }),
 });
 
 /** A lesson before and after a change; without `before` it is added, without `after` it is deleted. */
@@ -101,17 +103,20 @@ const openLessons = (lesson: LessonValue | undefined): number =>
  */
 export function changingLesson(
   change: LessonChange,
-  { attendees, days }: Pick<LessonContext, 'attendees' | 'days'>,
+  { attendees, days, now }: Pick<LessonContext, 'attendees' | 'days'> & { readonly now: Date },
 ): TransactWrite[] {
   const { before, after } = change;
   const lesson = after ?? before;
   if (!lesson) return [];
   const { schoolId, classId, id } = lesson;
-  const taken = { before: before && takenBy(before), after: after && takenBy(after) };
+  const taken = {
+    before: before && takenBy(before, editionOf(before)),
+    after: after && takenBy(after),
+  };
   const linked = after ? [...attendees.linked] : [];
   return [
     ...writingLesson(change),
-    ...changingDays(schoolId, id, days, taken),
+    ...changingDays(schoolId, id, days, taken, now),
     ...changingTimetable(
       { schoolId, classId },
       attendees.own,
@@ -177,17 +182,20 @@ export async function writeLesson(
   options: WriteOptions,
   also: AlsoWrite,
 ): Promise<LessonChange | undefined> {
-  const { change, written } = await retryWrite(async () => {
+  const { change, bookings } = await retryWrite(async () => {
     const planned = await plan();
     const context = planned && (await loadLessonContext(planned, options, actor));
-    if (!context) return { change: planned, written: false };
+    if (!context) return { change: planned, bookings: undefined };
     const after = await resolveClashes(actor, planned, context, options);
     const change = { before: planned.before, after };
-    await transact([...changingLesson(change, context), ...(await also(change))]);
-    return { change, written: true };
+    await transact([
+      ...changingLesson(change, { ...context, now: options.now }),
+      ...(await also(change)),
+    ]);
+    return { change, bookings: context.attendees.bookings };
   });
-  if (change && written)
-    await notifyVisitors(change, options.now).catch((error: unknown) =>
+  if (change && bookings)
+    await notifyVisitors(change, bookings, options.now).catch((error: unknown) =>
       warn('could not notify the visitors of a lesson', actor, error),
     );
   return change;

@@ -72,6 +72,6 @@ export async function seedLessons(
   for (const lesson of planned.filter(({ startsAt }) => startsAt > now.toISOString())) {
     const attendees = await loadAttendees(schoolId, lesson.classId, []);
     const days = await loadDays(schoolId, resourcesOf(lesson), [lesson.date]);
-    await transact(changingLesson({ after: lesson }, { attendees, days }));
+    await transact(changingLesson({ after: lesson }, { attendees, days, now }));
   }
 }

@@ -16,4 +16,5 @@ export const calendarCht: Readonly<Record<keyof typeof calendarZh, string>> = {
   'terms.running': '這個班有正在上的課，請先下課再結業',
   'terms.missing': '這個班有 {count} 堂課還沒有寫課堂紀錄，請先補寫，或選擇一併取消',
   'rule.name.formerly': '以前是「{name}」的名稱，班級裡可能還在用，請換一個',
+  'lessons.dayInLieu': '{name}（補假）',
 };

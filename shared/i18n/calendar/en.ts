@@ -18,4 +18,5 @@ export const calendarEn: Readonly<Record<keyof typeof calendarZh, string>> = {
     'Records of lessons of this class are missing: {count}. Write them first, or choose to cancel these lessons too.',
   'rule.name.formerly':
     'This was a name of “{name}” before, and classes may still carry it. Please choose another one.',
+  'lessons.dayInLieu': '{name} (day in lieu)',
 };

@@ -15,4 +15,5 @@ export const calendarZh = {
   'terms.running': '这个班有正在上的课，请先下课再结课',
   'terms.missing': '这个班有 {count} 节课还没有写课堂记录，请先补写，或选择一并取消',
   'rule.name.formerly': '以前是「{name}」的名称，班级里可能还在用，请换一个',
+  'lessons.dayInLieu': '{name}（补休）',
 } as const;

@@ -45,4 +45,15 @@ export const makeupsEn: Readonly<Record<keyof typeof makeupsZh, string>> = {
   'makeups.toldExpiring.title': 'A makeup expires soon',
   'makeups.toldExpiring.body':
     'Make up the lesson of {date} by {until}. Ask your teacher for a time.',
+  'makeups.isMakeup': 'This student makes up a lesson here. Please cancel the makeup instead.',
+  'makeups.toldVisitor.title': '{name} visits a lesson',
+  'makeups.toldVisitor.body': '{class}, {date} at {time}.',
+  'makeups.toldNoVisitor.title': '{name} does not visit the lesson',
+  'makeups.toldNoVisitor.body': '{class}, {date} at {time}: the seat is free again.',
+  'makeups.toldVisiting.title': 'You visit a lesson',
+  'makeups.toldVisiting.body': '{class}, {date} at {time}. Welcome!',
+  'makeups.toldNoVisit.title': 'Your visit was cancelled',
+  'makeups.toldNoVisit.body': '{class}, {date} at {time}: you need not come.',
+  'makeups.toldVisitMoved.title': 'The lesson that you visit has moved',
+  'makeups.toldVisitMoved.body': '{class} is now on {date} at {time}.',
 };

@@ -54,6 +54,7 @@ const variantsOf = (fields: object): object[] =>
 
 /** Changed fields for examples that have nothing but ids, or whose other fields would make a preview of them. */
 const CHANGED_FIELDS: Readonly<Record<string, Fields>> = {
+  'calendar/del': { scope: 'all' },
   'calendar/over_term': { cancel_missing: 1 },
   'calendar/substitute': { teacher_id: newId('staff') },
 };

@@ -57,6 +57,8 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
   const series = dialog(page, 'Plan a series');
   await expect(series.getByText('Still missing or not right: Class')).toBeVisible();
   await chooseClass(page, 'Scratch');
+  await page.getByLabel('Starts at').fill('09:00');
+  await expect(page.getByLabel('Ends at')).toHaveValue('10:30');
   await page.getByLabel('Number of lessons').fill('4');
   const preview = series.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('3 of 4 lessons chosen')).toBeVisible();

@@ -1,3 +1,4 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import DialogContent from '@mui/material/DialogContent';
@@ -17,6 +18,7 @@ import { MakeupChip } from './MakeupChip.tsx';
 import { MakeupDialogs } from './MakeupDialogs.tsx';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { type MakeupTask, useLessonStudents } from './use-makeups.ts';
+import { VisitorDialog } from './VisitorDialog.tsx';
 
 interface LineProps {
   readonly person: LessonStudent;
@@ -24,11 +26,17 @@ interface LineProps {
   readonly onTask: (task: MakeupTask) => void;
 }
 
+/** Visitors come and go until the record is being written. */
+const isVisitable = ({ state }: LessonDto): boolean => state === 'planned' || state === 'running';
+
+const isAhead = ({ state, starts_at }: LessonDto): boolean =>
+  state === 'planned' && Date.parse(starts_at) > Date.now();
+
 /** The actions of staff on a student's attendance, the most frequent first. */
 function useTasks({ person, lesson }: Omit<LineProps, 'onTask'>): MakeupTask[] {
   const { student_id: id, name, presence, makeup } = person;
   const student = { id, name };
-  const isOpen = lesson.state === 'planned' && Date.parse(lesson.starts_at) > Date.now();
+  const isOpen = isAhead(lesson);
   const missed = makeup?.missed ?? lesson;
   const task = (what: MakeupTask['what']): MakeupTask => ({
     what,
@@ -37,6 +45,7 @@ function useTasks({ person, lesson }: Omit<LineProps, 'onTask'>): MakeupTask[] {
     madeUp: makeup?.made_up ?? null,
   });
   if (presence === 'expected') return isOpen ? [task('leave'), task('book')] : [];
+  if (presence === 'guest' && !makeup) return isVisitable(lesson) ? [task('unvisit')] : [];
   if (makeup?.state === 'booked') return makeup.booking_cancellable ? [task('unbook')] : [];
   if (presence === 'guest' || !makeup) return [];
   return [
@@ -72,7 +81,11 @@ function StudentLine({ person, lesson, onTask }: LineProps) {
         sx={{ alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}
       >
         {presence !== 'expected' && (
-          <Chip size="small" color="info" label={t(isGuest ? 'guest' : 'onLeave')} />
+          <Chip
+            size="small"
+            color="info"
+            label={t(isGuest ? (makeup ? 'guest' : 'visitor') : 'onLeave')}
+          />
         )}
         {makeup && !isGuest && <MakeupChip makeup={makeup} />}
         {tasks.map((task, index) => (
@@ -91,7 +104,13 @@ function StudentLine({ person, lesson, onTask }: LineProps) {
   );
 }
 
-const LABELS = { leave: 'ask', back: 'back', book: 'book', unbook: 'unbook' } as const;
+const LABELS = {
+  leave: 'ask',
+  back: 'back',
+  book: 'book',
+  unbook: 'unbook',
+  unvisit: 'unvisit',
+} as const;
 
 interface StudentsProps {
   readonly lesson: LessonDto;
@@ -123,13 +142,24 @@ export function LessonStudentsDialog({ lesson, onClose }: Props) {
   const { t } = useTranslation('makeups');
   const { lesson: named } = useMakeupTexts();
   const [task, setTask] = useState<MakeupTask | null>(null);
+  const [adding, setAdding] = useState(false);
   return (
     <ClosableDialog title={t('students')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
         <Stack spacing={1}>
           <span>{named(lesson)}</span>
           <Students lesson={lesson} onTask={setTask} />
+          {isVisitable(lesson) && (
+            <Button
+              startIcon={<PersonAddIcon />}
+              onClick={() => setAdding(true)}
+              sx={{ alignSelf: 'start' }}
+            >
+              {t('addVisitor')}
+            </Button>
+          )}
         </Stack>
+        {adding && <VisitorDialog lesson={lesson} onClose={() => setAdding(false)} />}
         {task && <MakeupDialogs task={task} onClose={() => setTask(null)} />}
       </DialogContent>
     </ClosableDialog>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useMakeupTexts } from './use-makeup-texts.ts';
-import { type MakeupTask, useChangeClass, useLeave } from './use-makeups.ts';
+import { type MakeupTask, useChangeClass, useLeave, useVisit } from './use-makeups.ts';
 
 interface Props {
   readonly task: MakeupTask;
@@ -64,6 +64,34 @@ function EndBooking({ task: { student, missed, madeUp }, onClose }: Props) {
   );
 }
 
+/** Takes a visitor out of a lesson. */
+function EndVisit({ task: { student, missed: lesson }, onClose }: Props) {
+  const { t } = useTranslation('makeups');
+  const { when } = useMakeupTexts();
+  const visit = useVisit();
+  const cancel = () =>
+    visit.mutate(
+      { lesson_id: lesson.id, student_id: student.id, cancel: '1' },
+      {
+        onSuccess: () => toast.success(t('unvisited', { name: student.name })),
+        onError: (error) => toast.error(error.message),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t('unvisitTitle', { name: student.name })}
+      text={t('unvisitText', { when: when(lesson) })}
+      confirmLabel={t('unvisit')}
+      destructive
+      working={visit.isPending}
+      onConfirm={cancel}
+      onCancel={onClose}
+    />
+  );
+}
+
 /** The dialog of the action that staff chose. */
 export function MakeupDialogs(props: Props) {
   const { task, rules = '', onClose } = props;
@@ -71,5 +99,6 @@ export function MakeupDialogs(props: Props) {
   if (what === 'leave')
     return <LeaveDialog lesson={missed} student={student} rules={rules} onClose={onClose} />;
   if (what === 'book') return <BookingDialog student={student} missed={missed} onClose={onClose} />;
+  if (what === 'unvisit') return <EndVisit {...props} />;
   return what === 'back' ? <EndLeave {...props} /> : <EndBooking {...props} />;
 }

@@ -11,7 +11,7 @@ import type { LessonId, StudentId } from '#shared/ids.ts';
 
 /** An action of staff on a student's lesson. */
 export interface MakeupTask {
-  readonly what: 'leave' | 'back' | 'book' | 'unbook';
+  readonly what: 'leave' | 'back' | 'book' | 'unbook' | 'unvisit';
   readonly student: { readonly id: StudentId; readonly name: string };
   readonly missed: Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 'end'>;
   readonly madeUp?: MakeupLesson | null;
@@ -60,6 +60,7 @@ export function useMakeupChoices(of: MissedBy, anyCourse: boolean) {
 const changes = [makeups, lessons, teaching] as const;
 
 export const useLeave = () => useChange(endpoints.leave, { changes, quiet: true });
+export const useVisit = () => useChange(endpoints.visit, { changes, quiet: true });
 export const useChangeClass = () => useChange(endpoints.change, { changes, quiet: true });
 
 /** The school's rules about leave, in two sentences. */

@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { MAX_OPTIONS, RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefInput.tsx';
+import {
+  MAX_OPTIONS,
+  RefInput,
+  type RefInputProps,
+  RefSearch,
+  type RefSearchProps,
+} from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
@@ -23,6 +29,11 @@ function useStudentOptions(search: string) {
 /** One student, in the bar above a list. */
 export const StudentSearch = (props: RefSearchProps<StudentRef>) => (
   <RefSearch {...props} useOptions={useStudentOptions} />
+);
+
+/** One student, as a field of a form. */
+export const StudentInput = (props: RefInputProps<StudentRef>) => (
+  <RefInput {...props} useOptions={useStudentOptions} />
 );
 
 /** Several students, as a field of a form. */

@@ -1,3 +1,4 @@
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
@@ -24,18 +25,28 @@ const PlansDialog = lazyPart(async () => (await import('./plans/PlansDialog.tsx'
 interface Props {
   readonly dialog: OpenDialog | null;
   readonly slot: Slot;
+  /** The class whose calendar is shown. */
+  readonly ofClass: ClassRef | null;
   readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
 
 function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
-  const { dialog, slot, settings, placing, onOpen } = props;
+  const { dialog, slot, ofClass, settings, placing, onOpen } = props;
   const close = () => onOpen(null);
   const common = { settings, onClose: close };
   switch (dialog.kind) {
     case 'add':
-      return <AddLessonDialog {...common} slot={dialog.slot} placing={placing} />;
+      return (
+        <AddLessonDialog
+          {...common}
+          slot={dialog.slot}
+          place={dialog.place ?? {}}
+          ofClass={ofClass}
+          placing={placing}
+        />
+      );
     case 'today':
       return (
         <TodayDrawer
@@ -46,7 +57,7 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
     case 'settings':
       return <SettingsDialog {...common} />;
     case 'series':
-      return <SeriesDialog {...common} slot={slot} placing={placing} />;
+      return <SeriesDialog {...common} slot={slot} ofClass={ofClass} placing={placing} />;
     case 'many': {
       const { action = 'edit', series } = dialog;
       return <BulkDialog {...common} date={slot.date} action={action} series={series} />;

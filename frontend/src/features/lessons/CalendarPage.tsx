@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { defaultSlot } from './board/slot.ts';
+import { newSlot } from './board/slot.ts';
 import { CalendarActions } from './CalendarActions.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarDialogs } from './CalendarDialogs.tsx';
@@ -17,8 +19,14 @@ import { usePlacing } from './placing/use-placing.ts';
 import { useSettings } from './queries.ts';
 import { ScopeFilter } from './ScopeFilter.tsx';
 import { ShownLessons } from './ShownLessons.tsx';
-import { todayAt } from './school-clock.ts';
-import { COLOUR_BY, useCalendarView } from './use-calendar-view.ts';
+import { clockAt, todayAt } from './school-clock.ts';
+import { COLOUR_BY, COLUMNS, type Scope, useCalendarView } from './use-calendar-view.ts';
+
+/** The class whose calendar is shown, once its name is known. */
+function useShownClass({ kind, id }: Scope): ClassRef | null {
+  const { data } = useClassName(kind === 'class' ? id : undefined);
+  return data ?? null;
+}
 
 /** The calendar, once the school's settings are loaded. */
 function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }) {
@@ -29,7 +37,8 @@ function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const placing = usePlacing();
   const { colourBy, setColourBy, date } = calendar;
-  const slot = defaultSlot(date);
+  const slot = newSlot(date, clockAt(settings.time_zone), settings.rules);
+  const ofClass = useShownClass(calendar.scope);
   return (
     <>
       <PageHeader
@@ -41,6 +50,15 @@ function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }
       />
       <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart}>
         <ScopeFilter calendar={calendar} rooms={settings.rooms} />
+        {calendar.view === 'day' && (
+          <ChoiceSelect
+            label={t('columns')}
+            value={calendar.columns}
+            values={COLUMNS}
+            textOf={(by) => t(`columnsBy.${by}`)}
+            onChange={calendar.setColumns}
+          />
+        )}
         <ChoiceSelect
           label={t('colours')}
           value={colourBy}
@@ -53,6 +71,7 @@ function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }
       <CalendarDialogs
         dialog={dialog}
         slot={slot}
+        ofClass={ofClass}
         settings={settings}
         placing={placing}
         onOpen={setDialog}

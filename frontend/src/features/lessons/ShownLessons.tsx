@@ -13,6 +13,7 @@ import type { Holiday } from '#shared/contracts/calendar-settings.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { Board } from './board/Board.tsx';
+import type { Place } from './board/columns.ts';
 import { type Slot, withUsualLength } from './board/slot.ts';
 import { DaysFrame } from './DaysFrame.tsx';
 import { draftToMove } from './dialogs/lesson-form.ts';
@@ -22,6 +23,7 @@ import type { Placing } from './placing/use-placing.ts';
 import { useLessons } from './queries.ts';
 import { spanOf } from './span.ts';
 import type { CalendarView } from './use-calendar-view.ts';
+import { useColumns } from './use-columns.ts';
 import { useMayChange } from './use-may-change.ts';
 
 /** The holidays as text, for views that do not draw them. */
@@ -65,9 +67,14 @@ const LessonsSkeleton = () => (
 
 /** The board's event handlers. They are stable, so that the board is not rendered again. */
 function useListeners(placing: Placing, onOpen: Props['onOpen']) {
-  const move = async (lesson: LessonDto, slot: Slot, putBack: () => void): Promise<void> => {
+  const move = async (
+    lesson: LessonDto,
+    slot: Slot,
+    place: Place,
+    putBack: () => void,
+  ): Promise<void> => {
     try {
-      const done = await placing.place(draftToMove(lesson, slot), () => undefined);
+      const done = await placing.place(draftToMove(lesson, slot, place), () => undefined);
       if (!done) putBack();
     } catch (refusal) {
       putBack();
@@ -76,8 +83,8 @@ function useListeners(placing: Placing, onOpen: Props['onOpen']) {
   };
   return {
     onMove: useEventCallback((...moved: Parameters<typeof move>) => void move(...moved)),
-    onSelect: useEventCallback((slot: Slot) =>
-      onOpen({ kind: 'add', slot: withUsualLength(slot) }),
+    onSelect: useEventCallback((slot: Slot, place: Place) =>
+      onOpen({ kind: 'add', slot: withUsualLength(slot), place }),
     ),
     onOpen: useEventCallback((lesson: LessonDto) => onOpen({ kind: 'lesson', lesson })),
   };
@@ -92,6 +99,7 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
   const span = spanOf(view, date, settings.rules.weekStart);
   const { data, error, isFetching, refetch } = useLessons(scope, span);
   const { lessons, holidays } = data ?? NONE;
+  const columns = useColumns(calendar, lessons, settings.rooms);
   const listeners = useListeners(placing, onOpen);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -100,7 +108,12 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
         <Progress running={isFetching} />
         {data ? (
-          <DaysFrame wide={isPhone && view === 'week'} span={span} date={date}>
+          <DaysFrame
+            wide={isPhone && view === 'week'}
+            columns={columns?.columns.length ?? 0}
+            span={span}
+            date={date}
+          >
             <Board
               view={view}
               date={date}
@@ -108,6 +121,7 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
               holidays={holidays}
               settings={settings}
               colourBy={colourBy}
+              columns={columns}
               {...listeners}
               canMove={mayChange}
               onDay={onDay}

@@ -1,4 +1,5 @@
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { Place } from './board/columns.ts';
 import type { Slot } from './board/slot.ts';
 import type { OfSeries } from './plans/bulk-form.ts';
 
@@ -10,7 +11,7 @@ export type LessonDialog =
 /** The dialog or drawer that is open over the calendar. */
 export type OpenDialog =
   | LessonDialog
-  | { readonly kind: 'add'; readonly slot: Slot }
+  | { readonly kind: 'add'; readonly slot: Slot; readonly place?: Place }
   | {
       readonly kind: 'many';
       readonly series?: OfSeries;

@@ -13,6 +13,7 @@ import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
+import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import type { Span } from './span.ts';
 import type { Scope } from './use-calendar-view.ts';
@@ -53,6 +54,15 @@ export function useFetchClass(): (id: ClassId) => Promise<Answer<typeof classes.
   return (id) => client.query(queryOf(classes.endpoints.info, { class_id: id }));
 }
 
+/** Lessons of a class around a day, from which the usual length is known. */
+export function useFetchLessonsOf() {
+  const client = useQueryClient();
+  return async (class_id: ClassId, today: string): Promise<readonly LessonDto[]> => {
+    const span = { from: addDays(today, -14), to: addDays(today, 14) };
+    return (await client.query(queryOf(endpoints.list, { ...span, class_id }))).lessons;
+  };
+}
+
 /** Writes the server's lesson into every cached list that has it, before the lists are loaded again. */
 export const putLesson = (client: QueryClient, lesson: LessonDto): void => {
   client.setQueriesData<LessonsAnswer>(
@@ -72,6 +82,7 @@ type Changing = (typeof endpoints)[
   | 'editCourse'
   | 'editHoliday'
   | 'removeHoliday'
+  | 'adoptHolidays'
   | 'editRules'];
 
 /** A change of the settings; the server answers with all of them. */
@@ -83,7 +94,7 @@ export function useChangeSettings<E extends Changing>(endpoint: E) {
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
       // The calendar shows the names, colours and holidays of the settings.
-      return invalidate(client, ...CALENDARS);
+      return invalidate(client, ...CALENDARS, endpoints.holidayPresets);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMinutes, clockAt, toClock, todayAt } from './school-clock.ts';
+import { addMinutes, clockAt, endFor, toClock, todayAt } from './school-clock.ts';
 
 it.each([
   ['Asia/Shanghai', '2026-11-22T00:30:05'],
@@ -10,6 +10,13 @@ it.each([
 
   expect(clockAt(zone, now)).toBe(shown);
   expect(todayAt(zone, now)).toBe(shown.slice(0, 10));
+});
+
+it('keeps the length when the start changes', () => {
+  expect(endFor('10:15', { start: '09:00', end: '10:30' })).toBe('11:45');
+  expect(endFor('23:00', { start: '09:00', end: '10:30' })).toBe('23:59');
+  expect(endFor('1', { start: '09:00', end: '10:30' })).toBeUndefined();
+  expect(endFor('10:00', { start: '09:00', end: '' })).toBeUndefined();
 });
 
 it('does not go beyond midnight', () => {

@@ -24,6 +24,10 @@ export const defaultScope = (role: Role): ScopeKind =>
 export const COLOUR_BY = ['course', 'state'] as const;
 export type ColourBy = (typeof COLOUR_BY)[number];
 
+/** What the columns of a day are. */
+export const COLUMNS = ['day', 'rooms', 'teachers'] as const;
+export type Columns = (typeof COLUMNS)[number];
+
 /** The view at first: the one last chosen on this device, else one that suits its width. */
 export function defaultView(isPhone: boolean): View {
   const chosen = readStored(STORAGE_KEY.calendarView);
@@ -47,6 +51,7 @@ export function useCalendarView(today: string) {
     view: VIEWS.find((each) => each === parameters.get('view')) ?? defaultView(isPhone),
     date: day().safeParse(parameters.get('date')).data ?? today,
     colourBy: COLOUR_BY.find((each) => each === parameters.get('colours')) ?? 'course',
+    columns: COLUMNS.find((each) => each === parameters.get('columns')) ?? 'day',
     scope,
     isPhone,
     setView: (view: View) => {
@@ -56,6 +61,7 @@ export function useCalendarView(today: string) {
     setDate: (date: string) => change({ date }),
     /** Opens one day, for example from the month. */
     openDay: (date: string) => change({ view: 'day', date }),
+    setColumns: (columns: Columns) => change({ columns }),
     setColourBy: (colours: ColourBy) => change({ colours }),
     setScope: (show: ScopeKind, chosen = '') => change({ show, id: chosen }),
   } as const;

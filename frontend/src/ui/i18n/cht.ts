@@ -45,6 +45,8 @@ export const cht: Translation<typeof zh> = {
     save: '儲存選擇',
   },
   field: {
+    pickDay: '選擇一天',
+    pickTime: '選擇時刻',
     required: '請填寫此欄位',
     tooShort: '太短了，至少 {{min}} 個字元',
     tooLong: '太長了，最多 {{max}} 個字元',

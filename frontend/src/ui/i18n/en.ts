@@ -45,6 +45,8 @@ export const en: Translation<typeof zh> = {
     save: 'Save the choice',
   },
   field: {
+    pickDay: 'Choose a day',
+    pickTime: 'Choose a time',
     required: 'Please fill in this field',
     tooShort: 'Too short: at least {{min}} characters',
     tooLong: 'Too long: at most {{max}} characters',

@@ -42,6 +42,8 @@ export const zh = {
     save: '保存选择',
   },
   field: {
+    pickDay: '选择一天',
+    pickTime: '选择时刻',
     required: '请填写此项',
     tooShort: '太短了，至少 {{min}} 个字符',
     tooLong: '太长了，最多 {{max}} 个字符',

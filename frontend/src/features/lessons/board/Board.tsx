@@ -16,7 +16,7 @@ import simplified from '@fullcalendar/react/locales/zh-cn';
 import traditional from '@fullcalendar/react/locales/zh-tw';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import type { Holiday } from '#shared/contracts/calendar-settings.ts';
@@ -27,8 +27,16 @@ import { clockAt } from '../school-clock.ts';
 import type { View } from '../span.ts';
 import type { ColourBy } from '../use-calendar-view.ts';
 import { BoardStyles } from './BoardStyles.tsx';
+import {
+  changeAt,
+  columnAt,
+  type DayColumns,
+  FIRST_COLUMN,
+  type Place,
+  placeAt,
+} from './columns.ts';
 import { HolidayContent, LessonContent, lessonOf } from './EventContent.tsx';
-import { type Slot, shownHours, slotOf } from './slot.ts';
+import { nextHour, type Slot, shownHours, slotOf } from './slot.ts';
 import { holidayEvents, lessonEvent } from './to-events.ts';
 
 const VIEW_TYPES: Readonly<Record<View, string>> = {
@@ -37,6 +45,8 @@ const VIEW_TYPES: Readonly<Record<View, string>> = {
   month: 'dayGridMonth',
   agenda: 'agenda',
 };
+/** A day in columns: as many days as there are columns. */
+const COLUMNS_VIEW = 'columns';
 const LOCALE: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
@@ -89,17 +99,39 @@ export interface BoardProps {
   readonly holidays: readonly Holiday[];
   readonly settings: CalendarSettingsDto;
   readonly colourBy: ColourBy;
+  /** The columns of a day; undefined for days that are just days. */
+  readonly columns: DayColumns | undefined;
   readonly canMove: (lesson: LessonDto) => boolean;
-  readonly onSelect: (slot: Slot) => void;
+  readonly onSelect: (slot: Slot, place: Place) => void;
   readonly onOpen: (lesson: LessonDto) => void;
   /** Opens a day that has more lessons than fit. */
   readonly onDay: (date: string) => void;
   /** `putBack` returns the lesson to its old time when the move fails. */
-  readonly onMove: (lesson: LessonDto, slot: Slot, putBack: () => void) => void;
+  readonly onMove: (lesson: LessonDto, slot: Slot, place: Place, putBack: () => void) => void;
 }
 
+const nameAt = (date: Date, columns: DayColumns): string =>
+  columnAt(date.toISOString().slice(0, 10), columns)?.name ?? '';
+
+/** A view of as many days as there are columns, each with the name of its room or teacher above. */
+const columnOptions = (columns: DayColumns): CalendarOptions => ({
+  views: {
+    ...FIXED.views,
+    [COLUMNS_VIEW]: {
+      type: 'timeGrid',
+      duration: { days: Math.max(1, columns.columns.length) },
+      eventMaxStack: 3,
+      weekNumbers: false,
+      dayHeaderContent: ({ date }: { readonly date: Date }) => nameAt(date, columns),
+      // Else screen readers hear the day that stands for the column.
+      dayHeaderDidMount: ({ el, date }: { readonly el: HTMLElement; readonly date: Date }) =>
+        el.setAttribute('aria-label', nameAt(date, columns)),
+    },
+  },
+});
+
 /** FullCalendar keeps its own view and date after the first render: later changes are passed on. */
-function useCalendarRef(view: View, date: string) {
+function useCalendarRef(view: string, date: string) {
   const calendar = useRef<CalendarRef>(null);
   const shown = useRef(`${view} ${date}`);
   useEffect(() => {
@@ -107,32 +139,49 @@ function useCalendarRef(view: View, date: string) {
     if (shown.current === wanted) return;
     shown.current = wanted;
     // FullCalendar cannot render while React is rendering.
-    queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[view], date));
+    queueMicrotask(() => calendar.current?.getApi().changeView(view, date));
   }, [view, date]);
   return calendar;
 }
 
-function useEvents({ lessons, holidays, settings, colourBy, canMove }: BoardProps): EventInput[] {
+function useEvents(props: BoardProps): EventInput[] {
+  const { lessons, holidays, settings, colourBy, canMove, columns } = props;
+  const { t } = useTranslation('lessons');
   const { courses } = settings;
-  return useMemo(
-    () => [
-      ...lessons.map((lesson) => lessonEvent(lesson, { courses, colourBy, canMove })),
-      ...holidays.flatMap(holidayEvents),
-    ],
-    [lessons, holidays, courses, colourBy, canMove],
-  );
+  return useMemo(() => {
+    const stateOf = ({ state }: LessonDto) => t(`states.${state}`);
+    const surroundings = { courses, colourBy, canMove, stateOf, columns };
+    return [
+      ...lessons.flatMap((lesson) => lessonEvent(lesson, surroundings)),
+      ...holidays.flatMap((holiday) => holidayEvents(holiday, columns)),
+    ];
+  }, [lessons, holidays, courses, colourBy, canMove, columns, t]);
 }
 
 type Moved = Pick<EventDropInfo, 'event' | 'revert'>;
 
 /** The event handlers of FullCalendar. */
-function useListeners({ onSelect, onOpen, onDay, onMove }: BoardProps) {
+function useListeners(
+  { date, columns, settings, onSelect, onOpen, onDay, onMove }: BoardProps,
+  calendar: RefObject<CalendarRef | null>,
+) {
+  const slotAt = (selection: Parameters<typeof slotOf>[0]): Slot =>
+    slotOf(selection, nextHour(clockAt(settings.time_zone), settings.rules));
+  // The day of a column is not that of its lessons.
+  const onDate = (slot: Slot): Slot => (columns ? { ...slot, date } : slot);
   const move = ({ event, revert }: Moved): void => {
     const lesson = lessonOf(event);
-    if (lesson) onMove(lesson, slotOf(event), revert);
+    const slot = slotAt(event);
+    if (lesson)
+      onMove(lesson, onDate(slot), columns ? changeAt(lesson, slot.date, columns) : {}, revert);
   };
   return {
-    select: (selection: DateSelectInfo) => onSelect(slotOf(selection)),
+    select: (selection: DateSelectInfo) => {
+      const slot = slotAt(selection);
+      onSelect(onDate(slot), columns ? placeAt(slot.date, columns) : {});
+      // The mirror of a selection lies over the lessons of its day, and takes their clicks.
+      queueMicrotask(() => calendar.current?.getApi().unselect());
+    },
     eventClick: ({ event }: EventClickInfo) => {
       const lesson = lessonOf(event);
       if (lesson) onOpen(lesson);
@@ -151,18 +200,24 @@ function useListeners({ onSelect, onOpen, onDay, onMove }: BoardProps) {
  * The calendar. Rendering it is slow: it is memoized, and rendered again only when its own props change.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, date, lessons, settings } = props;
+  const { view, date, lessons, settings, columns } = props;
   const { t } = useTranslation('lessons');
-  const calendar = useCalendarRef(view, date);
+  const shown = columns
+    ? { type: COLUMNS_VIEW, date: FIRST_COLUMN }
+    : { type: VIEW_TYPES[view], date };
+  const calendar = useCalendarRef(shown.type, shown.date);
   const [opens, closes] = shownHours(settings.rules, lessons);
   return (
     <>
       <BoardStyles />
       <FullCalendar
         {...FIXED}
+        // Other columns are another view.
+        key={columns?.columns.map(({ id }) => id).join(' ') ?? 'days'}
         ref={calendar}
-        initialView={VIEW_TYPES[view]}
-        initialDate={date}
+        initialView={shown.type}
+        initialDate={shown.date}
+        {...(columns && columnOptions(columns))}
         locale={LOCALE[useLanguage()]}
         firstDay={settings.rules.weekStart}
         slotMinTime={opens}
@@ -170,7 +225,7 @@ export const Board = memo(function Board(props: BoardProps) {
         now={() => `${clockAt(settings.time_zone)}Z`}
         noEventsText={t('nothing')}
         events={useEvents(props)}
-        {...useListeners(props)}
+        {...useListeners(props, calendar)}
       />
     </>
   );

@@ -57,6 +57,10 @@ const contentStyles = (theme: Theme) => ({
     marginInlineEnd: theme.spacing(3),
     [theme.breakpoints.down('sm')]: { display: 'none' },
   },
+  '.lesson-mark': { marginInlineEnd: theme.spacing(0.5), fontWeight: 700 },
+  // What is over steps back, in every colour.
+  '.lesson-taught.lesson-block': { borderStyle: 'dashed !important', filter: 'saturate(0.4)' },
+  '.lesson-taught b': { fontWeight: 400 },
   '.lesson-day': { paddingInline: theme.spacing(0.5) },
   '.lesson-entry': {
     display: 'grid',

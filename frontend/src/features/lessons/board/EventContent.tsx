@@ -5,6 +5,24 @@ import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 export const lessonOf = (event: { readonly extendedProps: Record<string, unknown> }) =>
   event.extendedProps['lesson'] as LessonDto | undefined;
 
+const MARKS: Readonly<Record<LessonDto['state'], string>> = {
+  planned: '',
+  running: '▶',
+  closing: '✓',
+  taught: '✓',
+};
+
+/** A sign before a lesson that runs or was taught, and its state in words for those who hear it. */
+function StateMark({ state, text }: { readonly state: LessonDto['state']; readonly text: string }) {
+  const mark = MARKS[state];
+  if (!mark) return null;
+  return (
+    <span className="lesson-mark" role="img" aria-label={text} title={text}>
+      {mark}
+    </span>
+  );
+}
+
 /**
  * A lesson in the calendar: time, class, room, teacher and topic. Hundreds are rendered at once: they are
  * styled by the classes of `BoardStyles`, which is faster than `sx`.
@@ -15,9 +33,11 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
   const { start, end, class_name, topic, room_name, teacher_name } = lesson;
   const time = `${start}–${end}`;
   const place = [room_name, teacher_name, topic].filter(Boolean).join(' · ');
+  const mark = <StateMark state={lesson.state} text={event.extendedProps['state']} />;
   if (view.type === 'dayGridMonth')
     return (
       <div className="lesson-line lesson-day">
+        {mark}
         {!isNarrow && start} <b>{class_name}</b>
       </div>
     );
@@ -26,6 +46,7 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
       <div className="lesson-entry">
         <span>{time}</span>
         <div>
+          {mark}
           <b>{class_name}</b>
           {place && <div>{place}</div>}
         </div>
@@ -34,6 +55,7 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
   if (isShort)
     return (
       <div className="lesson-text lesson-line" title={`${time} ${class_name} ${place}`}>
+        {mark}
         <b>{class_name}</b> {!isNarrow && `${time} `}
         {place}
       </div>
@@ -41,6 +63,7 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
   return (
     <div className="lesson-text">
       {!isNarrow && <div className="lesson-line">{time}</div>}
+      {mark}
       <b>{class_name}</b>
       {place && <div>{place}</div>}
     </div>

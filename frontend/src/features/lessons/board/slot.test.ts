@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shownHours, slotOf, withUsualLength } from './slot.ts';
+import { newSlot, shownHours, slotOf, withUsualLength } from './slot.ts';
 
-const timed = (startStr: string, endStr: string) => slotOf({ startStr, endStr, allDay: false });
+const timed = (startStr: string, endStr: string) =>
+  slotOf({ startStr, endStr, allDay: false }, '15:00');
 
 describe('a selection', () => {
   it('is read as the local time of the school', () => {
@@ -24,13 +25,25 @@ describe('a selection', () => {
     expect(withUsualLength(drawn)).toEqual(drawn);
   });
 
-  it('of a whole day begins in the morning', () => {
-    expect(slotOf({ startStr: '2026-11-21', endStr: '2026-11-22', allDay: true })).toEqual({
+  it('of a whole day begins at the usual time', () => {
+    const selection = { startStr: '2026-11-21', endStr: '2026-11-22', allDay: true };
+    expect(slotOf(selection, '15:00')).toEqual({
       date: '2026-11-21',
-      start: '09:00',
-      end: '10:30',
+      start: '15:00',
+      end: '16:30',
     });
   });
+});
+
+it.each([
+  ['2026-11-21', '2026-11-21T09:00:10', '2026-11-21', '10:00'],
+  ['2026-11-21', '2026-11-21T14:59:00', '2026-11-21', '15:00'],
+  ['2026-11-21', '2026-11-21T05:30:00', '2026-11-21', '08:00'],
+  ['2026-11-21', '2026-11-21T19:10:00', '2026-11-22', '08:00'],
+  ['2026-12-01', '2026-11-21T14:20:00', '2026-12-01', '15:00'],
+  ['2026-12-01', '2026-11-21T22:20:00', '2026-12-01', '08:00'],
+])('a new lesson on %s at %s begins on %s at %s', (day, now, date, start) => {
+  expect(newSlot(day, now, { opens: 8 * 60, closes: 20 * 60 })).toMatchObject({ date, start });
 });
 
 it('the hours of the calendar include lessons outside the opening hours', () => {

@@ -1,44 +1,30 @@
-import { useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
 import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
-import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { endFor, isClock } from '../school-clock.ts';
 import type { LessonValues, PlaceControl, PlaceValues } from './lesson-form.ts';
+import { RoomField } from './RoomField.tsx';
 
 interface TimeFieldsProps {
   readonly control: PlaceControl;
   readonly rooms: readonly Room[];
   readonly names: StaffNames;
+  /** The room that the class names, when it is no room of the school. */
+  readonly unknownRoom?: string | undefined;
 }
 
-function RoomField({ control, rooms }: Omit<TimeFieldsProps, 'names'>) {
-  const { t } = useTranslation('lessons');
-  const chosen = useWatch({ control, name: 'room_id' });
-  // An archived room is offered only where it is the current one.
-  const offered = rooms.filter(({ id, archived }) => !archived || id === chosen);
-  return (
-    <FormSelectField
-      control={control}
-      namespace="lessons"
-      name="room_id"
-      label={t('room')}
-      choices={[
-        { value: '', label: t('noRoom') },
-        ...offered.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-  );
-}
-
-function StaffFields({ control, names }: Omit<TimeFieldsProps, 'rooms'>) {
+function StaffFields({ control, names }: Pick<TimeFieldsProps, 'control' | 'names'>) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
   const [teacher, assistant] = useWatch({ control, name: ['teacher_id', 'assistant_id'] });
@@ -70,24 +56,34 @@ function StaffFields({ control, names }: Omit<TimeFieldsProps, 'rooms'>) {
 /** The start and the end. */
 export function TimeFields({ control }: Pick<TimeFieldsProps, 'control'>) {
   const { t } = useTranslation('lessons');
-  const time = { control, namespace: 'lessons', type: 'time', required: true } as const;
+  const time = { control, namespace: 'lessons', kind: 'time', required: true } as const;
+  const end = useController({ control, name: 'end' }).field;
+  // While another start is being typed, the one before it.
+  const last = useRef('');
+  const follow = (start: string, before: string) => {
+    if (isClock(before)) last.current = before;
+    const next = endFor(start, { start: last.current, end: end.value });
+    if (!next) return;
+    last.current = start;
+    end.onChange(next);
+  };
   return (
     <FieldPair>
-      <FormTextField {...time} name="start" label={t('start')} />
-      <FormTextField {...time} name="end" label={t('end')} />
+      <FormMomentField {...time} name="start" label={t('start')} onChanged={follow} />
+      <FormMomentField {...time} name="end" label={t('end')} />
     </FieldPair>
   );
 }
 
 /** Teacher, assistant, room, hours and topic. */
-export function PlaceFields({ control, rooms, names }: TimeFieldsProps) {
+export function PlaceFields({ control, rooms, names, unknownRoom }: TimeFieldsProps) {
   const { t } = useTranslation('lessons');
   const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
     <>
       <StaffFields control={control} names={names} />
       <FieldPair>
-        <RoomField control={control} rooms={rooms} />
+        <RoomField control={control} rooms={rooms} unknown={unknownRoom} />
         <FormTextField
           {...common}
           name="hours"
@@ -110,25 +106,25 @@ interface Props {
   readonly control: FieldControl<LessonValues>;
   readonly rooms: readonly Room[];
   readonly names: StaffNames;
+  readonly unknownRoom?: string | undefined;
 }
 
 /** The fields of adding and editing a lesson. */
-export function LessonFields({ control, rooms, names }: Props) {
+export function LessonFields({ control, rooms, names, unknownRoom }: Props) {
   const { t } = useTranslation('lessons');
   const place = sharedFields<PlaceValues, LessonValues>(control);
   return (
     <>
-      <FormTextField
+      <FormMomentField
         control={control}
         namespace="lessons"
-        autoComplete="off"
+        kind="date"
         name="date"
         label={t('date')}
-        type="date"
         required
       />
       <TimeFields control={place} />
-      <PlaceFields control={place} rooms={rooms} names={names} />
+      <PlaceFields control={place} rooms={rooms} names={names} unknownRoom={unknownRoom} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type LessonDto, NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
+import type { Place } from '../board/columns.ts';
 import type { Slot } from '../board/slot.ts';
 import type { LessonDraft } from '../placing/lesson-draft.ts';
 
@@ -86,9 +87,30 @@ export function draftToEdit(
   return { call: 'update', name, lesson, payload: { ...values, lesson_id, rev } };
 }
 
-export const draftToMove = (lesson: LessonDto, slot: Slot): LessonDraft => ({
-  call: 'move',
+/** A dragged lesson: to another time, and in columns also to another room or teacher. */
+export const draftToMove = (lesson: LessonDto, slot: Slot, place: Place): LessonDraft => ({
+  call: Object.keys(place).length > 0 ? 'update' : 'move',
   name: lesson.class_name,
   lesson,
-  payload: { ...slot, lesson_id: lesson.id, rev: lesson.rev },
+  dragged: true,
+  payload: { ...slot, ...place, lesson_id: lesson.id, rev: lesson.rev },
+});
+
+/** Puts a lesson back to where it was before it was dragged. */
+export const draftToPutBack = (was: LessonDto, is: LessonDto): LessonDraft => ({
+  call: 'update',
+  name: was.class_name,
+  lesson: is,
+  payload: {
+    lesson_id: is.id,
+    rev: is.rev,
+    date: was.date,
+    start: was.start,
+    end: was.end,
+    ...(was.teacher_id !== is.teacher_id && { teacher_id: was.teacher_id }),
+    ...(was.room_id !== is.room_id && { room_id: was.room_id ?? '' }),
+    // It was there before, holiday or not.
+    on_holiday: '1',
+    ...(was.override && { override: was.override }),
+  },
 });

@@ -9,13 +9,15 @@ export function ClashList({ clashes }: { readonly clashes: readonly Clash[] }) {
   const { t } = useTranslation('lessons');
   const when = useWhen();
   const { list } = useFormats();
+  const withTeacher = ({ class_name, teacher_name }: Clash['lesson']) =>
+    teacher_name ? t('clash.classOf', { class: class_name, teacher: teacher_name }) : class_name;
   return (
     <ul>
       {clashes.map(({ kind, names, lesson }) => (
         <Typography component="li" key={`${kind} ${lesson.id}`} sx={{ overflowWrap: 'anywhere' }}>
           {t('clash.line', {
             who: t(`clash.kinds.${kind}`, { names: list(names) }),
-            class: lesson.class_name,
+            class: kind === 'teacher' ? lesson.class_name : withTeacher(lesson),
             when: when(lesson),
           })}
         </Typography>

@@ -20,6 +20,8 @@ export type LessonDraft =
       /** The lesson before the change. */
       readonly lesson: LessonDto;
       readonly payload: Edited;
+      /** Drawn with the mouse or a finger, where it is easily done by mistake: it can be undone. */
+      readonly dragged?: true;
     };
 
 /** The user's decision about an obstacle: another time or room, or to save in spite of it. */

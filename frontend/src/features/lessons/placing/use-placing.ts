@@ -6,6 +6,7 @@ import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
+import { draftToPutBack } from '../dialogs/lesson-form.ts';
 import { CALENDARS, putLesson } from '../queries.ts';
 import {
   type Decision,
@@ -43,9 +44,10 @@ export function usePlacing() {
   /** True when the draft was saved, false when there is an obstacle. */
   async function place(draft: LessonDraft, onDone: () => void): Promise<boolean> {
     setWorking(true);
+    let saved: LessonDto;
     try {
-      const { lesson } = await ask(draft);
-      putLesson(client, lesson);
+      saved = (await ask(draft)).lesson;
+      putLesson(client, saved);
     } catch (error) {
       const obstacle = obstacleOf(error, draft);
       if (!obstacle) throw error;
@@ -55,10 +57,25 @@ export function usePlacing() {
       setWorking(false);
     }
     setPending(null);
-    toast.success(t(DONE[draft.call]));
+    const dragged = draft.call !== 'add' && draft.dragged;
+    toast.success(
+      t(dragged ? 'moved' : DONE[draft.call]),
+      dragged ? { label: t('undo'), run: () => void putBack(draft.lesson, saved) } : undefined,
+    );
     onDone();
     await invalidate(client, lessons);
     return true;
+  }
+
+  /** Undoes a drag. Whatever is in the way now is said, not asked about: the lesson stays where it is. */
+  async function putBack(was: LessonDto, is: LessonDto): Promise<void> {
+    try {
+      putLesson(client, (await ask(draftToPutBack(was, is))).lesson);
+      toast.success(t('undone'));
+    } catch (error) {
+      toast.error(t('notUndone', { reason: error instanceof Error ? error.message : '' }));
+    }
+    await invalidate(client, lessons);
   }
 
   /** Tries again with the user's decision. */

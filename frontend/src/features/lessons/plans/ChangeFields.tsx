@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -73,8 +74,8 @@ export function ChangeFields({ control, rooms, series }: Props) {
         maxLength={4}
       />
       <FieldPair>
-        <FormTextField {...common} name="start" label={t('plans.newStart')} type="time" />
-        <FormTextField {...common} name="end" label={t('plans.newEnd')} type="time" />
+        <FormMomentField {...common} kind="time" name="start" label={t('plans.newStart')} />
+        <FormMomentField {...common} kind="time" name="end" label={t('plans.newEnd')} />
       </FieldPair>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
@@ -19,14 +20,19 @@ import { usePlanning } from './use-planning.ts';
 
 interface Props {
   readonly slot: Slot;
+  /** The class whose calendar is shown. */
+  readonly ofClass: ClassRef | null;
   readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onClose: () => void;
 }
 
-function useSeries(slot: Slot) {
+function useSeries(slot: Slot, ofClass: ClassRef | null) {
   const run = usePlanRun();
-  const [defaultValues] = useState(() => newSeries(slot));
+  const [defaultValues] = useState(() => ({
+    ...newSeries(slot),
+    class_id: ofClass?.id ?? '',
+  }));
   const form = useContractForm({
     schema: seriesForm,
     defaultValues,
@@ -53,11 +59,13 @@ function useReason({
 }
 
 /** Plans a series of lessons, with a preview of the dates and clashes. */
-export function SeriesDialog({ slot, settings, placing, onClose }: Props) {
+export function SeriesDialog({ slot, ofClass, settings, placing, onClose }: Props) {
   const { t } = useTranslation('lessons');
-  const series = useSeries(slot);
+  const series = useSeries(slot, ofClass);
   const { run, form, values, intent, planning } = series;
-  const { chosen, names, choose } = useClassChoice(form, settings);
+  const { chosen, names, choose, unknownRoom } = useClassChoice(form, settings, {
+    initial: ofClass,
+  });
   const reason = useReason(series);
   const { preview, count } = planning;
   return (
@@ -72,7 +80,12 @@ export function SeriesDialog({ slot, settings, placing, onClose }: Props) {
       fields={
         <>
           <ClassField control={form.control} chosen={chosen} onChoose={choose} />
-          <SeriesFields control={form.control} settings={settings} names={names} />
+          <SeriesFields
+            control={form.control}
+            settings={settings}
+            names={names}
+            unknownRoom={unknownRoom}
+          />
         </>
       }
       preview={

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -16,6 +17,7 @@ interface Props {
   readonly control: FieldControl<SeriesValues>;
   readonly settings: CalendarSettingsDto;
   readonly names: StaffNames;
+  readonly unknownRoom: string | undefined;
 }
 
 /** The end of a series: a number of lessons, or a last day. */
@@ -41,14 +43,14 @@ function EndFields({ control }: Pick<Props, 'control'>) {
           maxLength={3}
         />
       ) : (
-        <FormTextField {...common} name="until" label={t('plans.until')} type="date" />
+        <FormMomentField {...common} kind="date" name="until" label={t('plans.until')} />
       )}
     </FieldPair>
   );
 }
 
 /** The fields of a series. */
-export function SeriesFields({ control, settings, names }: Props) {
+export function SeriesFields({ control, settings, names, unknownRoom }: Props) {
   const { t } = useTranslation('lessons');
   const place = sharedFields<PlaceValues, SeriesValues>(control);
   return (
@@ -56,12 +58,12 @@ export function SeriesFields({ control, settings, names }: Props) {
       <WeekdaysField control={control} weekStart={settings.rules.weekStart} />
       <TimeFields control={place} />
       <FieldPair>
-        <FormTextField
+        <FormMomentField
           control={control}
           namespace="lessons"
+          kind="date"
           name="from"
           label={t('plans.from')}
-          type="date"
           required
         />
         <FormSelectField
@@ -76,7 +78,7 @@ export function SeriesFields({ control, settings, names }: Props) {
         />
       </FieldPair>
       <EndFields control={control} />
-      <PlaceFields control={place} rooms={settings.rooms} names={names} />
+      <PlaceFields control={place} rooms={settings.rooms} names={names} unknownRoom={unknownRoom} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
@@ -44,7 +44,12 @@ export function TargetFields({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
   const target = useWatch({ control, name: 'target' });
-  const days = { control, namespace: 'lessons', type: 'date', required: target === 'school' };
+  const days = {
+    control,
+    namespace: 'lessons',
+    kind: 'date',
+    required: target === 'school',
+  } as const;
   return (
     <>
       {role === ROLE.principal && (
@@ -58,10 +63,9 @@ export function TargetFields({ control }: { readonly control: Control }) {
       )}
       <NamedField control={control} target={target} />
       <FieldPair>
-        <FormTextField {...days} namespace="lessons" name="from" label={t('plans.fromDay')} />
-        <FormTextField
+        <FormMomentField {...days} name="from" label={t('plans.fromDay')} />
+        <FormMomentField
           {...days}
-          namespace="lessons"
           name="to"
           label={t('plans.toDay')}
           hint={target === 'school' ? undefined : t('plans.toDayHint')}

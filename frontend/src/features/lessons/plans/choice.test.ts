@@ -11,6 +11,7 @@ const clash = (kind: Clash['kind']): Clash => ({
   lesson: {
     id: newId('lesson'),
     class_name: '甲班',
+    teacher_name: '',
     date: '2026-11-23',
     start: '10:00',
     end: '11:00',

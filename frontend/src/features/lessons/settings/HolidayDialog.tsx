@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -29,6 +30,7 @@ type Control = FieldControl<Values>;
 function HolidayInputs({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
   const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
+  const day = { control, namespace: 'lessons', kind: 'date', required: true } as const;
   return (
     <>
       <FormTextField
@@ -40,14 +42,8 @@ function HolidayInputs({ control }: { readonly control: Control }) {
         maxLength={LIMITS.classRoomMax}
       />
       <FieldPair>
-        <FormTextField
-          {...common}
-          name="from"
-          label={t('setup.holiday.from')}
-          type="date"
-          required
-        />
-        <FormTextField {...common} name="to" label={t('setup.holiday.to')} type="date" required />
+        <FormMomentField {...day} name="from" label={t('setup.holiday.from')} />
+        <FormMomentField {...day} name="to" label={t('setup.holiday.to')} />
       </FieldPair>
     </>
   );

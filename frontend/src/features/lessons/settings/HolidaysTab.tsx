@@ -1,3 +1,5 @@
+import PublicIcon from '@mui/icons-material/Public';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
@@ -5,13 +7,16 @@ import type { Holiday } from '#shared/contracts/calendar-settings.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { EntryList } from './EntryList.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
+import { HolidayPresetsDialog } from './HolidayPresetsDialog.tsx';
 import { RemoveHolidayDialog } from './RemoveHolidayDialog.tsx';
 
-type Dialog = { readonly kind: 'edit' | 'remove'; readonly holiday: Holiday } | { kind: 'add' };
+type Dialog =
+  | { readonly kind: 'edit' | 'remove'; readonly holiday: Holiday }
+  | { kind: 'add' | 'presets' };
 
 /** The days without lessons. */
 export function HolidaysTab({
-  settings: { holidays },
+  settings: { holidays, time_zone },
 }: {
   readonly settings: CalendarSettingsDto;
 }) {
@@ -21,6 +26,9 @@ export function HolidaysTab({
   const close = () => setDialog(null);
   return (
     <>
+      <Button startIcon={<PublicIcon />} onClick={() => setDialog({ kind: 'presets' })}>
+        {t('setup.holiday.presets')}
+      </Button>
       <EntryList
         entries={holidays}
         addLabel={t('setup.holiday.add')}
@@ -30,6 +38,7 @@ export function HolidaysTab({
         onEdit={(holiday) => setDialog({ kind: 'edit', holiday })}
         onRemove={(holiday) => setDialog({ kind: 'remove', holiday })}
       />
+      {dialog?.kind === 'presets' && <HolidayPresetsDialog timeZone={time_zone} onClose={close} />}
       {dialog?.kind === 'add' && <HolidayDialog holiday={undefined} onClose={close} />}
       {dialog?.kind === 'edit' && <HolidayDialog holiday={dialog.holiday} onClose={close} />}
       {dialog?.kind === 'remove' && (

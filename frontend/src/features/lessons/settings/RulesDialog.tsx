@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -45,12 +46,12 @@ function ChargeFields({ control }: { readonly control: Control }) {
 function DayFields({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
   const weekdays = useWeekdays();
-  const time = { control, namespace: 'lessons', type: 'time', required: true } as const;
+  const time = { control, namespace: 'lessons', kind: 'time', required: true } as const;
   return (
     <>
       <FieldPair>
-        <FormTextField {...time} name="opens" label={t('setup.rules.opens')} />
-        <FormTextField {...time} name="closes" label={t('setup.rules.closes')} />
+        <FormMomentField {...time} name="opens" label={t('setup.rules.opens')} />
+        <FormMomentField {...time} name="closes" label={t('setup.rules.closes')} />
       </FieldPair>
       <FormHelperText>{t('setup.rules.hoursHint')}</FormHelperText>
       <FormSelectField

@@ -3,12 +3,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
-import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { LabelledMoment, type LabelledMomentProps } from '#frontend/src/ui/form/LabelledMoment.tsx';
+import { momentText } from '#frontend/src/ui/form/moment-text.ts';
+import { clock, day } from '#shared/contracts/lesson-fields.ts';
 import type { Absence } from './use-substitutes.ts';
 
 interface Props {
   readonly absence: Absence;
   readonly onChange: (changed: Partial<Absence>) => void;
+}
+
+/** A day or a time that is empty until what was typed is one. */
+function MomentInput({ kind, value, onChange, ...input }: LabelledMomentProps) {
+  const [typed, setTyped] = useState('');
+  const schema = kind === 'date' ? day() : clock();
+  return (
+    <LabelledMoment
+      {...input}
+      kind={kind}
+      value={value || typed}
+      onChange={(text) => {
+        setTyped(text);
+        const known = schema.safeParse(text).success;
+        onChange(known ? momentText(kind, text) : '');
+      }}
+    />
+  );
 }
 
 /** The absent member of staff, and the period. */
@@ -19,8 +39,7 @@ export function AbsenceFields({ absence, onChange }: Props) {
   const input = (name: 'from' | 'to' | 'start' | 'end') => ({
     label: t(`substitutes.${name}`),
     value: absence[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ [name]: target.value }),
+    onChange: (value: string) => onChange({ [name]: value }),
   });
   return (
     <Stack spacing={2}>
@@ -34,20 +53,20 @@ export function AbsenceFields({ absence, onChange }: Props) {
         }}
       />
       <FieldPair>
-        <LabelledInput
+        <MomentInput
           {...input('from')}
-          type="date"
+          kind="date"
           required
-          onChange={({ target }) =>
+          onChange={(from) =>
             // The last day is never before the first.
-            onChange({ from: target.value, ...(to < target.value && { to: target.value }) })
+            onChange({ from, ...(to < from && { to: from }) })
           }
         />
-        <LabelledInput {...input('start')} type="time" hint={t('substitutes.timeHint')} />
+        <MomentInput {...input('start')} kind="time" hint={t('substitutes.timeHint')} />
       </FieldPair>
       <FieldPair>
-        <LabelledInput {...input('to')} type="date" required />
-        <LabelledInput {...input('end')} type="time" hint={t('substitutes.timeHint')} />
+        <MomentInput {...input('to')} kind="date" required />
+        <MomentInput {...input('end')} kind="time" hint={t('substitutes.timeHint')} />
       </FieldPair>
     </Stack>
   );

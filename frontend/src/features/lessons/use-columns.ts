@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import type { Room } from '#shared/contracts/calendar-settings.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
+import type { Column, DayColumns } from './board/columns.ts';
+import type { CalendarView } from './use-calendar-view.ts';
+
+/** More teachers than this do not fit beside each other; those with lessons are always there. */
+const STAFF_MAX = 50;
+
+/** Everybody who may teach, to give them lessons by dragging; as far as the list goes. */
+function useStaff(enabled: boolean): readonly Column[] | undefined {
+  const { data } = useQuery({
+    ...queryOf(teachers.endpoints.list, { limit: STAFF_MAX }),
+    placeholderData: keepPreviousData,
+    enabled,
+    select: ({ list }): Column[] =>
+      list
+        .filter(({ role, disabled }) => role !== 'live-teacher' && !disabled)
+        .map(({ id, name }) => ({ id, name })),
+  });
+  return data;
+}
+
+const distinct = (columns: readonly Column[]): Column[] => [
+  ...new Map(columns.map((each) => [each.id, each])).values(),
+];
+
+/** The columns of a day, by room or by teacher; undefined for other views. */
+export function useColumns(
+  { view, columns: by }: CalendarView,
+  lessons: readonly LessonDto[],
+  rooms: readonly Room[],
+): DayColumns | undefined {
+  const { t } = useTranslation('lessons');
+  const shown = view === 'day' && by !== 'day';
+  const staff = useStaff(shown && by === 'teachers');
+  return useMemo(() => {
+    if (!shown) return undefined;
+    if (by === 'rooms') {
+      const used = new Set(lessons.map(({ room_id }) => room_id ?? ''));
+      const own = rooms.filter(({ id, archived }) => !archived || used.has(id));
+      return { by, columns: [...own, { id: '', name: t('noRoom') }] };
+    }
+    const teaching = lessons.map(({ teacher_id, teacher_name }) => ({
+      id: teacher_id,
+      name: teacher_name,
+    }));
+    const columns = distinct([
+      ...teaching.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      ...(staff ?? []),
+    ]);
+    return { by, columns };
+  }, [shown, by, lessons, rooms, staff, t]);
+}

@@ -1,0 +1,23 @@
+/** What a field holds: a day (`YYYY-MM-DD`) or a time of the day (`HH:MM`). */
+export type MomentKind = 'date' | 'time';
+
+const two = (text: string): string => text.padStart(2, '0');
+
+function toDate(text: string): string | undefined {
+  const parts =
+    text.match(/^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/) ?? text.match(/^(\d{4})(\d{2})(\d{2})$/);
+  const [, year = '', month = '', day = ''] = parts ?? [];
+  return parts ? `${year}-${two(month)}-${two(day)}` : undefined;
+}
+
+function toTime(text: string): string | undefined {
+  const parts = text.match(/^(\d{1,2})(?:[:.：\s](\d{1,2}))?$/) ?? text.match(/^(\d{1,2})(\d{2})$/);
+  const [, hour = '', minute = '0'] = parts ?? [];
+  return parts ? `${two(hour)}:${two(minute)}` : undefined;
+}
+
+/** What somebody typed, as it goes over the wire: `2026/3/1` and `930` are understood; other texts stay. */
+export function momentText(kind: MomentKind, typed: string): string {
+  const text = typed.trim();
+  return (kind === 'date' ? toDate(text) : toTime(text)) ?? text;
+}
