@@ -40,9 +40,9 @@ test('past due, the reminder leads to it', ONE_SIZE, async ({ page, newPerson, a
   await accessible();
   await reminder.getByRole('link', { name: 'Export all data' }).click();
   await expect(page.getByText(/the data of your school are deleted on/)).toBeVisible();
-  await page.route('**/school/export_step', (route) => route.abort());
+  // No step is answered, so that there is something to cancel.
+  await page.route('**/school/export_step', () => undefined);
   await page.getByRole('button', { name: 'Start the export' }).click();
-  await expect(page.getByText('The connection was lost')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the export' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the export' }).click();
   await expect(page.getByRole('heading', { name: 'The export was cancelled' })).toBeVisible();
