@@ -81,7 +81,9 @@ function indexes(wallet: HourWalletValue) {
 
 export const hourWallets = entity({
   type: 'hour-wallet',
-  version: 1,
+  version: 2,
+  // Since version 2 accounts have sums of money, which code of before would drop.
+  upgrades: { 1: (item) => item },
   schema: HourWallet,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'HOURS' }),
   lists: listings,

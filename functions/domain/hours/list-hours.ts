@@ -6,7 +6,6 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
@@ -16,6 +15,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
   type AccountContext,
+  accountContext,
   type StudentHours,
   toHourAccountDtos,
   toHourRows,
@@ -148,7 +148,7 @@ async function hoursOf(
 export const listHours: Reading<typeof contract.endpoints.list> = async (actor, query, deps) => {
   const now = deps.now();
   const settings = await loadSettings(actor.schoolId);
-  const context = { settings, today: dayAt(momentOf(actor, now)) };
+  const context = accountContext(actor, settings, now);
   const { search, class_id = '', course_id = '', filter = '', sort, limit } = query;
   const name = `hours ${actor.userId} ${class_id} ${course_id} ${filter} ${sort} ${search}`;
   const paging = { limit, from: await fromCursor(query.cursor, name) };
