@@ -1,6 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import type { Ledger } from '#functions/domain/hours/ledger.ts';
+import { markHours } from '#functions/domain/hours/without-hours.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
@@ -14,11 +15,11 @@ import { loadEntry, WrittenNumber } from './written-entry.ts';
 export const addEntry: UseCase<typeof contract.endpoints.add> = async (actor, input, deps) => {
   const now = deps.now();
   const { schoolId } = actor;
-  const [settings] = await Promise.all([
+  const [settings, student] = await Promise.all([
     loadSettings(schoolId),
     loadOwnStudent(actor, input.student_id),
   ]);
-  return once(requestOf(actor, 'hours.add', input), {
+  const answer = await once(requestOf(actor, 'hours.add', input), {
     made: WrittenNumber,
     find: async ({ n }) => answerOf(actor, input, await loadEntry(actor, input, n), now),
     make: async (recording) => {
@@ -31,4 +32,6 @@ export const addEntry: UseCase<typeof contract.endpoints.add> = async (actor, in
       return retryWrite(() => writeEntry(actor, input, plan, now));
     },
   });
+  if (student.hours !== 'some') await markHours({ schoolId, userId: student.id }, 'some');
+  return answer;
 };

@@ -5,6 +5,7 @@ import {
 } from '#functions/domain/calendar/calendar-settings.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import type { Ledger } from '#functions/domain/hours/ledger.ts';
+import { markHours } from '#functions/domain/hours/without-hours.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
@@ -88,11 +89,12 @@ export const addManyEntries: UseCase<AddMany> = async (actor, input, deps) => {
   if (made.includes(undefined)) checkEntry(input, settings, dayAt(momentOf(actor, now)));
   const addition = { actor, input, settings, now };
   const results = await mapConcurrently([...ids.entries()], AT_ONCE, async ([index, id]) => {
-    const before = made[index];
-    if (before) return added(id, before);
+    const [before, user] = [made[index], people[index]];
     try {
-      if (!isStudent(people[index])) throw noSuchStudent();
-      return await addOne(addition, id);
+      if (!before && !isStudent(user)) throw noSuchStudent();
+      const result = before ? added(id, before) : await addOne(addition, id);
+      if (user?.hours !== 'some') await markHours({ schoolId, userId: id }, 'some');
+      return result;
     } catch (error) {
       const errors = rowErrorsOf(actor, error, 'student_ids');
       return { id, ok: false, balance: null, errors };

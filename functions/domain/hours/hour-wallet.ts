@@ -37,8 +37,18 @@ const HALVES_FROM = 5_000_000;
 const placeOf = (balance: number): string =>
   String(HALVES_FROM + Math.round(balance * 2)).padStart(7, '0');
 
+/** No balance is further from 0. */
+const LIMIT = HALVES_FROM / 2 - 1;
+
 /** The balance encoded in a position of a list. */
 export const balanceAt = (position: string): number => (Number(position) - HALVES_FROM) / 2;
+
+/** Places in the index of wallets between two balances, both included. */
+export const placesBetween = (least: number, most: number): readonly [string, string] => [
+  placeOf(Math.max(least, -LIMIT)),
+  // After all wallets of the balance: their places go on with `#`.
+  `${placeOf(Math.min(most, LIMIT))}~`,
+];
 
 /** Accounts whose balance may be too low: closed ones are left out. */
 const unsettled = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>

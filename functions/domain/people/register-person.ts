@@ -28,6 +28,7 @@ const NEW_PERSON = {
   licensed: true,
   abilities: [],
   classIds: [],
+  hours: 'none',
   summaryListed: true,
   bound: false,
   sessionsFrom: 0,

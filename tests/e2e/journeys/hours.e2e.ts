@@ -85,7 +85,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   await press(page, 'Print statement');
   const statement = dialog(page, 'Print statement');
   await expect(statement.getByRole('row', { name: 'Balance after' })).toContainText('10.5');
-  await expect(statement.getByRole('row')).toHaveCount(6);
+  await expect(statement.getByRole('row')).toHaveCount(8);
   await press(statement, 'Close');
   const download = page.waitForEvent('download');
   await press(page, 'Export');
