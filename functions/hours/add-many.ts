@@ -85,6 +85,7 @@ export const addManyEntries: UseCase<AddMany> = async (actor, input, deps) => {
       { consistent: true },
     ),
   ]);
+  if (!people.some(isStudent)) throw noSuchStudent();
   // What was checked when it was written stays, e.g. a last day that is over by now.
   if (made.includes(undefined)) checkEntry(input, settings, dayAt(momentOf(actor, now)));
   const addition = { actor, input, settings, now };

@@ -52,17 +52,17 @@ const HourQuery = () => ({
   search: optionalWords(LIMITS.searchTextMax),
   class_id: ClassId.optional(),
   course_id: chosenAccount(),
-  /** Balance at or below the school's limit; below zero; with hours that expire soon. */
+  /** Balance at or below the school's limit, or never any hours in spite of a class; below zero; with hours that expire soon. */
   filter: oneOf(['low', 'owed', 'expiring']).optional(),
   sort: oneOf(['balance', 'name']).default('balance'),
 });
 
 const list = post('calendar/class_hour_filter', {
   summary:
-    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, or those whose hours expire first; of a class, of the own classes (teachers) or of a search in the order of the list of students; of one student (`student_id`). Students get their own.',
+    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, then students of classes who never had hours, or those whose hours expire first; of a class the lowest balance first; of the own classes (teachers) or of a search in the order of the list of students; of one student (`student_id`). Students get their own.',
   access: READERS,
   writes: 'no',
-  budget: { read: 11, write: 0 },
+  budget: { read: 9, write: 0 },
   codes: UNREACHABLE,
   input: () =>
     z.object({ ...HourQuery(), student_id: StudentId.optional(), cursor, limit: pageSize }),
@@ -106,10 +106,11 @@ const add = post('calendar/hour_add', {
 });
 
 const addMany = post('calendar/hour_add_many', {
-  summary: `The same hours for up to 100 students, e.g. of a class: bought or given, each in an entry of its own, with the money that each of them paid. Each student has an outcome of their own; the same request_key writes once for each student, so that a request that broke off is repeated as it is.`,
+  summary: `The same hours for up to 100 students, e.g. of a class: bought or given, each in an entry of its own, with the money that each of them paid. Each student has an outcome of their own, and 2004 only says that there is none of them; the same request_key writes once for each student, so that a request that broke off is repeated as it is.`,
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 12, write: 60 },
+  budget: { read: 16, write: 60 },
+  codes: [CODE.notFound],
   input: () =>
     z.object({
       student_ids: studentIds(),
