@@ -109,7 +109,7 @@ test(
     await enter(page, principal);
     const card = page.getByRole('region', { name: 'Hours running low' });
     await expect(card.getByRole('link', { name: other.name })).toContainText('−2.5');
-    await expect(card.getByRole('link', { name: 'See all 2 students' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'See all 3 students' })).toBeVisible();
 
     await signOut(page);
     await enter(page, { ...student, password: PASSWORD });
@@ -156,7 +156,7 @@ test('a class gets hours in one step, and what is not used is refunded', async (
   await expect(many.getByText('Added for 2 students')).toBeVisible();
   await many.getByRole('button', { name: 'Close' }).last().click();
 
-  await page.goto(`/studyMan/${student.userId}`);
+  await page.goto(`/studyMan/student/${student.userId}`);
   await expect(rowOf(page, 'Bought')).toContainText('¥2,400.50 · WeChat');
   await rowOf(page, 'Bought').getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Refund' }).click();
@@ -196,7 +196,7 @@ test(
     await expect(rowOf(page, '林小雨')).toContainText('12');
     await expect(page.getByRole('columnheader', { name: 'Bought' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
-    await page.goto(`/studyMan/${student.userId}`);
+    await page.goto(`/studyMan/student/${student.userId}`);
     await expect(page.getByText('are shown to teachers who may see finances')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print statement' })).toHaveCount(0);
     await accessible();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -35,12 +35,10 @@ interface Props {
 export function AddManyForm({ values, count, children, onCancel, onNext }: Props) {
   const { t } = useTranslation(['hours', 'common']);
   const { data } = useSchoolCalendar();
-  const [isMissing, setMissing] = useState(false);
   const form = useContractForm({
     schema: ManyForm,
     defaultValues: values ?? NEW_ENTRY,
     submit: async (entry) => {
-      setMissing(count === 0);
       if (count === 0) return;
       const sent = { ...withoutVainMoney(entry), course_id: entry.course_id ?? '' };
       onNext(sent, form.getValues());
@@ -50,7 +48,9 @@ export function AddManyForm({ values, count, children, onCancel, onNext }: Props
     <DialogContent>
       <Stack component="form" spacing={2} noValidate onSubmit={form.onSubmit}>
         {children}
-        {isMissing && count === 0 && <Alert severity="error">{t('many.nobody')}</Alert>}
+        {form.formState.isSubmitted && count === 0 && (
+          <Alert severity="error">{t('many.nobody')}</Alert>
+        )}
         <HoursFields
           control={form.control}
           courses={data?.courses ?? []}
