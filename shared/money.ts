@@ -4,7 +4,7 @@
  */
 
 /** The currency of schools. */
-export const DEFAULT_CURRENCY = 'CNY';
+const DEFAULT_CURRENCY = 'CNY';
 
 /** How the family paid, or got back. */
 export const PAY_METHODS = ['cash', 'transfer', 'wechat', 'alipay', 'card', 'other'] as const;

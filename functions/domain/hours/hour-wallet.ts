@@ -55,7 +55,7 @@ const unsettled = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount
   accounts.filter(({ settled }) => !settled);
 
 /** The lowest balance of a student; undefined when all accounts are closed. */
-export function lowestOf(wallet: Pick<HourWalletValue, 'accounts'>): number | undefined {
+function lowestOf(wallet: Pick<HourWalletValue, 'accounts'>): number | undefined {
   const balances = unsettled(wallet).map(balanceOf);
   return balances.length > 0 ? Math.min(...balances) : undefined;
 }
