@@ -11,6 +11,7 @@ import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useMoney } from '#frontend/src/entities/hours/use-money.ts';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import type { HourRow } from '#shared/contracts/hour-fields.ts';
+import { useSchoolCalendar } from '../queries.ts';
 import type { NewHours, Outcome } from './use-add-many.ts';
 
 interface Props {
@@ -24,10 +25,14 @@ interface Props {
 function Sums({ students, entry }: Omit<Props, 'results'>) {
   const { t } = useTranslation(['hours', 'study']);
   const moneyOf = useMoney();
+  const { data } = useSchoolCalendar();
+  const course = data?.courses.find(({ id }) => id === entry.course_id);
   const count = students.length;
   const [each, paid] = [Number(entry.hours), Number(entry.amount ?? 0)];
   return (
     <Typography sx={{ mb: 1 }}>
+      <b>{course?.name ?? t('study:general')}</b>
+      {' · '}
       {t('many.effect', {
         count,
         kind: t(`study:kinds.${entry.kind === 'gift' ? 'gift' : 'purchase'}`),

@@ -29,6 +29,8 @@ const TABLE = {
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
   '& .sum th': { fontWeight: 600 },
+  // As wide as paper, also on a telephone, where it scrolls.
+  '@media screen': { minWidth: '38rem' },
 } as const;
 
 function Line({ entry }: { readonly entry: HourEntryDto }) {
@@ -85,35 +87,37 @@ function MoneySum({ label, amount }: { readonly label: string; readonly amount: 
 export function StatementTable({ statement }: Props) {
   const { t } = useTranslation('hours');
   return (
-    <Box component="table" sx={TABLE}>
-      <thead>
-        <tr>
-          <th scope="col">{t('number')}</th>
-          <th scope="col">{t('at')}</th>
-          <th scope="col">{t('kind')}</th>
-          <th scope="col" className="reason">
-            {t('why')}
-          </th>
-          <th scope="col" className="figure">
-            {t('change')}
-          </th>
-          <th scope="col" className="figure">
-            {t('balance')}
-          </th>
-          <th scope="col" className="money">
-            {t('money.title')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Sum label={t('print.opening')} hours={statement.opening} />
-        {statement.lines.map((entry) => (
-          <Line key={entry.entry} entry={entry} />
-        ))}
-        <Sum label={t('print.closing')} hours={statement.closing} />
-        <MoneySum label={t('print.paid')} amount={statement.money.paid} />
-        <MoneySum label={t('print.refunded')} amount={statement.money.refunded} />
-      </tbody>
+    <Box component="section" tabIndex={0} aria-label={t('statement')} sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">{t('number')}</th>
+            <th scope="col">{t('at')}</th>
+            <th scope="col">{t('kind')}</th>
+            <th scope="col" className="reason">
+              {t('why')}
+            </th>
+            <th scope="col" className="figure">
+              {t('change')}
+            </th>
+            <th scope="col" className="figure">
+              {t('balance')}
+            </th>
+            <th scope="col" className="money">
+              {t('money.title')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Sum label={t('print.opening')} hours={statement.opening} />
+          {statement.lines.map((entry) => (
+            <Line key={entry.entry} entry={entry} />
+          ))}
+          <Sum label={t('print.closing')} hours={statement.closing} />
+          <MoneySum label={t('print.paid')} amount={statement.money.paid} />
+          <MoneySum label={t('print.refunded')} amount={statement.money.refunded} />
+        </tbody>
+      </Box>
     </Box>
   );
 }
