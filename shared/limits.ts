@@ -102,6 +102,9 @@ export const LIMITS = {
   /** Class hours of one entry of a ledger, and entries of which something is left at a time. */
   hoursOfEntryMax: 1000,
   hourLotsMax: 50,
+  /** Money of one entry, in the smallest unit of the currency; and the number of a receipt. */
+  moneyMax: 100_000_000,
+  receiptMax: 40,
   /** Days ahead within which expiring hours are announced. */
   hoursExpireSoonDays: 30,
   /** Longest text of a search. */

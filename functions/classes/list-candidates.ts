@@ -1,3 +1,4 @@
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { type ListedPerson, PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -9,7 +10,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Candidate } from '#shared/contracts/class-fields.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
-import { loadClassToFill } from './move-students.ts';
 
 interface CandidateQuery {
   readonly words: string;
@@ -50,7 +50,7 @@ export const listCandidates: UseCase<typeof classes.endpoints.candidates> = asyn
   { class_id, search: words, limit, cursor },
   deps,
 ) => {
-  const { id } = await loadClassToFill(actor, class_id);
+  const { id } = await loadManagedClass(actor, class_id);
   const list = `candidates ${id} ${words}`;
   const from = await fromCursor(cursor, list);
   const { items, next } = await pageOfStudents(actor, { words, limit, from });

@@ -11,12 +11,7 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { isEntrusted } from '#functions/domain/students/entrusted.ts';
-import {
-  isStudent,
-  noSuchStudent,
-  ownClasses,
-  requireAbility,
-} from '#functions/domain/students/student-scope.ts';
+import { isStudent, noSuchStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -93,16 +88,6 @@ async function moveStudents(move: MoveOfMany, ids: readonly StudentId[]) {
   return { results, size: found?.size ?? 0 };
 }
 
-/**
- * A class that the actor may take students into. They come from the whole school, so a teacher needs
- * the ability to add students besides teaching the class.
- */
-export async function loadClassToFill(actor: Actor, id: ClassId): Promise<Class> {
-  const found = await loadManagedClass(actor, id);
-  requireAbility(actor, 'add-students');
-  return found;
-}
-
 /** The actual reason: full, closed or deleted. The transaction only says that there is no seat. */
 async function explain(joined: Class, refusal: CallError): Promise<CallError> {
   if (refusal.details.reason !== 'classes.seatLost') return refusal;
@@ -111,7 +96,7 @@ async function explain(joined: Class, refusal: CallError): Promise<CallError> {
 }
 
 export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, input, deps) => {
-  const found = await loadClassToFill(actor, input.class_id);
+  const found = await loadManagedClass(actor, input.class_id);
   const refusal = found.state === 'closed' ? seatRefusal(found) : undefined;
   if (refusal) throw refusal;
   const own = await ownClasses(actor);

@@ -2,7 +2,7 @@ import type { hours } from '#shared/contracts/hours.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
-import { freshKey, makeOwnClass, studentId } from '#tests/factories/student.ts';
+import { freshKey, makeOwnClass, makeStudent, studentId } from '#tests/factories/student.ts';
 
 /** A student with hours, in a class of the caller's. */
 async function bought(scene: Scene, hours = 10) {
@@ -18,6 +18,24 @@ export const examples: ExamplesOf<typeof hours> = {
     student_id: studentId((await makeOwnClass(actor)).student),
     kind: 'purchase',
     hours: 48,
+    request_key: freshKey(),
+  }),
+  addMany: async ({ actor }) => {
+    const students = [await makeStudent(actor), await makeStudent(actor), await makeStudent(actor)];
+    return {
+      student_ids: students.map(studentId),
+      kind: 'purchase',
+      hours: 48,
+      amount: 480_000,
+      method: 'wechat',
+      request_key: freshKey(),
+    };
+  },
+  refund: async (scene) => ({
+    student_id: (await bought(scene)).student_id,
+    entry: 1,
+    hours: 4,
+    note: '搬家',
     request_key: freshKey(),
   }),
   reverse: async (scene) => ({

@@ -48,14 +48,26 @@ test('the sheet of balances has numbers to reckon with, to the half hour', async
 test('the sheet of a statement is in the language of the caller', async () => {
   const { schoolId, principal, teacher, colleague } = await makeStaff();
   const [student] = (await makeStudents(schoolId, 1)) as [Person];
-  await addingHours(principal, student, { hours: 10, note: '=1+1' });
+  await addingHours(principal, student, {
+    hours: 10,
+    note: '=1+1',
+    amount: 128_050,
+    method: 'wechat',
+    receipt: 'NO-7',
+  });
   await addingHours(principal, student, { kind: 'use', hours: 1.5, note: '比赛' });
   const query = { student_id: studentId(student) };
   const { data } = await exporting(principal, query, 'cht');
   expect(data.file_name).toMatch(/^課時明細-學?.+-\d{4}-\d\d-\d\d\.xlsx$/u);
-  const [, use, purchase] = await rowsOf(data.content);
-  expect(use?.slice(1, 6)).toEqual(['扣課', -1.5, 8.5, null, '比赛']);
-  expect(purchase?.slice(1, 6)).toEqual(['購買', 10, 10, null, '=1+1']);
+  const [, use, purchase, ...totals] = await rowsOf(data.content);
+  expect([...(use?.slice(1, 4) ?? []), use?.[8]]).toEqual(['扣課', -1.5, 8.5, '比赛']);
+  expect(purchase?.slice(1, 9)).toEqual([
+    ...['購買', 10, 10, 1280.5, '微信', 'NO-7', null, '=1+1'],
+  ]);
+  expect(totals.map((row) => [row[1], row[4]])).toEqual([
+    ['收款合計', 1280.5],
+    ['退款合計', 0],
+  ]);
   await makeClass(teacher, [student]);
   expect((await exporting(teacher, query)).code).toBe(CODE.forbidden);
   for (const person of [teacher, colleague])

@@ -1,16 +1,18 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { newAccount } from '#functions/domain/hours/hour-account.ts';
 import {
+  accountContext,
   type StudentHours,
   toHourEntryDto,
   toHourRows,
 } from '#functions/domain/hours/hour-dtos.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
+import { accountOf } from '#functions/domain/hours/ledger.ts';
 import { pageOfHours } from '#functions/domain/hours/list-hours.ts';
 import { loadStudent, loadWallet } from '#functions/domain/hours/load-wallet.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
@@ -18,16 +20,21 @@ import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
+import { moneyIn } from '#shared/hour-money.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { type BalanceRow, balanceColumns, statementColumns } from './sheet-columns.ts';
+import {
+  type BalanceRow,
+  balanceColumns,
+  type StatementRow,
+  statementColumns,
+} from './sheet-columns.ts';
 
 type Export = typeof contract.endpoints.exportSheet;
 type Query = Input<Export>;
 
 async function balances(actor: Actor, query: Query, now: Date) {
-  const settings = await loadSettings(actor.schoolId);
-  const context = { settings, today: dayAt(momentOf(actor, now)) };
+  const context = accountContext(actor, await loadSettings(actor.schoolId), now);
   const { items, truncated } = await loadPages<StudentHours>(({ limit, from }) =>
     pageOfHours(actor, { ...query, limit }, { limit, from }, context, now),
   );
@@ -45,21 +52,33 @@ async function balances(actor: Actor, query: Query, now: Date) {
 async function statement(actor: Actor, id: StudentId, { course_id }: Query, now: Date) {
   const { language, school } = actor;
   const user = await loadStudent(actor, id);
-  await loadWallet(actor, user, now);
-  const prefix = entriesOfAccount(course_id === GENERAL ? undefined : course_id);
+  const [wallet, settings] = await Promise.all([
+    loadWallet(actor, user, now),
+    loadSettings(user.schoolId),
+  ]);
+  const courseId = course_id === GENERAL ? undefined : course_id;
+  const account = (wallet && accountOf(wallet, courseId)) ?? newAccount(courseId);
+  const context = accountContext(actor, settings, now);
+  const prefix = entriesOfAccount(courseId);
   const partition = personPartition(user.schoolId, user.id);
   const { items, truncated } = await loadPages((paging) =>
     hourEntries.page(partition, prefix, { ...paging, descending: true }),
   );
   const columns = statementColumns({ language, timeZone: school.timeZone });
-  const content = await makeSheet(columns, items.map(toHourEntryDto), language);
+  const entries = items.map((entry) => toHourEntryDto(entry, account, context));
+  const { paid, refunded } = moneyIn(entries);
+  const rows: StatementRow[] = [
+    ...entries,
+    { total: 'hours.totalPaid', amount: paid },
+    { total: 'hours.totalBack', amount: refunded },
+  ];
+  const content = await makeSheet(columns, rows, language);
   const name = `${message(language, 'hours.fileStatement')}-${user.name}`;
   return { name, content, rows: items.length, truncated };
 }
 
 /** Exports balances, or the statement of one student. The log keeps who exported personal data. */
 export const exportHours: UseCase<Export> = async (actor, query, deps) => {
-  requireAbility(actor, 'export');
   const now = deps.now();
   const { student_id, ...others } = query;
   const { name, ...sheet } = student_id

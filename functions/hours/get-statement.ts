@@ -1,13 +1,16 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { newAccount } from '#functions/domain/hours/hour-account.ts';
-import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
+import {
+  accountContext,
+  toHourAccountDto,
+  toHourEntryDto,
+} from '#functions/domain/hours/hour-dtos.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
 import { accountOf } from '#functions/domain/hours/ledger.ts';
 import { loadStudent, loadWallet } from '#functions/domain/hours/load-wallet.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { StudentId } from '#shared/ids.ts';
@@ -32,10 +35,11 @@ export const getStatement: UseCase<typeof contract.endpoints.statement> = async 
     { limit: input.limit, from, descending: true },
   );
   const account = (wallet && accountOf(wallet, courseId)) ?? newAccount(courseId);
+  const context = accountContext(actor, settings, now);
   return {
     student: { id: StudentId.parse(user.id), name: user.name },
-    account: toHourAccountDto(account, { settings, today: dayAt(momentOf(actor, now)) }),
-    list: items.map(toHourEntryDto),
+    account: toHourAccountDto(account, context),
+    list: items.map((entry) => toHourEntryDto(entry, account, context)),
     cursor: await toCursor(next, list),
   };
 };

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  balanceOf,
-  type HourAccount,
-  summarizeHours,
-} from '#functions/domain/hours/hour-account.ts';
+import { summarizeHours } from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { studentSummaries } from '#functions/domain/students/student-summary.ts';
@@ -17,8 +13,10 @@ import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
 import {
   addingHours,
+  addingMany,
   listingHours,
   readingStatement,
+  refunding,
   reversingEntry,
 } from '#tests/factories/hours.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
@@ -29,6 +27,7 @@ import {
 } from '#tests/factories/lesson-charge.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey, studentId } from '#tests/factories/student.ts';
+import { checkAccount } from './check-ledger.fixture.ts';
 
 const STUDENTS = 2;
 const LESSONS = 2;
@@ -38,6 +37,8 @@ const student = fc.nat({ max: STUDENTS - 1 });
 const general = fc.boolean();
 /** How often the request is sent, at the same time. */
 const times = fc.integer({ min: 1, max: 2 });
+/** Money, in the smallest unit; often none. */
+const amount = fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: 0 });
 const step = fc.oneof(
   {
     weight: 4,
@@ -48,6 +49,30 @@ const step = fc.oneof(
       hours,
       times,
       days: fc.option(fc.nat({ max: 30 })),
+      amount,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('many' as const),
+      credit: fc.constantFrom('purchase' as const, 'gift' as const),
+      general,
+      hours,
+      times,
+      amount,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      student,
+      general,
+      times,
+      hours,
+      amount,
+      entry: fc.integer({ min: 1, max: 4 }),
     }),
   },
   {
@@ -79,13 +104,21 @@ const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
   maxLength: 8,
 });
 
+interface Accepted {
+  readonly student: string;
+  readonly hours: number;
+  readonly general: boolean;
+  /** The money that went with it. */
+  readonly amount: number;
+}
+
 interface School {
   readonly principals: readonly Person[];
   readonly students: readonly Person[];
   readonly lessons: readonly ChargeableLesson[];
   readonly courseId: ChargeableLesson['courseId'];
   /** What was accepted of whom, by the number of its request. */
-  readonly accepted: Map<string, { student: string; hours: number; general: boolean }>;
+  readonly accepted: Map<string, Accepted>;
 }
 
 async function makeSchoolOfLaws(): Promise<School> {
@@ -111,6 +144,88 @@ async function storeOld(who: Person, by: Person, amount: number): Promise<void> 
   });
 }
 
+const accountOf = ({ courseId }: School, { general: isGeneral }: { readonly general: boolean }) =>
+  isGeneral ? {} : { course_id: courseId };
+
+function accept(
+  { accepted }: School,
+  key: string,
+  { userId }: Person,
+  { hours: amountOfHours, general: isGeneral, amount: money }: Omit<Accepted, 'student'>,
+): void {
+  const known = { hours: amountOfHours, general: isGeneral, amount: money };
+  accepted.set(`${key} ${userId}`, { student: userId, ...known });
+}
+
+async function addToAll(school: School, each: Step & { readonly kind: 'many' }): Promise<void> {
+  const [principal] = school.principals as [Person];
+  const request_key = freshKey();
+  const money = each.credit === 'purchase' ? each.amount : 0;
+  const wish = {
+    ...accountOf(school, each),
+    kind: each.credit,
+    hours: each.hours,
+    amount: money,
+    request_key,
+    note: '测试',
+  };
+  const add = () => addingMany(principal, school.students, wish);
+  const answers = await Promise.all(Array.from({ length: each.times }, add));
+  for (const [index, who] of school.students.entries()) {
+    const results = answers.map(({ data }) => data.results[index]);
+    const balances = results.flatMap((result) => (result?.ok ? [result.balance] : []));
+    expect(new Set(balances).size).toBeLessThanOrEqual(1);
+    if (balances.length > 0) accept(school, request_key, who, { ...each, amount: money });
+  }
+}
+
+const send = (times: number, request: () => Promise<{ code: number }>) =>
+  Promise.all(Array.from({ length: times }, request));
+
+type Kind<K extends Step['kind']> = Step & { readonly kind: K };
+
+async function refundSome(school: School, each: Kind<'refund'>, who: Person): Promise<void> {
+  const [principal] = school.principals as [Person];
+  const request_key = freshKey();
+  const { hours: back, amount: money } = each;
+  const wish = {
+    ...accountOf(school, each),
+    hours: back,
+    amount: money,
+    note: '测试',
+    request_key,
+  };
+  const answers = await send(each.times, () => refunding(principal, who, each.entry, wish));
+  for (const { code } of answers) expect([CODE.ok, CODE.wait, CODE.notFound]).toContain(code);
+  if (answers.some(({ code }) => code === CODE.ok))
+    accept(school, request_key, who, { ...each, hours: -back, amount: -money });
+}
+
+async function addSome(
+  school: School,
+  each: Kind<'purchase' | 'gift' | 'use'>,
+  who: Person,
+): Promise<void> {
+  const [principal] = school.principals as [Person];
+  const request_key = freshKey();
+  const money = each.kind === 'purchase' ? each.amount : 0;
+  const wish = {
+    ...accountOf(school, each),
+    kind: each.kind,
+    hours: each.hours,
+    amount: money,
+    request_key,
+    note: '测试',
+    ...(each.days !== null && { valid_to: dayFromToday(each.days) }),
+  };
+  const answers = await send(each.times, () => addingHours(principal, who, wish));
+  for (const { code } of answers) expect([CODE.ok, CODE.wait]).toContain(code);
+  // What is refused to one may be granted to the other, when hours came in between.
+  if (answers.every(({ code }) => code !== CODE.ok)) return;
+  const signed = each.kind === 'use' ? -each.hours : each.hours;
+  accept(school, request_key, who, { ...each, hours: signed, amount: money });
+}
+
 async function play(school: School, each: Step): Promise<void> {
   const [principal] = school.principals as [Person];
   if (each.kind === 'charge') {
@@ -119,57 +234,25 @@ async function play(school: School, each: Step): Promise<void> {
     await Promise.all(Array.from({ length: each.times }, end));
     return;
   }
+  if (each.kind === 'many') return addToAll(school, each);
   const who = school.students[each.student] as Person;
   if (each.kind === 'old') return storeOld(who, principal, each.hours);
+  if (each.kind === 'refund') return refundSome(school, each, who);
   if (each.kind === 'look') {
     await readingStatement(principal, { student_id: studentId(who) });
     await listingHours(principal);
     return;
   }
-  const of = each.general ? {} : { course_id: school.courseId };
-  if (each.kind === 'reverse') {
-    const back = () => reversingEntry(principal, who, each.entry, of);
-    const codes = await Promise.all(Array.from({ length: each.times }, back));
-    for (const { code } of codes) expect([CODE.ok, CODE.wait, CODE.notFound]).toContain(code);
-    return;
-  }
-  const request_key = freshKey();
-  const wish = { ...of, kind: each.kind, hours: each.hours, request_key, note: '测试' };
-  const days = each.days === null ? {} : { valid_to: dayFromToday(each.days) };
-  const add = () => addingHours(principal, who, { ...wish, ...days });
-  const answers = await Promise.all(Array.from({ length: each.times }, add));
-  for (const { code } of answers) expect([CODE.ok, CODE.wait]).toContain(code);
-  // What is refused to one may be granted to the other, when hours came in between.
-  if (answers.every(({ code }) => code !== CODE.ok)) return;
-  const signed = each.kind === 'use' ? -each.hours : each.hours;
-  const known = { student: who.userId, hours: signed, general: each.general };
-  school.accepted.set(request_key, known);
+  if (each.kind !== 'reverse') return addSome(school, each, who);
+  const back = () => reversingEntry(principal, who, each.entry, accountOf(school, each));
+  for (const { code } of await send(each.times, back))
+    expect([CODE.ok, CODE.wait, CODE.notFound]).toContain(code);
 }
 
 const allEntries = async ({ schoolId, userId }: Person) =>
   (await hourEntries.page(personPartition(schoolId, userId), ENTRIES_PREFIX)).items;
 
-function checkAccount(account: HourAccount, entries: readonly HourEntry[]): void {
-  let balance = 0;
-  for (const [index, entry] of entries.entries()) {
-    balance += entry.hours;
-    expect([entry.n, entry.balance]).toEqual([index + 1, balance]);
-  }
-  const { lots, owed, totals } = account;
-  expect(account.entries).toBe(entries.length);
-  expect(balanceOf(account)).toBe(balance);
-  expect(totals.purchase + totals.gift - totals.use - totals.expiry).toBe(balance);
-  expect(owed === 0 || lots.length === 0).toBe(true);
-  for (const { left } of lots) expect(left).toBeGreaterThan(0);
-  const reversals = entries.flatMap(({ n, reverses }) => (reverses ? [[reverses, n]] : []));
-  const marks = entries.flatMap(({ n, reversedBy }) => (reversedBy ? [[n, reversedBy]] : []));
-  expect(new Set(reversals.map(([reversed]) => reversed)).size).toBe(reversals.length);
-  expect(new Set(marks.map(String))).toEqual(new Set(reversals.map(String)));
-  for (const { reverses, hours: back } of entries)
-    if (reverses) expect(entries[reverses - 1]?.hours).toBe(-back);
-}
-
-const MANUAL: readonly HourEntry['kind'][] = ['purchase', 'gift', 'use'];
+const MANUAL: readonly HourEntry['kind'][] = ['purchase', 'gift', 'use', 'refund'];
 
 async function check(school: School): Promise<void> {
   const deductions = await Promise.all(school.lessons.map((lesson) => loadDeductions(lesson)));
@@ -197,8 +280,10 @@ async function check(school: School): Promise<void> {
       ({ kind, lesson, note }) => MANUAL.includes(kind) && !lesson && note === '测试',
     );
     const accepted = [...school.accepted.values()].filter((each) => each.student === who.userId);
-    const amounts = (list: readonly { hours: number }[]) => list.map((each) => each.hours).sort();
-    expect(amounts(manual)).toEqual(amounts(accepted));
+    const told = (list: readonly Pick<Accepted, 'hours' | 'amount'>[]) =>
+      list.map((each) => `${each.hours} for ${each.amount}`).sort();
+    const written = manual.map((each) => ({ ...each, amount: each.payment?.amount ?? 0 }));
+    expect(told(written)).toEqual(told(accepted));
   }
 }
 

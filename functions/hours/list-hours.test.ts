@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import type { HourRow } from '#shared/contracts/hour-fields.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
-import { listingHours } from '#tests/factories/hours.ts';
+import { addingHours, listingHours } from '#tests/factories/hours.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import type { Person } from '#tests/factories/person.ts';
+import { changePerson, type Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 
 const balancesOf = (rows: readonly HourRow[]) =>
@@ -24,6 +25,8 @@ async function listingAll(as: Person, query: object) {
   } while (cursor);
   return rows;
 }
+
+const rowOf = ({ userId }: Person) => ({ student_id: userId, without_hours: true });
 
 const BALANCES = [20, 4, 0.5, -2, 9.5, 4.5];
 
@@ -85,7 +88,56 @@ describe('the list of hours', () => {
     expect(found).toMatchObject([{ student_id: last.userId, accounts: [] }]);
     const class_id = await makeClass(teacher, [last, students[0] as Person]);
     expect(await listingAll(principal, { class_id })).toHaveLength(2);
-    expect(balancesOf(await listingAll(principal, { class_id, filter: 'low' }))).toEqual([]);
+    expect(balancesOf(await listingAll(principal, { class_id, filter: 'low' }))).toEqual([[]]);
+  });
+
+  it('of a class is in the order of the balances, whatever the size of a page', async () => {
+    const { teacher, students } = await makeHours();
+    const class_id = await makeClass(teacher, students);
+    const order = [[-2], [], [0.5], [4], [4.5], [9.5], [20]];
+    for (const limit of [1, 3, 20])
+      expect(balancesOf(await listingAll(teacher, { class_id, limit }))).toEqual(order);
+    const low = await listingAll(teacher, { class_id, filter: 'low', limit: 2 });
+    expect(balancesOf(low)).toEqual(order.slice(0, 4));
+  });
+
+  it('has students of classes who never had hours among those who run short', async () => {
+    const { principal, teacher, students, writer } = await makeHours();
+    const [never, without] = [students.at(-1) as Person, students[0] as Person];
+    const [loner] = (await makeStudents(principal.schoolId, 1)) as [Person];
+    await makeClass(teacher, [never, without]);
+    for (const limit of [1, 2, 20]) {
+      const rows = await listingAll(principal, { filter: 'low', limit });
+      expect(balancesOf(rows)).toEqual([[-2], [], [0.5], [4]]);
+      expect(rows[1]).toMatchObject({ student_id: never.userId, without_hours: true });
+    }
+    expect(balancesOf(await listingAll(principal, {}))).toHaveLength(BALANCES.length + 1);
+    expect(balancesOf(await listingAll(teacher, { filter: 'low' }))).toEqual([[]]);
+    for (const filter of ['owed', 'expiring'])
+      expect(await listingAll(principal, { filter })).not.toContainEqual(rowOf(never));
+    // Hours that a lesson takes come without a mark of the student.
+    await storeUse(never, writer, { hours: 1 });
+    expect(balancesOf(await listingAll(principal, { filter: 'low' }))).toEqual([
+      ...[[-2], [-1], [0.5], [4]],
+    ]);
+    expect((await users.get(never, { consistent: true }))?.hours).toBe('some');
+    await addingHours(principal, loner);
+    await makeClass(teacher, [loner]);
+    expect((await listingAll(principal, { filter: 'low' })).map(({ name }) => name)).not.toContain(
+      loner.name,
+    );
+  });
+
+  it('marks students who were stored before there were marks', async () => {
+    const { principal, teacher, students } = await makeHours();
+    const never = students.at(-1) as Person;
+    const class_id = await makeClass(teacher, [never]);
+    await changePerson(never, { hours: '' });
+    expect(balancesOf(await listingAll(principal, { filter: 'low' }))).toEqual([[-2], [0.5], [4]]);
+    expect(await listingAll(teacher, { class_id })).toMatchObject([rowOf(never)]);
+    expect(await listingAll(principal, { filter: 'low' })).toContainEqual(
+      expect.objectContaining(rowOf(never)),
+    );
   });
 
   it('shows teachers the own students, and a student the own hours', async () => {

@@ -1,6 +1,11 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
-import { accountOf, type Ledger, postReversal } from '#functions/domain/hours/ledger.ts';
+import type { HourEntry } from '#functions/domain/hours/hour-entry.ts';
+import {
+  accountOf,
+  type Ledger,
+  postRefundReversal,
+  postReversal,
+} from '#functions/domain/hours/ledger.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
@@ -10,10 +15,12 @@ import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
 import { answerOf, writeEntry } from './write-entry.ts';
+import { loadEntry } from './written-entry.ts';
 
-/** Throws -1 for reversals, and for entries of lessons, which are corrected in the lesson's record. */
-function requireReversible({ kind, lesson }: HourEntry): void {
+/** Throws -1 for reversals, for purchases with refunds, and for entries of lessons, which are corrected in the lesson's record. */
+function requireReversible({ kind, lesson, refunded }: HourEntry): void {
   if (kind === 'reversal') throw new CallError(CODE.wait, { reason: 'hours.isReversal' });
+  if (refunded?.hours) throw new CallError(CODE.wait, { reason: 'hours.isRefunded' });
   if (!lesson) return;
   const data = { lesson_id: lesson.id };
   throw new CallError(CODE.wait, { reason: 'hours.ofLesson', data });
@@ -40,18 +47,18 @@ export const reverseEntry: UseCase<typeof contract.endpoints.reverse> = async (
     loadSettings(actor.schoolId),
     loadOwnStudent(actor, input.student_id),
   ]);
-  const courseId = input.course_id ?? undefined;
-  const id = { schoolId: actor.schoolId, userId: input.student_id, courseId };
-  const load = (n: number) => hourEntries.get({ ...id, n }, { consistent: true });
   return retryWrite(async () => {
+    const load = (n: number) => loadEntry(actor, input, n);
     const entry = await load(input.entry);
-    if (!entry) throw new CallError(CODE.notFound, { reason: 'hours.missing' });
     requireReversible(entry);
-    const reversal = entry.reversedBy === undefined ? undefined : await load(entry.reversedBy);
-    if (reversal) return answerOf(actor, input, reversal, now);
+    if (entry.reversedBy !== undefined)
+      return answerOf(actor, input, await load(entry.reversedBy), now);
+    const purchase = entry.refunds === undefined ? undefined : await load(entry.refunds);
     const grace = (today: string) => addDays(today, rules.makeupDays);
     const plan = (before: Ledger) => {
-      const ledger = postReversal(before, entry, grace, input.note);
+      const ledger = purchase
+        ? postRefundReversal(before, { refund: entry, purchase }, grace, input.note)
+        : postReversal(before, entry, grace, input.note);
       requireCovered(ledger, entry, rules);
       return { ledger, action: 'hours.reverse' };
     };

@@ -1,13 +1,12 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { balanceOf } from '#functions/domain/hours/hour-account.ts';
-import { toHourAccountDto } from '#functions/domain/hours/hour-dtos.ts';
+import { accountContext, toHourAccountDto } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { writeExpiries } from '#functions/domain/hours/write-expiries.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { authorOf } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
@@ -47,9 +46,6 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
   );
   const account = wallet?.accounts.find((each) => each.courseId === courseId);
   if (!account) throw missing();
-  const context = {
-    settings: await loadSettings(actor.schoolId),
-    today: dayAt(momentOf(actor, now)),
-  };
+  const context = accountContext(actor, await loadSettings(actor.schoolId), now);
   return { account: toHourAccountDto(account, context) };
 };

@@ -2,6 +2,7 @@ import type { Column } from '#functions/platform/sheet.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { inUnits } from '#shared/money.ts';
 
 /** A student with one of their accounts; undefined when there are none. */
 export interface BalanceRow {
@@ -16,11 +17,11 @@ const courseOf = (account: HourAccountDto | undefined, language: Language): stri
 
 const figure = (
   title: MessageKey,
-  of: (account: HourAccountDto) => number,
+  of: (account: HourAccountDto) => number | undefined,
 ): Column<BalanceRow> => ({
   title,
   width: 12,
-  text: ({ account }) => (account ? of(account) : ''),
+  text: ({ account }) => (account && of(account)) ?? '',
 });
 
 export const balanceColumns = (language: Language): readonly Column<BalanceRow>[] => [
@@ -38,6 +39,9 @@ export const balanceColumns = (language: Language): readonly Column<BalanceRow>[
   figure('hours.given', ({ given }) => given),
   figure('hours.used', ({ used }) => used),
   figure('hours.expired', ({ expired }) => expired),
+  figure('hours.refunded', ({ refunded }) => refunded),
+  figure('hours.paid', ({ money }) => money && inUnits(money.paid)),
+  figure('hours.paidBack', ({ money }) => money && inUnits(money.refunded)),
   {
     title: 'hours.nextExpiry',
     width: 14,
@@ -51,7 +55,28 @@ const KINDS = {
   use: 'hours.kindUse',
   reversal: 'hours.kindReversal',
   expiry: 'hours.kindExpiry',
+  refund: 'hours.kindRefund',
 } as const satisfies Record<HourEntryDto['kind'], MessageKey>;
+
+/** A line of a statement, or at its end a sum of money. */
+export type StatementRow =
+  | HourEntryDto
+  | { readonly total: 'hours.totalPaid' | 'hours.totalBack'; readonly amount: number };
+
+const entryColumn = (
+  title: MessageKey,
+  width: number,
+  text: (entry: HourEntryDto) => string | number,
+): Column<StatementRow> => ({
+  title,
+  width,
+  text: (row) => ('total' in row ? '' : text(row)),
+});
+
+function moneyOf(row: StatementRow): number | '' {
+  if ('total' in row) return inUnits(row.amount);
+  return row.payment ? inUnits(row.payment.amount) : '';
+}
 
 interface Locale {
   readonly language: Language;
@@ -61,21 +86,28 @@ interface Locale {
 export const statementColumns = ({
   language,
   timeZone,
-}: Locale): readonly Column<HourEntryDto>[] => [
+}: Locale): readonly Column<StatementRow>[] => [
+  entryColumn('hours.at', 18, ({ at }) =>
+    new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16),
+  ),
   {
-    title: 'hours.at',
-    width: 18,
-    text: ({ at }) => new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16),
+    title: 'hours.kind',
+    width: 16,
+    text: (row) => message(language, 'total' in row ? row.total : KINDS[row.kind]),
   },
-  { title: 'hours.kind', width: 12, text: ({ kind }) => message(language, KINDS[kind]) },
-  { title: 'hours.amount', width: 12, text: ({ hours }) => hours },
-  { title: 'hours.balance', width: 12, text: ({ balance }) => balance },
+  entryColumn('hours.amount', 12, ({ hours }) => hours),
+  entryColumn('hours.balance', 12, ({ balance }) => balance),
   {
-    title: 'hours.lesson',
-    width: 28,
-    text: ({ lesson }) => (lesson ? `${lesson.name} ${lesson.date}` : ''),
+    title: 'hours.money',
+    width: 14,
+    text: (row) => moneyOf(row),
   },
-  { title: 'hours.note', width: 28, text: ({ note }) => note },
-  { title: 'hours.validTo', width: 14, text: ({ valid_to }) => valid_to ?? '' },
-  { title: 'hours.by', width: 16, text: ({ by_name }) => by_name },
+  entryColumn('hours.method', 14, ({ payment }) =>
+    payment ? message(language, `hours.method.${payment.method}`) : '',
+  ),
+  entryColumn('hours.receipt', 18, ({ payment }) => payment?.receipt ?? ''),
+  entryColumn('hours.lesson', 28, ({ lesson }) => (lesson ? `${lesson.name} ${lesson.date}` : '')),
+  entryColumn('hours.note', 28, ({ note }) => note),
+  entryColumn('hours.validTo', 14, ({ valid_to }) => valid_to ?? ''),
+  entryColumn('hours.by', 16, ({ by_name }) => by_name),
 ];

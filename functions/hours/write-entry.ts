@@ -1,6 +1,10 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { newAccount } from '#functions/domain/hours/hour-account.ts';
-import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
+import {
+  accountContext,
+  toHourAccountDto,
+  toHourEntryDto,
+} from '#functions/domain/hours/hour-dtos.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import {
@@ -11,7 +15,6 @@ import {
 } from '#functions/domain/hours/ledger.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 
@@ -35,12 +38,12 @@ async function toAnswer(
   { entry, accounts }: { readonly entry: HourEntryValue } & Pick<Ledger, 'accounts'>,
   now: Date,
 ) {
-  const settings = await loadSettings(actor.schoolId);
+  const context = accountContext(actor, await loadSettings(actor.schoolId), now);
   const courseId = id.course_id ?? undefined;
   const account = accountOf({ accounts }, courseId) ?? newAccount(courseId);
   return {
-    entry: toHourEntryDto(entry),
-    account: toHourAccountDto(account, { settings, today: dayAt(momentOf(actor, now)) }),
+    entry: toHourEntryDto(entry, account, context),
+    account: toHourAccountDto(account, context),
   };
 }
 
@@ -68,7 +71,7 @@ export async function writeEntry(
   const { ledger, action, also } = plan(openLedger(person, wallet, authorOf(actor, now)));
   const entry = ledger.entries.at(-1);
   if (!entry) throw new TypeError('a posting has an entry');
-  const { n, kind, hours, balance, courseId = null, note, reverses } = entry;
+  const { n, kind, hours, balance, courseId = null, note, payment, refunds, reverses } = entry;
   const detail = {
     id: id.student_id,
     course: courseId,
@@ -77,6 +80,8 @@ export async function writeEntry(
     hours,
     balance,
     note,
+    payment,
+    refunds,
     reverses,
   };
   await transact([

@@ -3,7 +3,11 @@ import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { timetables } from '#functions/domain/classes/timetable.ts';
-import { type AccountContext, toHourAccountDtos } from '#functions/domain/hours/hour-dtos.ts';
+import {
+  type AccountContext,
+  accountContext,
+  toHourAccountDtos,
+} from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
@@ -92,7 +96,7 @@ async function preview(actor: Actor, found: Class, now: Date): Promise<TermEnd> 
     lessons: await toDtos(left.lessons),
     missing: await toDtos(left.missing),
     running: await toDtos(left.running),
-    students: await loadStudents(found, { settings, today: dayAt(moment) }),
+    students: await loadStudents(found, accountContext(actor, settings, now)),
     plan: null,
     refusals: [],
     closed: found.state === 'closed',

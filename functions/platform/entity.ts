@@ -284,12 +284,16 @@ class Entity<S extends z.ZodObject, Id, R> {
     return items.map(this.parse);
   }
 
-  /** One page of the items under an index partition. */
-  pageOfIndex(gsi1pk: string, options: QueryOptions = {}): Promise<Page<z.output<S>>> {
+  /** One page of the items under an index partition; `within` are the first and the last place, both included. */
+  pageOfIndex(
+    gsi1pk: string,
+    { within, ...options }: QueryOptions & { readonly within?: readonly [string, string] } = {},
+  ): Promise<Page<z.output<S>>> {
+    const range = within && { ':first': within[0], ':last': within[1] };
     const where = {
       IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :pk',
-      ExpressionAttributeValues: { ':pk': gsi1pk },
+      KeyConditionExpression: `gsi1pk = :pk${range ? ' AND gsi1sk BETWEEN :first AND :last' : ''}`,
+      ExpressionAttributeValues: { ':pk': gsi1pk, ...range },
     };
     return this.#query(where, options);
   }

@@ -1,10 +1,10 @@
 import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { InputError, refuseField } from '#functions/platform/errors.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
+import { rowErrorsOf } from '#functions/request/row-errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -13,7 +13,6 @@ import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
 import { AddedStudent, type Addition, addStudent } from './new-student.ts';
-import { rowErrorsOf } from './row-errors.ts';
 
 type AddMany = typeof students.endpoints.addMany;
 type Result = Answer<AddMany>['results'][number];
@@ -97,7 +96,6 @@ async function addRows(addition: Addition, checked: readonly CheckedRow[], input
 
 /** Adds many students, each row in a transaction of its own, so that a call that breaks off leaves no half student. */
 export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
-  requireAbility(actor, 'add-students');
   const { rows, class_ids, force } = input;
   if (new Set(rows.map(({ key }) => key)).size < rows.length) throw refuseField('rows', 'keys');
   const classes = await loadJoinedClasses(actor, class_ids);

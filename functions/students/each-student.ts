@@ -9,10 +9,10 @@ import {
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { rowErrorsOf } from '#functions/request/row-errors.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import type { StudentId, UserId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
-import { rowErrorsOf } from './row-errors.ts';
 
 interface Outcome<R> {
   readonly id: StudentId;

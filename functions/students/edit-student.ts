@@ -5,18 +5,17 @@ import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
+import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { isEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
   loadOwnStudent,
   noSuchStudent,
   ownClasses,
-  requireAbility,
 } from '#functions/domain/students/student-scope.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -100,8 +99,7 @@ async function change(
 
 export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
   const now = deps.now();
-  if (input.phone !== undefined && !can(actor.user, 'see-phones'))
-    requireAbility(actor, 'see-phones');
+  if (input.phone !== undefined) requireAbility(actor, 'see-phones');
   const own = await ownClasses(actor);
   const before = await loadOwnStudent(actor, input.student_id, { own });
   if (revisionOf(before) !== input.rev) throw await studentChanged(actor, before, now);

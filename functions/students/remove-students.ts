@@ -11,7 +11,6 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
-import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { retireWorks } from '#functions/domain/works/retire-works.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
@@ -82,7 +81,6 @@ export const removeStudents: UseCase<typeof students.endpoints.remove> = async (
   { ids },
   deps,
 ) => {
-  requireAbility(actor, 'delete-students');
   const outcomes = await forEachStudent(actor, ids, (user) => removeStudent(actor, user, deps));
   await giveLicences(actor, deps.now());
   return { results: outcomes.map(withoutResult) };

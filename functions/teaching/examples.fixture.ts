@@ -1,7 +1,6 @@
-import { ABILITIES } from '#shared/abilities.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
-import { changePerson, type Person } from '#tests/factories/person.ts';
+import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { makeTaughtClass, newRecord, storeRecord } from '#tests/factories/teaching.ts';
@@ -43,7 +42,6 @@ export const examples: ExamplesOf<typeof teaching> = {
     return { period: 'week', limit: 3 };
   },
   exportSheet: async (scene) => {
-    await changePerson(scene.actor, { abilities: [...ABILITIES] });
     const { lesson, students } = await recorded(scene);
     const [student] = students as [Person];
     return { class_id: lesson.classId, student_id: studentId(student) };

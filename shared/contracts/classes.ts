@@ -114,6 +114,8 @@ const candidates = post('classone/candidates', {
   summary:
     'Students of the school by any part of name or account, for whoever may take students into this class.',
   access: STAFF,
+  // They come from the whole school.
+  abilities: ['add-students'],
   writes: 'no',
   budget: { read: 6, write: 0 },
   codes: UNREACHABLE,
@@ -128,6 +130,8 @@ const join = post('classone/join', {
   summary:
     'Take students into a class, each by itself: a row tells why its student could not come in. -1 when the class is closed. A principal may overrule clashes of lessons with a reason (`override`).',
   access: STAFF,
+  // They come from the whole school.
+  abilities: ['add-students'],
   writes: 'school',
   budget: { read: 7, write: 24 },
   codes: [...UNREACHABLE, CODE.wait],

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Ability } from '#shared/abilities.ts';
 import { memoize } from '#shared/memoize.ts';
 import type { Role } from '#shared/roles.ts';
 
@@ -22,6 +23,8 @@ export interface Budget {
 interface Description<A extends Access> {
   readonly summary: string;
   readonly access: A;
+  /** What a teacher must have been granted, all of it; others are judged by `access` alone. */
+  readonly abilities?: readonly Ability[];
   readonly writes: Writes;
   readonly budget: Budget;
   /** The payload's `user_id` must be the caller's own; anybody else's is refused with 2003. */

@@ -1,13 +1,27 @@
 import * as z from 'zod';
 import { CourseId, LessonId, StudentId } from '#shared/ids.ts';
-import { ClassId, dateTime, pictureUrl } from './fields.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PAY_METHODS } from '#shared/money.ts';
+import { ClassId, dateTime, integer, oneOf, optionalWords, pictureUrl } from './fields.ts';
 
 /** Lines of a ledger of class hours. */
-export const HOUR_KINDS = ['purchase', 'gift', 'use', 'reversal', 'expiry'] as const;
+export const HOUR_KINDS = ['purchase', 'gift', 'use', 'reversal', 'expiry', 'refund'] as const;
 /** Those that staff enter themselves. */
 export const MANUAL_KINDS = ['purchase', 'gift', 'use'] as const;
 
-/** The hours of a student for a kind of course. */
+/** Those that add hours. */
+export const CREDIT_KINDS = ['purchase', 'gift'] as const;
+
+/** Money that is paid with hours, or given back. */
+export const PaymentFields = () => ({
+  /** In the smallest unit of the school's currency. */
+  amount: integer(0, LIMITS.moneyMax).default(0),
+  method: oneOf(PAY_METHODS).default('other'),
+  /** Number of the receipt. */
+  receipt: optionalWords(LIMITS.receiptMax),
+});
+
+/** The hours of a student for a kind of course. What concerns finances is absent for who may not see them. */
 export const HourAccountDto = () =>
   z.object({
     /** Null for the general account, which pays for lessons of any kind. */
@@ -16,8 +30,12 @@ export const HourAccountDto = () =>
     /** What can be used today; negative when hours are owed. */
     balance: z.number(),
     owed: z.number(),
-    purchased: z.number(),
-    given: z.number(),
+    purchased: z.number().optional(),
+    given: z.number().optional(),
+    /** Bought hours that were taken back, for money. */
+    refunded: z.number().optional(),
+    /** Paid and given back in all, in the smallest unit of the school's currency. */
+    money: z.object({ paid: z.int(), refunded: z.int() }).optional(),
     used: z.number(),
     expired: z.number(),
     next_expiry: z.object({ date: z.string(), hours: z.number() }).nullable(),
@@ -36,6 +54,8 @@ export const HourRow = () =>
     avatar: pictureUrl,
     classes: z.array(z.object({ id: ClassId, name: z.string() })),
     accounts: z.array(HourAccountDto()),
+    /** Of a class, and without an account: nothing pays for the lessons. */
+    without_hours: z.boolean(),
   });
 export type HourRow = z.infer<ReturnType<typeof HourRow>>;
 
@@ -54,6 +74,15 @@ export const HourEntryDto = () =>
     note: z.string(),
     /** The last day on which bought or given hours can be used. */
     valid_to: z.string().nullable(),
+    /** Absent for who may not see finances; null without money. Negative for what is given or taken back. */
+    payment: z
+      .object({ amount: z.int(), method: z.enum(PAY_METHODS), receipt: z.string() })
+      .nullable()
+      .optional(),
+    /** What can still be given back of a purchase; absent for who may not see finances. */
+    refundable: z.object({ hours: z.number(), amount: z.int() }).nullable().optional(),
+    /** Of a refund: the purchase. */
+    refunds: z.number().int().nullable(),
     lesson: z.object({ id: LessonId, date: z.string(), name: z.string() }).nullable(),
     reverses: z.number().int().nullable(),
     reversed_by: z.number().int().nullable(),

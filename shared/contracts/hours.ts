@@ -19,8 +19,16 @@ import {
   requestKey,
   text,
 } from './fields.ts';
-import { HourAccountDto, HourEntryDto, HourRow, MANUAL_KINDS } from './hour-fields.ts';
-import { hours as amount, orNone } from './lesson-fields.ts';
+import {
+  CREDIT_KINDS,
+  HourAccountDto,
+  HourEntryDto,
+  HourRow,
+  MANUAL_KINDS,
+  PaymentFields,
+} from './hour-fields.ts';
+import { hours as halves, orNone } from './lesson-fields.ts';
+import { RowError, studentIds } from './student-fields.ts';
 
 const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
@@ -44,17 +52,17 @@ const HourQuery = () => ({
   search: optionalWords(LIMITS.searchTextMax),
   class_id: ClassId.optional(),
   course_id: chosenAccount(),
-  /** Balance at or below the school's limit; below zero; with hours that expire soon. */
+  /** Balance at or below the school's limit, or never any hours in spite of a class; below zero; with hours that expire soon. */
   filter: oneOf(['low', 'owed', 'expiring']).optional(),
   sort: oneOf(['balance', 'name']).default('balance'),
 });
 
 const list = post('calendar/class_hour_filter', {
   summary:
-    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, or those whose hours expire first; of a class, of the own classes (teachers) or of a search in the order of the list of students; of one student (`student_id`). Students get their own.',
+    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, then students of classes who never had hours, or those whose hours expire first; of a class the lowest balance first; of the own classes (teachers) or of a search in the order of the list of students; of one student (`student_id`). Students get their own.',
   access: READERS,
   writes: 'no',
-  budget: { read: 11, write: 0 },
+  budget: { read: 9, write: 0 },
   codes: UNREACHABLE,
   input: () =>
     z.object({ ...HourQuery(), student_id: StudentId.optional(), cursor, limit: pageSize }),
@@ -69,8 +77,19 @@ const list = post('calendar/class_hour_filter', {
 
 const WrittenEntry = () => z.object({ account: HourAccountDto(), entry: HourEntryDto() });
 
+/** What an entry that staff make says; money only goes with bought hours. */
+const NewHours = () => ({
+  hours: halves(0.5, LIMITS.hoursOfEntryMax),
+  /** The last day on which bought or given hours can be used. */
+  valid_to: optionalDay()
+    .transform((date) => date || undefined)
+    .optional(),
+  note: optionalText(LIMITS.reasonMax),
+  ...PaymentFields(),
+});
+
 const add = post('calendar/hour_add', {
-  summary: `Write into a student's ledger of class hours: hours bought or given, which pay what is owed first, or used (with a note). -1 when used hours would take the balance below what the school allows. The same request_key writes once.`,
+  summary: `Write into a student's ledger of class hours: hours bought or given, which pay what is owed first, or used (with a note). What was paid for bought hours goes with them. -1 when used hours would take the balance below what the school allows. The same request_key writes once.`,
   access: [ROLE.principal],
   writes: 'school',
   budget: { read: 7, write: 20 },
@@ -80,12 +99,58 @@ const add = post('calendar/hour_add', {
       student_id: StudentId,
       course_id: account(),
       kind: oneOf(MANUAL_KINDS),
-      hours: amount(0.5, LIMITS.hoursOfEntryMax),
-      /** The last day on which bought or given hours can be used. */
-      valid_to: optionalDay()
-        .transform((date) => date || undefined)
-        .optional(),
-      note: optionalText(LIMITS.reasonMax),
+      ...NewHours(),
+      request_key: requestKey(),
+    }),
+  output: WrittenEntry,
+});
+
+const addMany = post('calendar/hour_add_many', {
+  summary: `The same hours for up to 100 students, e.g. of a class: bought or given, each in an entry of its own, with the money that each of them paid. Each student has an outcome of their own, and 2004 only says that there is none of them; the same request_key writes once for each student, so that a request that broke off is repeated as it is.`,
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 16, write: 60 },
+  codes: [CODE.notFound],
+  input: () =>
+    z.object({
+      student_ids: studentIds(),
+      course_id: account(),
+      kind: oneOf(CREDIT_KINDS),
+      ...NewHours(),
+      request_key: requestKey(),
+    }),
+  output: () =>
+    z.object({
+      /** In the order of the students. */
+      results: z.array(
+        z.object({
+          id: StudentId,
+          ok: z.boolean(),
+          /** The balance of the account with the entry. */
+          balance: z.number().nullable(),
+          errors: z.array(RowError()),
+        }),
+      ),
+    }),
+});
+
+const refund = post('calendar/hour_refund', {
+  summary:
+    'Take back hours that are left of a purchase, with the money that is given back. -1 for more hours than are left of what was bought, and for more money than was paid and not given back yet (both in `data`). The same request_key writes once. A mistake is taken back by a reversal.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 7, write: 22 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    z.object({
+      student_id: StudentId,
+      course_id: account(),
+      /** The purchase. */
+      entry: integer(1, 99_999_999),
+      hours: halves(0.5, LIMITS.hoursOfEntryMax),
+      ...PaymentFields(),
+      /** Why. */
+      note: text(LIMITS.reasonMax),
       request_key: requestKey(),
     }),
   output: WrittenEntry,
@@ -93,7 +158,7 @@ const add = post('calendar/hour_add', {
 
 const reverse = post('calendar/hour_reverse', {
   summary:
-    'Take an entry back with an entry of its own; each at most once, and doing so again answers the same. What a lesson took is corrected at the lesson (-1 with `data.lesson_id`). -1 when hours that were bought have been used since and the balance would fall below what the school allows.',
+    'Take an entry back with an entry of its own; each at most once, and doing so again answers the same. What a lesson took is corrected at the lesson (-1 with `data.lesson_id`). -1 when hours that were bought have been used since and the balance would fall below what the school allows, or when some of them were refunded: then the refund is reversed first.',
   access: [ROLE.principal],
   writes: 'school',
   budget: { read: 7, write: 20 },
@@ -123,8 +188,9 @@ const settle = post('calendar/hour_settle', {
 
 const statement = post('calendar/hour_statement', {
   summary:
-    'The entries of an account, the newest first, each with the balance after it. Students get their own; `student_id` is for staff.',
+    'The entries of an account, the newest first, each with the balance after it and the money that went with it. Students get their own, without money; `student_id` is for staff.',
   access: READERS,
+  abilities: ['see-finances'],
   writes: 'no',
   budget: { read: 7, write: 0 },
   codes: UNREACHABLE,
@@ -144,8 +210,9 @@ const statement = post('calendar/hour_statement', {
 
 const exportSheet = post('calendar/hour_export', {
   summary:
-    'A sheet as xlsx: the hours of the students of a list, a row for each account; with `student_id` the statement of an account. Teachers need the ability to export.',
+    'A sheet as xlsx: the hours of the students of a list, a row for each account; with `student_id` the statement of an account.',
   access: STAFF,
+  abilities: ['export', 'see-finances'],
   // Exports are logged, also while the school is past due.
   writes: 'session',
   budget: { read: 9, write: 2 },
@@ -163,4 +230,13 @@ const exportSheet = post('calendar/hour_export', {
 });
 
 /** The ledger of class hours. */
-export const hours = group('hours', { list, add, reverse, settle, statement, exportSheet });
+export const hours = group('hours', {
+  list,
+  add,
+  addMany,
+  refund,
+  reverse,
+  settle,
+  statement,
+  exportSheet,
+});

@@ -74,6 +74,7 @@ const add = post('student/add', {
   summary:
     'Add one student, who gets a first password: that of the school from a principal, an own one from a teacher. 1001 with rule `duplicate` for `name` when a class has one of that name already, unless `force` is set; -1 when a class is full or closed.',
   access: STAFF,
+  abilities: ['add-students'],
   writes: 'school',
   budget: { read: 10, write: 110 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
@@ -115,6 +116,7 @@ const addMany = post('student/schstu_add', {
   summary:
     'Add up to 100 students to the same classes. Each row that can be added is, by itself; each other one comes back with its reasons, may be mended and sent again under the same request key. A row that has been added is never added again; 1001 when it says something else now.',
   access: STAFF,
+  abilities: ['add-students'],
   writes: 'school',
   budget: { read: 7, write: 220 },
   codes: [CODE.forbidden, CODE.notFound],
@@ -169,6 +171,7 @@ const Results = () => z.object({ results: z.array(StudentResult()) });
 const remove = post('student/del', {
   summary: 'Remove students; old records keep their names. 2004 when none of them is there.',
   access: STAFF,
+  abilities: ['delete-students'],
   writes: 'school',
   budget: { read: 12, write: 100 },
   codes: [CODE.forbidden, CODE.notFound],

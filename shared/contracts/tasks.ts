@@ -158,6 +158,7 @@ const remind = post('task/remind', {
 const exportSheet = post('task/return_excel', {
   summary: 'A sheet of the students of a task with states and scores (xlsx, base64).',
   access: STAFF,
+  abilities: ['export'],
   writes: 'school',
   budget: { read: 9, write: 2 },
   codes: [CODE.notFound],

@@ -176,9 +176,9 @@ const figures = post('calendar/record_figures', {
 });
 
 const exportSheet = post('calendar/record_export', {
-  summary:
-    'Records as xlsx, a row for each student of each lesson. Teachers need the ability to export.',
+  summary: 'Records as xlsx, a row for each student of each lesson.',
   access: [ROLE.principal, ROLE.teacher],
+  abilities: ['export'],
   // Exports are logged, also while the school is past due.
   writes: 'session',
   budget: { read: 7, write: 2 },

@@ -17,6 +17,8 @@ function explain(endpoint: Endpoint): string {
   const limit = endpoint.picture ? LIMITS.pictureBodyBytes : LIMITS.bodyBytes;
   return [
     `**Callers:** ${callers(endpoint.access)}.`,
+    endpoint.abilities &&
+      `Teachers need what the principal grants: ${endpoint.abilities.join(', ')}. Without it they get 2003.`,
     endpoint.self && "`user_id` must be the caller's own; any other is refused with 2003.",
     endpoint.writes === 'school' &&
       'While the subscription of the school is past due, this call is refused with 2003.',

@@ -1,5 +1,6 @@
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { openLedger, postCredit, postUse, writingLedger } from '#functions/domain/hours/ledger.ts';
+import { markHours } from '#functions/domain/hours/without-hours.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { CourseId } from '#shared/ids.ts';
@@ -27,6 +28,7 @@ export async function storeHours(
   const before = await hourWallets.get(student, { consistent: true });
   const wish = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
   await transact(writingLedger(postCredit(openLedger(student, before, writer), wish)));
+  if (!before) await markHours(student, 'some');
 }
 
 /** Stores used hours of a student. */

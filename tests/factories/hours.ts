@@ -3,7 +3,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from './person.ts';
 import { freshKey, studentId } from './student.ts';
 
-const { add, list, reverse, settle, statement } = hours.endpoints;
+const { add, addMany, list, refund, reverse, settle, statement } = hours.endpoints;
 
 /** Hours bought by a student, written by the principal's call. */
 const newEntryOf = (student: Person, values: object = {}) => ({
@@ -16,6 +16,35 @@ const newEntryOf = (student: Person, values: object = {}) => ({
 
 export const addingHours = (as: Person, student: Person, values: object = {}) =>
   call(add, { as, payload: newEntryOf(student, values), language: 'en' });
+
+/** The same hours for many students. */
+export const addingMany = (as: Person, students: readonly Person[], values: object = {}) =>
+  call(addMany, {
+    as,
+    payload: {
+      student_ids: students.map(studentId),
+      kind: 'purchase',
+      hours: 10,
+      request_key: freshKey(),
+      ...values,
+    },
+    language: 'en',
+  });
+
+/** Refunds of the purchase with this number. */
+export const refunding = (as: Person, student: Person, entry: number, values: object = {}) =>
+  call(refund, {
+    as,
+    payload: {
+      student_id: studentId(student),
+      entry,
+      hours: 4,
+      note: '搬家',
+      request_key: freshKey(),
+      ...values,
+    },
+    language: 'en',
+  });
 
 export const reversingEntry = (as: Person, student: Person, entry: number, values: object = {}) =>
   call(reverse, {

@@ -15,6 +15,8 @@ const HourLot = () =>
   });
 type HourLot = z.infer<ReturnType<typeof HourLot>>;
 
+const NO_MONEY = { paid: 0, refunded: 0 };
+
 /** Class hours of a student for a kind of course. While hours are owed there are no lots. */
 export const HourAccount = () =>
   z.object({
@@ -24,21 +26,30 @@ export const HourAccount = () =>
     /** Hours of lessons that the balance did not cover. */
     owed: amount().min(0),
     /** Hours by kind of entry, without reversed entries. */
-    totals: z.object({ purchase: amount(), gift: amount(), use: amount(), expiry: amount() }),
+    totals: z.object({
+      purchase: amount(),
+      gift: amount(),
+      use: amount(),
+      expiry: amount(),
+      refund: amount().default(0),
+    }),
+    /** Money paid and given back, in the smallest unit of the school's currency, without reversed entries. */
+    money: z.object({ paid: z.int(), refunded: z.int() }).default(NO_MONEY),
     /** Number of entries so far. */
     entries: z.number().int(),
     /** Used up and closed by staff: no warnings of a low balance. */
     settled: z.boolean().default(false),
   });
 export type HourAccount = z.infer<ReturnType<typeof HourAccount>>;
-/** A kind of entry with a total of its own; uses and expiries are summed as positive amounts. */
+/** A kind of entry with a total of its own; what takes hours is summed as a positive amount. */
 export type CountedKind = keyof HourAccount['totals'];
 
 export const newAccount = (courseId: CourseId | undefined): HourAccount => ({
   ...(courseId && { courseId }),
   lots: [],
   owed: 0,
-  totals: { purchase: 0, gift: 0, use: 0, expiry: 0 },
+  totals: { purchase: 0, gift: 0, use: 0, expiry: 0, refund: 0 },
+  money: NO_MONEY,
   entries: 0,
   settled: false,
 });
@@ -140,6 +151,10 @@ export function expireHours(account: HourAccount, today: string): HourMovement |
   const lots = account.lots.filter((lot) => !due.includes(lot));
   return { account: { ...account, lots }, parts: due.map((lot) => toPart(lot, lot.left)), owed: 0 };
 }
+
+/** What is left of the hours that an entry credited. */
+export const leftOf = ({ lots }: Pick<HourAccount, 'lots'>, entry: number): number =>
+  sum(lots.filter((lot) => lot.entry === entry).map(({ left }) => left));
 
 export const hoursIn = (parts: readonly { readonly hours: number }[]): number =>
   sum(parts.map(({ hours }) => hours));

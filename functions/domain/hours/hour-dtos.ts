@@ -1,17 +1,37 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { ListedPerson, User } from '#functions/domain/people/user.ts';
 import { loadClassNamesOf } from '#functions/domain/profiles/load-person.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { can } from '#shared/abilities.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { balanceOf, expireHours, type HourAccount, nextExpiry } from './hour-account.ts';
+import { ROLE } from '#shared/roles.ts';
+import { balanceOf, expireHours, type HourAccount, leftOf, nextExpiry } from './hour-account.ts';
 import type { HourEntryValue } from './hour-entry.ts';
 import type { HourWalletValue } from './hour-wallet.ts';
 
-/** What an account's DTO needs besides the account: the school's settings, and its current day. */
+/** What an account's DTO needs besides the account: the school's settings, its current day, and who looks. */
 export interface AccountContext {
   readonly settings: CalendarSettings;
   readonly today: string;
+  readonly viewer: Pick<Actor, 'user' | 'role'>;
+}
+
+export const accountContext = (
+  actor: Actor,
+  settings: CalendarSettings,
+  now: Date,
+): AccountContext => ({ settings, today: dayAt(momentOf(actor, now)), viewer: actor });
+
+const seesMoney = ({ user }: AccountContext['viewer']): boolean => can(user, 'see-finances');
+
+/** Bought and given hours concern finances; families see their own. */
+function creditsOf({ totals, money }: HourAccount, { viewer }: AccountContext) {
+  if (!seesMoney(viewer) && viewer.role !== ROLE.student) return {};
+  const { purchase: purchased, gift: given, refund: refunded } = totals;
+  return { purchased, given, refunded, ...(seesMoney(viewer) && { money }) };
 }
 
 /** The account without expired hours, also when their expiry is not yet in the ledger. */
@@ -23,11 +43,9 @@ const effective = (account: HourAccount, today: string): HourAccount => {
   return { ...moved.account, totals: { ...totals, expiry: totals.expiry + expired } };
 };
 
-export function toHourAccountDto(
-  account: HourAccount,
-  { settings: { courses, rules }, today }: AccountContext,
-): HourAccountDto {
-  const now = effective(account, today);
+export function toHourAccountDto(account: HourAccount, context: AccountContext): HourAccountDto {
+  const { courses, rules } = context.settings;
+  const now = effective(account, context.today);
   const { courseId, owed, totals, settled } = now;
   const balance = balanceOf(now);
   const next = nextExpiry(now);
@@ -37,8 +55,7 @@ export function toHourAccountDto(
     balance,
     owed,
     settled,
-    purchased: totals.purchase,
-    given: totals.gift,
+    ...creditsOf(now, context),
     used: totals.use,
     expired: totals.expiry,
     next_expiry: next ? { date: next.until, hours: next.hours } : null,
@@ -63,6 +80,12 @@ export interface StudentHours {
   readonly accounts: HourAccountDto[];
 }
 
+/** In a class, and nothing has ever been bought, given or used: nobody would notice otherwise. */
+export const isWithoutHours = (
+  { classIds }: Pick<ListedPerson, 'classIds'>,
+  accounts: readonly unknown[],
+): boolean => classIds.length > 0 && accounts.length === 0;
+
 /** Rows of a list, with each student's classes. */
 export async function toHourRows(
   schoolId: User['schoolId'],
@@ -81,14 +104,38 @@ export async function toHourRows(
       avatar: await mediaUrl(user.avatar, now),
       classes: classesOf(user).map(({ id, name }) => ({ id, name })),
       accounts,
+      without_hours: isWithoutHours(user, accounts),
     })),
   );
 }
 
-const isReversible = ({ kind, lesson, reversedBy }: HourEntryValue): boolean =>
-  reversedBy === undefined && kind !== 'reversal' && !lesson;
+const isReversible = ({ kind, lesson, reversedBy, refunded }: HourEntryValue): boolean =>
+  reversedBy === undefined && kind !== 'reversal' && !lesson && !refunded?.hours;
 
-export const toHourEntryDto = (entry: HourEntryValue): HourEntryDto => ({
+/** What can be given back of a purchase: what is left of its hours, and of the money. */
+export function refundableOf(entry: HourEntryValue, account: HourAccount) {
+  const { kind, n, payment, refunded, reversedBy } = entry;
+  if (kind !== 'purchase' || reversedBy !== undefined) return { hours: 0, amount: 0 };
+  return { hours: leftOf(account, n), amount: (payment?.amount ?? 0) - (refunded?.amount ?? 0) };
+}
+
+function financesOf(entry: HourEntryValue, account: HourAccount, context: AccountContext) {
+  if (!seesMoney(context.viewer)) return {};
+  const refundable = refundableOf(entry, effective(account, context.today));
+  return {
+    payment: entry.payment ?? null,
+    refundable: refundable.hours > 0 ? refundable : null,
+  };
+}
+
+/** An entry of an account, as it is now. */
+export const toHourEntryDto = (
+  entry: HourEntryValue,
+  account: HourAccount,
+  context: AccountContext,
+): HourEntryDto => ({
+  ...financesOf(entry, account, context),
+  refunds: entry.refunds ?? null,
   entry: entry.n,
   kind: entry.kind,
   hours: entry.hours,

@@ -3,10 +3,24 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { HOUR_KINDS } from '#shared/contracts/hour-fields.ts';
 import { CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
+import { PAY_METHODS } from '#shared/money.ts';
 import { HourPart } from './hour-account.ts';
 import { GENERAL } from './hour-wallet.ts';
 
-/** An entry of the ledger. It never changes, except that the number of its reversal is set once. */
+/** Money that goes with hours. */
+const Payment = () =>
+  z.object({
+    /** In the smallest unit of the school's currency; negative for what is given back or taken back. */
+    amount: z.int(),
+    method: z.enum(PAY_METHODS),
+    /** Number of the receipt; empty for none. */
+    receipt: z.string(),
+  });
+
+/**
+ * An entry of the ledger. It never changes, except that the number of its reversal is set once, and that what
+ * was given back of a purchase is summed up at it.
+ */
 export const HourEntry = () =>
   z.object({
     schoolId: SchoolId,
@@ -31,6 +45,11 @@ export const HourEntry = () =>
     until: z.iso.date().optional(),
     /** The lesson that took the hours, with the class's name at that time. */
     lesson: z.object({ id: LessonId, date: z.iso.date(), name: z.string() }).optional(),
+    payment: Payment().optional(),
+    /** Of a refund: the purchase. */
+    refunds: z.number().int().optional(),
+    /** Of a purchase: what was given back of it. */
+    refunded: z.object({ hours: z.number().multipleOf(0.5), amount: z.int() }).optional(),
     /** The entry of the account that it reverses. */
     reverses: z.number().int().optional(),
     reversedBy: z.number().int().optional(),
@@ -53,7 +72,9 @@ export const entriesOfAccount = (courseId: CourseId | undefined): string =>
 
 export const hourEntries = entity({
   type: 'hour-entry',
-  version: 1,
+  version: 2,
+  // Since version 2 there are refunds, which code of before cannot read.
+  upgrades: { 1: (item) => item },
   schema: HourEntry,
   key: ({ schoolId, userId, courseId, n }: EntryId) => ({
     pk: personPartition(schoolId, userId),

@@ -37,15 +37,25 @@ const HALVES_FROM = 5_000_000;
 const placeOf = (balance: number): string =>
   String(HALVES_FROM + Math.round(balance * 2)).padStart(7, '0');
 
+/** No balance is further from 0. */
+const LIMIT = HALVES_FROM / 2 - 1;
+
 /** The balance encoded in a position of a list. */
 export const balanceAt = (position: string): number => (Number(position) - HALVES_FROM) / 2;
+
+/** Places in the index of wallets between two balances, both included. */
+export const placesBetween = (least: number, most: number): readonly [string, string] => [
+  placeOf(Math.max(least, -LIMIT)),
+  // After all wallets of the balance: their places go on with `#`.
+  `${placeOf(Math.min(most, LIMIT))}~`,
+];
 
 /** Accounts whose balance may be too low: closed ones are left out. */
 const unsettled = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>
   accounts.filter(({ settled }) => !settled);
 
 /** The lowest balance of a student; undefined when all accounts are closed. */
-export function lowestOf(wallet: Pick<HourWalletValue, 'accounts'>): number | undefined {
+function lowestOf(wallet: Pick<HourWalletValue, 'accounts'>): number | undefined {
   const balances = unsettled(wallet).map(balanceOf);
   return balances.length > 0 ? Math.min(...balances) : undefined;
 }
@@ -81,7 +91,9 @@ function indexes(wallet: HourWalletValue) {
 
 export const hourWallets = entity({
   type: 'hour-wallet',
-  version: 1,
+  version: 2,
+  // Since version 2 accounts have sums of money, which code of before would drop.
+  upgrades: { 1: (item) => item },
   schema: HourWallet,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'HOURS' }),
   lists: listings,

@@ -26,12 +26,14 @@ export interface Ledger {
   readonly writer: Author;
   readonly accounts: readonly HourAccount[];
   readonly entries: readonly HourEntryValue[];
-  /** Earlier entries that are reversed now. */
-  readonly reversed: readonly { readonly entry: HourEntry; readonly by: number }[];
+  /** Earlier entries to which something is added now: their reversal, or what is refunded of them. */
+  readonly marked: readonly { readonly entry: HourEntry; readonly after: HourEntryValue }[];
 }
 
 /** The details of an entry besides its hours. */
-type EntryDetails = Partial<Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'reverses'>>;
+type EntryDetails = Partial<
+  Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'payment' | 'refunds' | 'reverses'>
+>;
 
 interface NewEntry {
   readonly kind: HourEntryValue['kind'];
@@ -46,7 +48,13 @@ export const accountOf = (
   courseId: CourseId | undefined,
 ): HourAccount | undefined => accounts.find((account) => account.courseId === courseId);
 
-const TAKES: readonly CountedKind[] = ['use', 'expiry'];
+const TAKES: readonly CountedKind[] = ['use', 'expiry', 'refund'];
+
+/** The sums of money with an entry. */
+function withPayment({ money }: HourAccount, counted: CountedKind, amount: number) {
+  if (counted === 'refund') return { ...money, refunded: money.refunded - amount };
+  return { ...money, paid: money.paid + amount };
+}
 
 function append(
   ledger: Ledger,
@@ -59,6 +67,7 @@ function append(
   const account = {
     ...moved.account,
     totals: { ...totals, [counted]: totals[counted] + sign * hours },
+    money: withPayment(moved.account, counted, details?.payment?.amount ?? 0),
     entries: moved.account.entries + 1,
     settled: false,
   };
@@ -107,7 +116,7 @@ export const openLedger = (
     writer,
     accounts: before?.accounts ?? [],
     entries: [],
-    reversed: [],
+    marked: [],
   });
 
 const accountOrNew = (ledger: Ledger, courseId: CourseId | undefined): HourAccount =>
@@ -172,20 +181,60 @@ export function postReversal(ledger: Ledger, entry: HourEntry, grace: Grace, not
     kind: 'reversal',
     hours: -entry.hours,
     counted: countedOf(entry),
-    details: { note, reverses: entry.n, ...(entry.lesson && { lesson: entry.lesson }) },
+    details: {
+      note,
+      reverses: entry.n,
+      ...(entry.lesson && { lesson: entry.lesson }),
+      ...(entry.payment && { payment: { ...entry.payment, amount: -entry.payment.amount } }),
+    },
   };
   const after = append(ledger, moved, line);
-  return { ...after, reversed: [...after.reversed, { entry, by: n }] };
+  return { ...after, marked: [...after.marked, { entry, after: { ...entry, reversedBy: n } }] };
+}
+
+/** The purchase with what is refunded of it from now on; less again when a refund is reversed. */
+function markRefunded(ledger: Ledger, purchase: HourEntry, hours: number, amount: number): Ledger {
+  const before = purchase.refunded ?? { hours: 0, amount: 0 };
+  const refunded = { hours: before.hours + hours, amount: before.amount + amount };
+  return {
+    ...ledger,
+    marked: [...ledger.marked, { entry: purchase, after: { ...purchase, refunded } }],
+  };
+}
+
+interface Refund extends EntryDetails {
+  readonly hours: number;
+}
+
+/** Takes back hours that are left of a purchase; the caller has checked that as many are left. */
+export function postRefund(
+  ledger: Ledger,
+  purchase: HourEntry,
+  { hours, ...details }: Refund,
+): Ledger {
+  const moved = takeHours(accountOrNew(ledger, purchase.courseId), hours, purchase.n);
+  const after = append(ledger, moved, {
+    kind: 'refund',
+    hours: -hours,
+    counted: 'refund',
+    details: { ...details, refunds: purchase.n },
+  });
+  return markRefunded(after, purchase, hours, 0 - (details.payment?.amount ?? 0));
+}
+
+/** Reverses a refund: its hours can be used again, and refunded again. */
+export function postRefundReversal(
+  ledger: Ledger,
+  { refund, purchase }: { readonly refund: HourEntry; readonly purchase: HourEntry },
+  grace: Grace,
+  note: string,
+): Ledger {
+  const after = postReversal(ledger, refund, grace, note);
+  return markRefunded(after, purchase, refund.hours, refund.payment?.amount ?? 0);
 }
 
 /** All writes of a ledger, nothing when it has no new entries. The transaction fails, to be retried, when the wallet changed since it was read. */
-export function writingLedger({
-  id,
-  before,
-  accounts,
-  entries,
-  reversed,
-}: Ledger): TransactWrite[] {
+export function writingLedger({ id, before, accounts, entries, marked }: Ledger): TransactWrite[] {
   if (entries.length === 0) return [];
   const after = { ...before, ...id, accounts: [...accounts] };
   // New entries of a removed student expire with the rest of the ledger.
@@ -194,8 +243,6 @@ export function writingLedger({
     ...hourWallets.writing(id, before, after),
     notingHours(id, summarizeHours(accounts)),
     ...entries.flatMap((entry) => hourEntries.writing(entry, undefined, { ...entry, ...expires })),
-    ...reversed.flatMap(({ entry, by }) =>
-      hourEntries.replacing(entry, entry, { ...entry, reversedBy: by }),
-    ),
+    ...marked.flatMap(({ entry, after: next }) => hourEntries.replacing(entry, entry, next)),
   ];
 }

@@ -1,4 +1,5 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { type ListedPerson, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
@@ -6,23 +7,32 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { pageInTurn } from '#functions/platform/pages-in-turn.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
-import type { StudentId } from '#shared/ids.ts';
+import type { ClassId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
   type AccountContext,
+  accountContext,
+  isWithoutHours,
   type StudentHours,
   toHourAccountDtos,
   toHourRows,
 } from './hour-dtos.ts';
 import { GENERAL, hourWallets } from './hour-wallet.ts';
 import { loadStudent, loadWallet } from './load-wallet.ts';
-import { type HourQuery, type Paging, pageOfWallets } from './wallet-lists.ts';
+import {
+  type HourQuery,
+  type Paging,
+  pageOfBalances,
+  pageOfWallets,
+  type WalletPage,
+} from './wallet-lists.ts';
+import { markWithout, pageOfStudentsWithout } from './without-hours.ts';
 import { sweepExpiries } from './write-expiries.ts';
 
 interface HoursPage {
@@ -46,8 +56,15 @@ function matches(
 }
 
 /** The accounts of the requested course; undefined when none of them matches the filter. */
-function selectAccounts(query: HourQuery, accounts: HourAccountDto[], context: AccountContext) {
+function selectAccounts(
+  query: HourQuery,
+  user: Pick<ListedPerson, 'classIds'>,
+  accounts: HourAccountDto[],
+  context: AccountContext,
+) {
   const { course_id, filter } = query;
+  // Who never had hours is short of them, too.
+  if (filter === 'low' && course_id === undefined && isWithoutHours(user, accounts)) return [];
   const wanted = course_id === GENERAL ? null : course_id;
   const ofCourse = accounts.filter((each) => wanted === undefined || each.course_id === wanted);
   if (filter === undefined && course_id === undefined) return ofCourse;
@@ -62,7 +79,8 @@ async function withHours(
 ): Promise<StudentHours[]> {
   const wallets = await hourWallets.getMany(people.map(({ id: userId }) => ({ schoolId, userId })));
   return people.flatMap((user, index) => {
-    const accounts = selectAccounts(query, toHourAccountDtos(wallets[index], context), context);
+    const all = toHourAccountDtos(wallets[index], context);
+    const accounts = selectAccounts(query, user, all, context);
     return accounts ? [{ user, accounts }] : [];
   });
 }
@@ -86,7 +104,13 @@ async function walkStudents(
       { search, class_id, sort: 'name' },
       { limit: limit - items.length, from: next },
     );
-    items.push(...(await withHours(actor, query, page.items, context)));
+    const found = await withHours(actor, query, page.items, context);
+    const without = found.filter(({ user, accounts }) => isWithoutHours(user, accounts));
+    await markWithout(
+      actor.schoolId,
+      without.map(({ user }) => user),
+    );
+    items.push(...found);
     next = page.next;
     if (!next) break;
   }
@@ -95,24 +119,86 @@ async function walkStudents(
 
 const BOUNDS = { low: undefined, owed: -0.5, expiring: Number.POSITIVE_INFINITY } as const;
 
+/** The students of some wallets, with the accounts that are asked for. */
+async function toStudents(
+  { schoolId }: Actor,
+  query: HourQuery,
+  { wallets, next }: WalletPage,
+  context: AccountContext,
+): Promise<HoursPage> {
+  const people = await users.getMany(wallets.map(({ userId }) => ({ schoolId, userId })));
+  const items = wallets.flatMap((wallet, index): StudentHours[] => {
+    const user = people[index];
+    if (!isStudent(user)) return [];
+    const accounts = selectAccounts(query, user, toHourAccountDtos(wallet, context), context);
+    return accounts ? [{ user, accounts }] : [];
+  });
+  return { items, next };
+}
+
 async function pageOfSchool(
   actor: Actor,
   query: HourQuery,
   paging: Paging,
   context: AccountContext,
 ): Promise<HoursPage> {
-  const { schoolId } = actor;
   const { lowHours } = context.settings.rules;
   const most = query.filter ? (BOUNDS[query.filter] ?? lowHours) : Number.POSITIVE_INFINITY;
   const bounds = { most, lastDay: soon(context.today) };
-  const { wallets, next } = await pageOfWallets(actor, query, paging, bounds);
-  const people = await users.getMany(wallets.map(({ userId }) => ({ schoolId, userId })));
-  const items = wallets.flatMap((wallet, index): StudentHours[] => {
+  const isOfBalances = query.course_id === undefined && query.filter !== 'expiring';
+  if (!isOfBalances || most < 0)
+    return toStudents(actor, query, await pageOfWallets(actor, query, paging, bounds), context);
+  const between = (least: number, upTo: number) => async (part: Paging) =>
+    toStudents(actor, query, await pageOfBalances(actor, { least, most: upTo }, part), context);
+  const without = async (part: Paging) => {
+    const { people, next } = await pageOfStudentsWithout(actor.schoolId, part);
+    return { items: people.map((user): StudentHours => ({ user, accounts: [] })), next };
+  };
+  // Who never had hours stands between those who owe some and those who have some.
+  const lists = [between(Number.NEGATIVE_INFINITY, -0.5), without, between(0, most)];
+  return pageInTurn(lists, paging);
+}
+
+/** By what students of a class are sorted: their lowest account that is not settled. */
+const balanceIn = (accounts: readonly HourAccountDto[]): number => {
+  if (accounts.length === 0) return 0;
+  const open = accounts.filter(({ settled }) => !settled);
+  return Math.min(...open.map(({ balance }) => balance));
+};
+
+/** The students of a class, the lowest balance first: all wallets of the class are read, of 200 students at most. */
+async function pageOfClass(
+  actor: Actor,
+  query: HourQuery & { readonly class_id: ClassId },
+  { limit, from }: Paging,
+  context: AccountContext,
+): Promise<HoursPage> {
+  const { schoolId } = actor;
+  const ids = (await loadMemberIds(schoolId, query.class_id)).map((userId) => ({
+    schoolId,
+    userId,
+  }));
+  const wallets = await hourWallets.getMany(ids);
+  const member = { classIds: [query.class_id] };
+  const sorted = ids
+    .flatMap((id, index) => {
+      const all = toHourAccountDtos(wallets[index], context);
+      const accounts = selectAccounts(query, member, all, context);
+      return accounts ? [{ id, accounts, balance: balanceIn(accounts) }] : [];
+    })
+    .toSorted((a, b) => (a.balance === b.balance ? 0 : a.balance - b.balance));
+  const at = Number(from?.['at'] ?? 0);
+  const shown = sorted.slice(at, at + limit);
+  const people = await users.getMany(shown.map(({ id }) => id));
+  const items = shown.flatMap(({ accounts }, index): StudentHours[] => {
     const user = people[index];
-    const accounts = selectAccounts(query, toHourAccountDtos(wallet, context), context);
-    return isStudent(user) && accounts ? [{ user, accounts }] : [];
+    return isStudent(user) ? [{ user, accounts }] : [];
   });
-  return { items, next };
+  await markWithout(
+    schoolId,
+    items.flatMap(({ user, accounts }) => (accounts.length === 0 ? [user] : [])),
+  );
+  return { items, next: at + limit < sorted.length ? { at: at + limit } : undefined };
 }
 
 /** One page of the students who match a query and whom the caller may see. */
@@ -125,8 +211,11 @@ export async function pageOfHours(
 ) {
   if (actor.role === ROLE.student)
     return { items: await withHours(actor, query, [actor.user], context), next: undefined };
-  if (query.class_id) await loadManagedClass(actor, query.class_id);
-  const byStudents = query.search || query.class_id || query.sort === 'name';
+  const { class_id, search, sort } = query;
+  if (class_id) await loadManagedClass(actor, class_id);
+  if (class_id && !search && sort === 'balance')
+    return pageOfClass(actor, { ...query, class_id }, paging, context);
+  const byStudents = search || class_id || sort === 'name';
   if (byStudents || actor.role !== ROLE.principal)
     return walkStudents(actor, query, paging, context);
   await sweepExpiries(actor.schoolId, authorOf(actor, now));
@@ -148,7 +237,7 @@ async function hoursOf(
 export const listHours: Reading<typeof contract.endpoints.list> = async (actor, query, deps) => {
   const now = deps.now();
   const settings = await loadSettings(actor.schoolId);
-  const context = { settings, today: dayAt(momentOf(actor, now)) };
+  const context = accountContext(actor, settings, now);
   const { search, class_id = '', course_id = '', filter = '', sort, limit } = query;
   const name = `hours ${actor.userId} ${class_id} ${course_id} ${filter} ${sort} ${search}`;
   const paging = { limit, from: await fromCursor(query.cursor, name) };

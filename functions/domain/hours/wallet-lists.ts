@@ -10,7 +10,7 @@ import {
   HOUR_LISTS,
   type HourWallet,
   hourWallets,
-  lowestOf,
+  placesBetween,
   walletsOfSchool,
 } from './hour-wallet.ts';
 
@@ -28,7 +28,7 @@ interface Bounds {
   readonly lastDay: string;
 }
 
-interface WalletPage {
+export interface WalletPage {
   readonly wallets: HourWallet[];
   readonly next: Item | undefined;
 }
@@ -73,11 +73,19 @@ export async function pageOfWallets(
     const name = HOUR_LISTS.ofCourse(course_id === GENERAL ? undefined : course_id);
     return pageOfWalletList(actor, name, paging, ({ position }) => balanceAt(position) <= most);
   }
-  const page = await hourWallets.pageOfIndex(walletsOfSchool(actor.schoolId), paging);
-  const { items, next } = cutOff(
-    page.items,
-    (wallet) => (lowestOf(wallet) ?? most) <= most,
-    page.next,
-  );
-  return { wallets: [...items], next };
+  return pageOfBalances(actor, { least: Number.NEGATIVE_INFINITY, most }, paging);
+}
+
+/** One page of the wallets with a lowest balance between two, the lowest first. */
+export async function pageOfBalances(
+  { schoolId }: Actor,
+  { least, most }: { readonly least: number; readonly most: number },
+  paging: Paging,
+): Promise<WalletPage> {
+  const within = placesBetween(least, most);
+  const { items, next } = await hourWallets.pageOfIndex(walletsOfSchool(schoolId), {
+    ...paging,
+    within,
+  });
+  return { wallets: items, next };
 }

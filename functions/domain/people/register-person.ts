@@ -29,6 +29,7 @@ const NEW_PERSON = {
   abilities: [],
   classIds: [],
   guardians: [],
+  hours: 'none',
   summaryListed: true,
   bound: false,
   sessionsFrom: 0,

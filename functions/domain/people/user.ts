@@ -71,6 +71,8 @@ export const User = () =>
     abilities: z.array(z.enum(ABILITIES)).default([]),
     /** Classes of a student, in the order of joining. */
     classIds: z.array(ClassId).default([]),
+    /** Whether the student ever had class hours; empty for one who was stored before this was kept. */
+    hours: z.enum(['', 'none', 'some']).default(''),
     /** The summary lies among those of the school: true for everybody who was added since they lie there. */
     summaryListed: z.boolean().default(false),
     /** Of a student. */
@@ -96,6 +98,8 @@ export const PEOPLE_LISTS = {
   studentsByName: 'students-name',
   studentsFind: 'students-find',
   withoutClass: 'students-no-class',
+  /** Of a class, and never had hours. */
+  withoutHours: 'students-no-hours',
   disabled: 'students-disabled',
   defaultPassword: 'students-default-password',
   unlicensed: 'students-unlicensed',
@@ -136,6 +140,7 @@ function listsOf(user: UserValue): [list: PeopleList, position: string][] {
           [PEOPLE_LISTS.students, created, true],
           [PEOPLE_LISTS.studentsByName, placeByName(user), true],
           [PEOPLE_LISTS.withoutClass, created, user.classIds.length === 0],
+          [PEOPLE_LISTS.withoutHours, created, user.classIds.length > 0 && user.hours === 'none'],
           [PEOPLE_LISTS.disabled, created, user.disabled],
           [PEOPLE_LISTS.defaultPassword, created, user.defaultPassword],
           [PEOPLE_LISTS.unlicensed, created, !user.licensed],
@@ -151,6 +156,7 @@ function listsOf(user: UserValue): [list: PeopleList, position: string][] {
 const SHOWN: readonly PeopleList[] = [
   PEOPLE_LISTS.students,
   PEOPLE_LISTS.studentsByName,
+  PEOPLE_LISTS.withoutHours,
   PEOPLE_LISTS.staff,
 ];
 

@@ -2,15 +2,9 @@ import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { type Ability, can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-
-/** Throws 2003 for a teacher to whom the principal has not granted the ability. */
-export function requireAbility({ user }: Actor, ability: Ability): void {
-  if (!can(user, ability)) throw new CallError(CODE.forbidden, { reason: 'common.noAbility' });
-}
 
 /** The classes whose students a member of staff sees and changes; undefined for all of the school. */
 export type OwnClasses = ClassId[] | undefined;

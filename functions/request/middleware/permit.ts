@@ -1,16 +1,23 @@
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { ROLE } from '#shared/roles.ts';
 import type { Step } from '../call-state.ts';
 
 /**
- * Checks the role, then the subscription: a school that is past due can read but not write. Throws 2003.
+ * Checks the role, then what a teacher was granted, then the subscription: a school that is past due can read but not write. Throws 2003.
  */
-export function requirePermission({ access, writes }: Endpoint, actor: Actor, now: Date): void {
+export function requirePermission(
+  { access, abilities = [], writes }: Endpoint,
+  actor: Actor,
+  now: Date,
+): void {
   if (access === 'public') return;
   if (!access.includes(actor.role)) throw new CallError(CODE.forbidden);
+  if (actor.role === ROLE.teacher) for (const each of abilities) requireAbility(actor, each);
   if (writes === 'school' && isPastDue(actor.school, now))
     throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
 }

@@ -56,13 +56,14 @@ const OF_WHOLE_SCHOOL: readonly string[] = [
 const schoolFor = async ({ path }: Endpoint, role: Role): Promise<SchoolId> =>
   OF_WHOLE_SCHOOL.includes(path) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
 
-/** A new person, about whom nothing is cached. */
+/** A new person, about whom nothing is cached; a teacher with what the call needs. */
 export async function makeActor(
   endpoint: Endpoint,
   role: Role = someRole(endpoint),
   school?: SchoolId,
 ): Promise<Person> {
-  return makePerson(school ?? (await schoolFor(endpoint, role)), role);
+  const abilities = role === ROLE.teacher ? [...(endpoint.abilities ?? [])] : [];
+  return makePerson(school ?? (await schoolFor(endpoint, role)), role, { abilities });
 }
 
 /** A fresh actor with the call's example payload. */

@@ -3,7 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
-import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { changePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, signOut, toast } from '../harness/shell.ts';
@@ -85,7 +85,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   await press(page, 'Print statement');
   const statement = dialog(page, 'Print statement');
   await expect(statement.getByRole('row', { name: 'Balance after' })).toContainText('10.5');
-  await expect(statement.getByRole('row')).toHaveCount(6);
+  await expect(statement.getByRole('row')).toHaveCount(8);
   await press(statement, 'Close');
   const download = page.waitForEvent('download');
   await press(page, 'Export');
@@ -109,7 +109,7 @@ test(
     await enter(page, principal);
     const card = page.getByRole('region', { name: 'Hours running low' });
     await expect(card.getByRole('link', { name: other.name })).toContainText('−2.5');
-    await expect(card.getByRole('link', { name: 'See all 2 students' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'See all 3 students' })).toBeVisible();
 
     await signOut(page);
     await enter(page, { ...student, password: PASSWORD });
@@ -118,6 +118,87 @@ test(
     await page.goto('/student');
     await press(page, line);
     await expect(page.getByText('+3.5')).toBeVisible();
+    await accessible();
+  },
+);
+
+test('a class gets hours in one step, and what is not used is refunded', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const principal = await newPerson(ROLE.principal);
+  const { course, student, other } = await makeScene(principal);
+  await enter(page, principal, '/studyMan');
+  await expect(rowOf(page, student.name)).toContainText('No hours yet');
+  await press(page, 'Add for a class');
+  const many = dialog(page, 'Add hours for several students');
+  await press(many, 'Show the effect');
+  await expect(many.getByText('Please choose a class that has students')).toBeVisible();
+  await many.getByLabel('Class').fill('Robot');
+  await page.getByRole('option', { name: 'Robotics' }).click();
+  await expect(many.getByText(/^2 students: /)).toBeVisible();
+  await choose(many, 'Course', course.name);
+  await many.getByRole('textbox', { name: /^Hours/ }).fill('20');
+  await many.getByLabel('Amount paid by each (¥)').fill('2,400.50');
+  await choose(many, 'Paid by', 'WeChat');
+  await accessible();
+  await press(many, 'Show the effect');
+  await expect(
+    many.getByText(
+      '2 students · Bought: 20 hours each, 40 in all. ¥2,400.50 each, ¥4,801.00 in all.',
+    ),
+  ).toBeVisible();
+  await expect(many.getByRole('row', { name: other.name })).toContainText('−2.517.5');
+  await accessible();
+  await press(many, 'Add hours');
+  await expect(many.getByText('Added for 2 students')).toBeVisible();
+  await many.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.goto(`/studyMan/student/${student.userId}`);
+  await expect(rowOf(page, 'Bought')).toContainText('¥2,400.50 · WeChat');
+  await rowOf(page, 'Bought').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  const refund = dialog(page, 'Refund the purchase of entry 1');
+  await expect(refund.getByText('At most 20 hours and ¥2,400.50')).toBeVisible();
+  await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
+  await expect(refund.getByText('At the price of the purchase: ¥1,800.38')).toBeVisible();
+  await refund.getByLabel('Money given back (¥)').fill('1,8x');
+  await press(refund, 'Refund');
+  await expect(refund.getByText('An amount, please, such as 1280.50')).toBeVisible();
+  await refund.getByLabel('Money given back (¥)').fill('1800');
+  await refund.getByLabel('Reason').fill('Moves away');
+  await accessible();
+  await press(refund, 'Refund');
+  await expect(rowOf(page, 'Moves away')).toContainText('-¥1,800.00');
+  await expect(rowOf(page, 'Moves away')).toContainText('−15');
+  await press(page, 'Print statement');
+  const statement = dialog(page, 'Print statement');
+  await expect(statement.getByRole('row', { name: 'Paid in this period' })).toContainText(
+    '2,400.50',
+  );
+  await expect(statement.getByRole('row', { name: 'Paid back in this period' })).toContainText(
+    '1,800.00',
+  );
+});
+
+test(
+  'a teacher who may not see finances sees what is left, and not what was bought',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const teacher = await newPerson(ROLE.teacher);
+    const student = await makeStudent(teacher, { name: '林小雨' });
+    await makeClass(teacher, [student]);
+    await storeHours(student, writerOf(teacher), { hours: 12 });
+    await changePerson(teacher, { abilities: ['export'] });
+    await enter(page, teacher, '/studyMan');
+    await expect(rowOf(page, '林小雨')).toContainText('12');
+    await expect(page.getByRole('columnheader', { name: 'Bought' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+    await page.goto(`/studyMan/student/${student.userId}`);
+    await expect(page.getByText('are shown to teachers who may see finances')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print statement' })).toHaveCount(0);
     await accessible();
   },
 );

@@ -11,6 +11,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { useLowHours } from './queries.ts';
 
@@ -19,26 +20,36 @@ const SHOWN = 5;
 
 type LowHours = NonNullable<ReturnType<typeof useLowHours>['data']>;
 
+interface LowRow {
+  readonly student: HourRow;
+  readonly account: HourAccountDto | undefined;
+}
+
+/** The low accounts of a student; a student who never had hours has none of them. */
+function lowRowsOf(student: HourRow): LowRow[] {
+  if (student.without_hours) return [{ student, account: undefined }];
+  return student.accounts.filter(({ low }) => low).map((account) => ({ student, account }));
+}
+
 function LowAccounts({ list }: Pick<LowHours, 'list'>) {
   const nameOf = useAccountName();
-  const rows = list.flatMap((student) =>
-    student.accounts.filter(({ low }) => low).map((account) => ({ student, account })),
-  );
+  const { t } = useTranslation('homes');
+  const rows = list.flatMap((student) => lowRowsOf(student));
   return (
     <List disablePadding>
       {rows.slice(0, SHOWN).map(({ student, account }) => (
-        <ListItem key={`${student.student_id} ${account.course_id}`} disablePadding divider>
+        <ListItem key={`${student.student_id} ${account?.course_id}`} disablePadding divider>
           <ListItemButton
             component={Link}
-            to={paths.studentHours(student.student_id, account.course_id)}
+            to={paths.studentHours(student.student_id, account?.course_id)}
             sx={{ px: 1 }}
           >
             <ListItemText
               primary={student.name}
-              secondary={nameOf(account)}
+              secondary={account ? nameOf(account) : t('lowHours.never')}
               sx={{ overflowWrap: 'anywhere' }}
             />
-            <Hours hours={account.balance} low />
+            <Hours hours={account?.balance ?? 0} low />
           </ListItemButton>
         </ListItem>
       ))}

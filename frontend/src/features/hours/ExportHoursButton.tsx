@@ -16,7 +16,7 @@ interface Props {
 export function ExportHoursButton({ payload }: Props) {
   const { t } = useTranslation('hours');
   const can = useCan();
-  if (!can('export')) return null;
+  if (!can('export') || !can('see-finances')) return null;
   return (
     <ExportButton
       label={t('export')}

@@ -1,4 +1,6 @@
+import AddIcon from '@mui/icons-material/Add';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
@@ -6,12 +8,41 @@ import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { BulkAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
+import type { HourRow } from '#shared/contracts/hour-fields.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { AccountRow } from './account-rows.ts';
 import { HourButtons } from './HourButtons.tsx';
 import { HourFilters } from './HourFilters.tsx';
+import { AddManyDialog } from './many/AddManyDialog.tsx';
 import { useHourList } from './queries.ts';
 import { useAccountColumns } from './use-account-columns.tsx';
+
+interface Chosen {
+  readonly students: readonly HourRow[];
+  readonly done: () => void;
+}
+
+/** A student with several accounts has several rows, and is meant once. */
+const studentsOf = (rows: readonly AccountRow[]): HourRow[] => [
+  ...new Map(rows.map(({ student }) => [student.student_id, student])).values(),
+];
+
+/** The same hours for all students who are ticked. */
+function useBulkActions() {
+  const { t } = useTranslation('hours');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const bulkActions: readonly BulkAction<AccountRow>[] = [
+    {
+      key: 'add',
+      label: t('add.action'),
+      icon: <AddIcon />,
+      onSelect: (rows, done) => setChosen({ students: studentsOf(rows), done }),
+    },
+  ];
+  return { chosen, setChosen, bulkActions };
+}
 
 /** Students with their hours, the lowest balances first. */
 export default function HoursPage() {
@@ -22,6 +53,7 @@ export default function HoursPage() {
   const { search, filters } = list.question;
   const isWhole = search === '' && Object.keys(filters).length === 0;
   const columns = useAccountColumns(isWhole && role === ROLE.principal);
+  const { chosen, setChosen, bulkActions } = useBulkActions();
   const low = page && t('subtitle', { amount: hoursText(page.low_hours) });
   return (
     <>
@@ -37,6 +69,7 @@ export default function HoursPage() {
         rowName={({ student }) => student.name}
         searchLabel={t('search')}
         filters={<HourFilters list={list} />}
+        {...(role === ROLE.principal && { bulkActions })}
         onOpen={({ student, account }) =>
           void navigate(paths.studentHours(student.student_id, account?.course_id))
         }
@@ -48,6 +81,13 @@ export default function HoursPage() {
           />
         }
       />
+      {chosen && (
+        <AddManyDialog
+          students={chosen.students}
+          onDone={chosen.done}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </>
   );
 }

@@ -62,5 +62,7 @@ export const useSchoolCalendar = () => useQuery(queryOf(lessons.endpoints.settin
 const changes = [hours, students] as const;
 
 export const useAddHours = () => useChange(endpoints.add, { changes, quiet: true });
+
+export const useRefund = () => useChange(endpoints.refund, { changes, quiet: true });
 export const useReverseEntry = () => useChange(endpoints.reverse, { changes, quiet: true });
 export const useSettleAccount = () => useChange(endpoints.settle, { changes });

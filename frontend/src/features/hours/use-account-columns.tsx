@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
+import { useCan } from '#frontend/src/lib/abilities.ts';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
@@ -17,7 +18,7 @@ const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> 
   align: 'end',
   hidden,
   ...(key === 'used' && { card: 'line' as const }),
-  render: ({ account }) => (account ? hoursText(account[key]) : '—'),
+  render: ({ account }) => (account?.[key] === undefined ? '—' : hoursText(account[key])),
 });
 
 function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
@@ -60,6 +61,7 @@ function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
 export function useAccountColumns(sortable: boolean): readonly Column<AccountRow>[] {
   const { t } = useTranslation('hours');
   const whose = useWhose(sortable);
+  const seesFinances = useCan()('see-finances');
   const nextExpiry = useNextExpiry('expires');
   return useMemo(
     () => [
@@ -71,14 +73,14 @@ export function useAccountColumns(sortable: boolean): readonly Column<AccountRow
         align: 'end',
         card: 'corner',
         fixed: true,
-        render: ({ account }) => {
-          if (!account) return '—';
+        ...(sortable && { sort: { by: 'balance', direction: 'asc' } as const }),
+        render: ({ student, account }) => {
+          if (!account) return student.without_hours ? <Hours hours={0} low /> : '—';
           if (account.settled) return <Chip size="small" label={t('settled')} />;
           return <Hours hours={account.balance} low={account.low} />;
         },
       },
-      figure('purchased', t('purchased')),
-      figure('given', t('given')),
+      ...(seesFinances ? [figure('purchased', t('purchased')), figure('given', t('given'))] : []),
       figure('used', t('used')),
       figure('expired', t('expired'), true),
       {
@@ -89,6 +91,6 @@ export function useAccountColumns(sortable: boolean): readonly Column<AccountRow
         render: ({ account }) => (account && nextExpiry(account)) || '—',
       },
     ],
-    [whose, t, nextExpiry],
+    [whose, t, nextExpiry, sortable, seesFinances],
   );
 }

@@ -7,7 +7,14 @@ export const cht: Translation<typeof zh> = {
   general: '通用課時',
   owed: '已欠課時',
   low: '課時不多了',
-  kinds: { purchase: '購買', gift: '贈送', use: '扣課', reversal: '沖銷', expiry: '過期' },
+  kinds: {
+    purchase: '購買',
+    gift: '贈送',
+    use: '扣課',
+    reversal: '沖銷',
+    expiry: '過期',
+    refund: '退課',
+  },
   reverses: '沖銷第 {{number}} 筆',
   reversedBy: '已由第 {{number}} 筆沖銷',
   own: {

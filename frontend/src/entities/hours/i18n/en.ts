@@ -13,6 +13,7 @@ export const en: Translation<typeof zh> = {
     use: 'Deducted',
     reversal: 'Reversal',
     expiry: 'Expired',
+    refund: 'Refund',
   },
   reverses: 'takes entry {{number}} back',
   reversedBy: 'taken back by entry {{number}}',

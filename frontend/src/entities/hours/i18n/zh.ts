@@ -4,7 +4,14 @@ export const zh = {
   general: '通用课时',
   owed: '已欠课时',
   low: '课时不多了',
-  kinds: { purchase: '购买', gift: '赠送', use: '扣课', reversal: '冲销', expiry: '过期' },
+  kinds: {
+    purchase: '购买',
+    gift: '赠送',
+    use: '扣课',
+    reversal: '冲销',
+    expiry: '过期',
+    refund: '退课',
+  },
   reverses: '冲销第 {{number}} 条',
   reversedBy: '已由第 {{number}} 条冲销',
   own: {

@@ -103,6 +103,7 @@ export const cht: Translation<typeof zh> = {
     count_other: '{{count}} 份',
   },
   lowHours: {
+    never: '還沒有課時',
     none: '沒有學生課時不足',
     title: '課時不多的學生',
     all_other: '查看全部 {{count}} 名',

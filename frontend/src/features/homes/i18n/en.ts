@@ -111,6 +111,7 @@ export const en: Translation<typeof zh> = {
     count_other: '{{count}} works',
   },
   lowHours: {
+    never: 'No hours yet',
     none: 'Nobody is running out of hours',
     title: 'Hours running low',
     all_one: 'See the {{count}} student',

@@ -100,6 +100,7 @@ export const zh = {
     count_other: '{{count}} 份',
   },
   lowHours: {
+    never: '还没有课时',
     none: '没有学生课时不足',
     title: '课时不多的学生',
     all_other: '查看全部 {{count}} 名',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
@@ -38,13 +39,16 @@ function SettleButton({ student, account }: Props) {
 export function AccountActions({ student, account }: Props) {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();
+  const can = useCan();
   const [printing, setPrinting] = useState(false);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {role === ROLE.principal && <SettleButton student={student} account={account} />}
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
-        {t('print.action')}
-      </Button>
+      {can('see-finances') && (
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+          {t('print.action')}
+        </Button>
+      )}
       <ExportHoursButton
         payload={{ student_id: student.student_id, course_id: account.course_id ?? 'general' }}
       />

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
+import { useMoney } from '#frontend/src/entities/hours/use-money.ts';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
@@ -34,11 +36,31 @@ function AccountWarnings({ account }: Pick<Props, 'account'>) {
   );
 }
 
+type Tiles = ComponentProps<typeof FigureTiles>['tiles'];
+
+/** What was bought and paid; nothing for who may not see finances. */
+function useBought({ purchased, given, refunded, money }: HourAccountDto): Tiles {
+  const { t } = useTranslation('hours');
+  const moneyOf = useMoney();
+  const amounts = [
+    ['purchased', purchased],
+    ['given', given],
+    ['refunded', refunded || undefined],
+  ] as const;
+  return [
+    ...amounts.flatMap(([key, hours]) =>
+      hours === undefined ? [] : [[t(key), hoursText(hours)] as const],
+    ),
+    ...(money ? [[t('money.paid'), moneyOf(money.paid - money.refunded)] as const] : []),
+  ];
+}
+
 /** The summary of an account: balance and totals. */
 export function AccountHead({ student, account }: Props) {
   const { t } = useTranslation('hours');
   const nameOf = useAccountName();
-  const { balance, low, settled, purchased, given, used, expired } = account;
+  const { balance, low, settled, used, expired } = account;
+  const bought = useBought(account);
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Stack
@@ -52,8 +74,7 @@ export function AccountHead({ student, account }: Props) {
       <FigureTiles
         tiles={[
           [t('balance'), <Hours key="balance" hours={balance} low={low && !settled} />],
-          [t('purchased'), hoursText(purchased)],
-          [t('given'), hoursText(given)],
+          ...bought,
           [t('used'), hoursText(used)],
           [t('expired'), hoursText(expired)],
         ]}

@@ -1,3 +1,4 @@
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import UndoIcon from '@mui/icons-material/Undo';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type EntryRow, useStatement } from '../queries.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 import { useEntryColumns } from './use-entry-columns.tsx';
 
@@ -23,8 +25,19 @@ export function StatementList({ id, account }: Props) {
   const list = useStatement(id, account.course_id);
   const columns = useEntryColumns();
   const [reversed, setReversed] = useState<EntryRow | null>(null);
-  const actionsOf = (entry: EntryRow) =>
-    entry.reversible
+  const [refunded, setRefunded] = useState<EntryRow | null>(null);
+  const actionsOf = (entry: EntryRow) => [
+    ...(entry.refundable
+      ? [
+          {
+            key: 'refund',
+            label: t('refund.action'),
+            icon: <CurrencyExchangeIcon />,
+            onSelect: () => setRefunded(entry),
+          },
+        ]
+      : []),
+    ...(entry.reversible
       ? [
           {
             key: 'reverse',
@@ -33,7 +46,8 @@ export function StatementList({ id, account }: Props) {
             onSelect: () => setReversed(entry),
           },
         ]
-      : [];
+      : []),
+  ];
   return (
     <>
       <DataList
@@ -44,6 +58,14 @@ export function StatementList({ id, account }: Props) {
         {...(role === ROLE.principal && { rowActions: actionsOf })}
         empty={<EmptyState title={t('noEntries')} />}
       />
+      {refunded?.refundable && (
+        <RefundDialog
+          id={id}
+          course={account.course_id}
+          entry={{ ...refunded, refundable: refunded.refundable }}
+          onClose={() => setRefunded(null)}
+        />
+      )}
       {reversed && (
         <ReverseDialog
           id={id}

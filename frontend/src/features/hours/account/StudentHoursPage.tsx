@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useCan } from '#frontend/src/lib/abilities.ts';
 import { HOURS_SEARCH, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -59,6 +61,7 @@ function useChosenAccount(accounts: readonly HourAccountDto[]) {
 function StudentHours({ student }: { readonly student: HourRow }) {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();
+  const can = useCan();
   const { chosen, choose } = useChosenAccount(student.accounts);
   const [adding, setAdding] = useState(false);
   useEffect(() => {
@@ -76,7 +79,11 @@ function StudentHours({ student }: { readonly student: HourRow }) {
         <>
           <AccountChoice accounts={student.accounts} chosen={chosen} onChoose={choose} />
           <AccountHead student={student} account={chosen} />
-          <StatementList id={student.student_id} account={chosen} />
+          {can('see-finances') ? (
+            <StatementList id={student.student_id} account={chosen} />
+          ) : (
+            <Alert severity="info">{t('noFinances')}</Alert>
+          )}
         </>
       ) : (
         <EmptyState

@@ -6,6 +6,7 @@ import { Hours, HoursChange } from '#frontend/src/entities/hours/Hours.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { EntryRow } from '../queries.ts';
+import { usePayment } from '../use-payment.ts';
 
 /** The columns of kind, change, balance and time. */
 function useAmounts(): readonly Column<EntryRow>[] {
@@ -56,6 +57,7 @@ export function useEntryColumns(): readonly Column<EntryRow>[] {
   const { t } = useTranslation('hours');
   const { day } = useFormats();
   const amounts = useAmounts();
+  const paymentText = usePayment();
   return useMemo(
     () => [
       { key: 'entry', label: t('number'), size: 'narrow', render: ({ entry }) => entry },
@@ -69,12 +71,20 @@ export function useEntryColumns(): readonly Column<EntryRow>[] {
         render: (entry) => <EntryReason entry={entry} none="—" />,
       },
       {
+        key: 'money',
+        label: t('money.title'),
+        size: 'wide',
+        wraps: true,
+        card: 'line',
+        render: ({ payment }) => (payment ? paymentText(payment) : '—'),
+      },
+      {
         key: 'validTo',
         label: t('validTo'),
         render: ({ valid_to }) => (valid_to ? day(valid_to) : '—'),
       },
       { key: 'by', label: t('by'), card: 'line', render: ({ by_name }) => by_name || '—' },
     ],
-    [t, day, amounts],
+    [t, day, amounts, paymentText],
   );
 }

@@ -3,11 +3,17 @@ import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { sharedFields, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { CourseId } from '#shared/ids.ts';
 import { useAddHours, useSchoolCalendar } from '../queries.ts';
-import { HoursFields, hoursForm, StudentField } from './HoursFields.tsx';
+import {
+  HoursFields,
+  hoursForm,
+  NEW_ENTRY,
+  StudentField,
+  withoutVainMoney,
+} from './HoursFields.tsx';
 
 interface Props {
   /** Absent where the student is chosen in the dialog. */
@@ -26,15 +32,12 @@ export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
   const form = useContractForm({
     schema: hoursForm,
     defaultValues: {
+      ...NEW_ENTRY,
       student_id: student?.id ?? '',
       course_id: course ?? '',
-      kind: 'purchase',
-      hours: '',
-      valid_to: '',
-      note: '',
     },
     submit: async (values) => {
-      const sent = { ...values, course_id: values.course_id ?? '' };
+      const sent = { ...withoutVainMoney(values), course_id: values.course_id ?? '' };
       const request_key = keyOf(JSON.stringify(sent));
       const { account } = await mutateAsync({ ...sent, request_key });
       toast.success(t('add.done', { amount: hoursText(account.balance) }));
@@ -50,7 +53,7 @@ export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
       onClose={onClose}
     >
       {!student && <StudentField control={form.control} />}
-      <HoursFields control={form.control} courses={data?.courses ?? []} />
+      <HoursFields control={sharedFields(form.control)} courses={data?.courses ?? []} />
     </FormDialog>
   );
 }

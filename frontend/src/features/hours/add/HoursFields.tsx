@@ -8,24 +8,51 @@ import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.ts
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import { type FieldControl, textForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import {
+  type FieldControl,
+  sharedFields,
+  textForm,
+} from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { MoneyFields, type MoneyValues, NO_MONEY } from './MoneyFields.tsx';
+import { moneyField } from './money-field.ts';
 
-const schema = hours.endpoints.add.input.omit({ request_key: true });
+const schema = hours.endpoints.add.input
+  .omit({ request_key: true })
+  .extend({ amount: moneyField() });
 
-interface HoursValues {
-  student_id: string;
+/** What forms of new entries hold, as texts. */
+export interface EntryValues extends MoneyValues {
   course_id: string;
   kind: string;
   hours: string;
   valid_to: string;
   note: string;
 }
+interface HoursValues extends EntryValues {
+  student_id: string;
+}
 export const hoursForm = textForm<HoursValues>()(schema);
+
+export const NEW_ENTRY: EntryValues = {
+  course_id: '',
+  kind: 'purchase',
+  hours: '',
+  valid_to: '',
+  note: '',
+  ...NO_MONEY,
+};
+
+/** Only bought hours have money with them: what was typed before another kind was chosen does not count. */
+export function withoutVainMoney<T extends { kind: string; amount: number; receipt: string }>(
+  values: T,
+): T {
+  return values.kind === 'purchase' ? values : { ...values, amount: 0, receipt: '' };
+}
 
 /** The student, found by any part of name or account. */
 export function StudentField({ control }: { readonly control: FieldControl<HoursValues> }) {
@@ -49,12 +76,14 @@ export function StudentField({ control }: { readonly control: FieldControl<Hours
 }
 
 interface Props {
-  readonly control: FieldControl<HoursValues>;
+  readonly control: FieldControl<EntryValues>;
   readonly courses: readonly Course[];
+  readonly kinds?: readonly (typeof MANUAL_KINDS)[number][];
+  readonly amountLabel?: string;
 }
 
-/** The kind of entry, the course, the hours, the last day and the note. */
-export function HoursFields({ control, courses }: Props) {
+/** The kind of entry, the course, the hours, the last day, what was paid, and the note. */
+export function HoursFields({ control, courses, kinds = MANUAL_KINDS, amountLabel }: Props) {
   const { t } = useTranslation(['hours', 'study']);
   const kind = useWatch({ control, name: 'kind' });
   const field = { control, namespace: 'hours', autoComplete: 'off' } as const;
@@ -67,7 +96,7 @@ export function HoursFields({ control, courses }: Props) {
           namespace="hours"
           name="kind"
           label={t('kind')}
-          choices={MANUAL_KINDS.map((value) => ({ value, label: t(`study:kinds.${value}`) }))}
+          choices={kinds.map((value) => ({ value, label: t(`study:kinds.${value}`) }))}
         />
         <FormSelectField
           control={control}
@@ -100,6 +129,13 @@ export function HoursFields({ control, courses }: Props) {
           />
         )}
       </FieldPair>
+      {kind === 'purchase' && (
+        <MoneyFields
+          control={sharedFields<MoneyValues, EntryValues>(control)}
+          amountLabel={amountLabel ?? t('money.amount')}
+          amountHint={t('money.amountHint')}
+        />
+      )}
       <FormTextField
         {...field}
         name="note"

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useMoney } from '#frontend/src/entities/hours/use-money.ts';
 import { changeText, hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import { usePayment } from '../use-payment.ts';
 import type { StatementLines } from './statement-lines.ts';
 
 interface Props {
@@ -21,17 +23,21 @@ const TABLE = {
     overflowWrap: 'anywhere',
   },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .reason': { width: '45%' },
+  '& .reason': { width: '32%' },
+  '& .money': { width: '22%' },
   '& .whole': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
   '& .sum th': { fontWeight: 600 },
+  // As wide as paper, also on a telephone, where it scrolls.
+  '@media screen': { minWidth: '38rem' },
 } as const;
 
 function Line({ entry }: { readonly entry: HourEntryDto }) {
   const { t } = useTranslation(['hours', 'study']);
   const { date, day } = useFormats();
-  const { at, kind, hours, balance, lesson, note, reverses } = entry;
+  const { at, kind, hours, balance, lesson, note, payment, reverses } = entry;
+  const paymentText = usePayment();
   const reason = [
     lesson && `${lesson.name} ${day(lesson.date)}`,
     note,
@@ -45,6 +51,7 @@ function Line({ entry }: { readonly entry: HourEntryDto }) {
       <td>{reason.join(' · ')}</td>
       <td className="figure">{changeText(hours)}</td>
       <td className="figure">{hoursText(balance)}</td>
+      <td>{payment && paymentText(payment)}</td>
     </tr>
   );
 }
@@ -58,6 +65,21 @@ function Sum({ label, hours }: { readonly label: string; readonly hours: number 
       <td className="figure">
         <b>{hoursText(hours)}</b>
       </td>
+      <td />
+    </tr>
+  );
+}
+
+function MoneySum({ label, amount }: { readonly label: string; readonly amount: number }) {
+  const moneyOf = useMoney();
+  return (
+    <tr className="sum">
+      <th scope="row" colSpan={6}>
+        {label}
+      </th>
+      <td>
+        <b>{moneyOf(amount)}</b>
+      </td>
     </tr>
   );
 }
@@ -65,30 +87,37 @@ function Sum({ label, hours }: { readonly label: string; readonly hours: number 
 export function StatementTable({ statement }: Props) {
   const { t } = useTranslation('hours');
   return (
-    <Box component="table" sx={TABLE}>
-      <thead>
-        <tr>
-          <th scope="col">{t('number')}</th>
-          <th scope="col">{t('at')}</th>
-          <th scope="col">{t('kind')}</th>
-          <th scope="col" className="reason">
-            {t('why')}
-          </th>
-          <th scope="col" className="figure">
-            {t('change')}
-          </th>
-          <th scope="col" className="figure">
-            {t('balance')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Sum label={t('print.opening')} hours={statement.opening} />
-        {statement.lines.map((entry) => (
-          <Line key={entry.entry} entry={entry} />
-        ))}
-        <Sum label={t('print.closing')} hours={statement.closing} />
-      </tbody>
+    <Box component="section" tabIndex={0} aria-label={t('statement')} sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">{t('number')}</th>
+            <th scope="col">{t('at')}</th>
+            <th scope="col">{t('kind')}</th>
+            <th scope="col" className="reason">
+              {t('why')}
+            </th>
+            <th scope="col" className="figure">
+              {t('change')}
+            </th>
+            <th scope="col" className="figure">
+              {t('balance')}
+            </th>
+            <th scope="col" className="money">
+              {t('money.title')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Sum label={t('print.opening')} hours={statement.opening} />
+          {statement.lines.map((entry) => (
+            <Line key={entry.entry} entry={entry} />
+          ))}
+          <Sum label={t('print.closing')} hours={statement.closing} />
+          <MoneySum label={t('print.paid')} amount={statement.money.paid} />
+          <MoneySum label={t('print.refunded')} amount={statement.money.refunded} />
+        </tbody>
+      </Box>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ const entry = (number: number, at: string, hours: number, balance: number): Hour
   note: '',
   valid_to: null,
   lesson: null,
+  refunds: null,
   reverses: null,
   reversed_by: null,
   reversible: true,

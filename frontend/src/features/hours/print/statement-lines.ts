@@ -1,4 +1,5 @@
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import { moneyIn } from '#shared/hour-money.ts';
 
 /** Days of the school's calendar, both included. */
 export interface Period {
@@ -11,6 +12,8 @@ export interface StatementLines {
   readonly lines: readonly HourEntryDto[];
   readonly opening: number;
   readonly closing: number;
+  /** Paid and given back in the period. */
+  readonly money: { readonly paid: number; readonly refunded: number };
   /** Whether older entries are not needed. */
   readonly complete: boolean;
 }
@@ -28,10 +31,12 @@ export function withinPeriod(
   const dayOf = ({ at }: HourEntryDto) => format.format(new Date(at));
   const before = entries.find((entry) => dayOf(entry) < from);
   const last = entries.find((entry) => dayOf(entry) <= to);
+  const lines = entries
+    .filter((entry) => dayOf(entry) >= from && dayOf(entry) <= to)
+    .toSorted((a, b) => a.entry - b.entry);
   return {
-    lines: entries
-      .filter((entry) => dayOf(entry) >= from && dayOf(entry) <= to)
-      .toSorted((a, b) => a.entry - b.entry),
+    lines,
+    money: moneyIn(lines),
     opening: before?.balance ?? 0,
     closing: last?.balance ?? 0,
     complete: before !== undefined,

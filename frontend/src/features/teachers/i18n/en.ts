@@ -117,6 +117,9 @@ export const en: Translation<typeof zh> = {
     'see-phones': { name: 'See phones', hint: 'See the phone numbers of students and colleagues' },
     export: { name: 'Export', hint: 'Download lists and tables of students' },
     'delete-students': { name: 'Remove students', hint: 'Remove students of their own classes' },
-    'see-finances': { name: 'See finances', hint: 'See class hours, orders and income' },
+    'see-finances': {
+      name: 'See finances',
+      hint: 'See hours bought, money and statements, and export them',
+    },
   },
 };

@@ -106,7 +106,7 @@ export const zh = {
     'see-phones': { name: '查看手机号', hint: '看到学生和同事的手机号' },
     export: { name: '导出', hint: '下载学生名单和表格' },
     'delete-students': { name: '删除学生', hint: '移除自己班级里的学生' },
-    'see-finances': { name: '查看财务', hint: '看到课时、订单和收入' },
+    'see-finances': { name: '查看财务', hint: '看到购买的课时、金额、课时明细并可导出' },
   },
 } as const;
 

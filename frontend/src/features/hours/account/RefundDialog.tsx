@@ -1,0 +1,119 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '#frontend/src/entities/hours/use-money.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import {
+  sharedFields,
+  textForm,
+  useContractForm,
+} from '#frontend/src/ui/form/use-contract-form.ts';
+import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import type { CourseId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { inUnits } from '#shared/money.ts';
+import { MoneyFields, type MoneyValues } from '../add/MoneyFields.tsx';
+import { moneyField } from '../add/money-field.ts';
+import { type EntryRow, useRefund } from '../queries.ts';
+
+interface RefundValues extends MoneyValues {
+  hours: string;
+  note: string;
+}
+
+const RefundForm = textForm<RefundValues>()(
+  hours.endpoints.refund.input
+    .pick({ hours: true, method: true, receipt: true, note: true })
+    .extend({ amount: moneyField() }),
+);
+
+type Refundable = NonNullable<HourEntryDto['refundable']>;
+
+/** What the hours cost when they were bought, and no more than can still be given back. */
+const shareOf = (entry: EntryRow, count: number, { amount }: Refundable): number =>
+  Math.min(amount, Math.round(((entry.payment?.amount ?? 0) * count) / entry.hours));
+
+const typed = (amount: number): string => (amount === 0 ? '' : String(inUnits(amount)));
+
+interface Props {
+  readonly id: StudentId;
+  readonly course: CourseId | null;
+  /** A purchase of which something is left. */
+  readonly entry: EntryRow & { readonly refundable: Refundable };
+  readonly onClose: () => void;
+}
+
+function useRefundForm({ id, course, entry, onClose }: Props) {
+  const { t } = useTranslation('hours');
+  const { mutateAsync } = useRefund();
+  const keyOf = useRequestKey();
+  const { refundable, payment } = entry;
+  return useContractForm({
+    schema: RefundForm,
+    defaultValues: {
+      hours: String(refundable.hours),
+      amount: typed(shareOf(entry, refundable.hours, refundable)),
+      method: payment?.method ?? 'cash',
+      receipt: '',
+      note: '',
+    },
+    submit: async (values) => {
+      const sent = { ...values, student_id: id, course_id: course ?? '', entry: entry.entry };
+      await mutateAsync({ ...sent, request_key: keyOf(JSON.stringify(sent)) });
+      toast.success(t('refund.done'));
+      onClose();
+    },
+  });
+}
+
+/** Takes back what is left of bought hours, and notes the money that the family gets. */
+export function RefundDialog(props: Props) {
+  const { t } = useTranslation('hours');
+  const moneyOf = useMoney();
+  const form = useRefundForm(props);
+  const { entry, onClose } = props;
+  const { refundable } = entry;
+  const count = Number(useWatch({ control: form.control, name: 'hours' }));
+  const share = shareOf(entry, Number.isFinite(count) ? count : 0, refundable);
+  const field = { control: form.control, namespace: 'hours', autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title={t('refund.title', { number: entry.entry })}
+      submitLabel={t('refund.action')}
+      form={form}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {t('refund.text', {
+          hours: hoursText(refundable.hours),
+          amount: moneyOf(refundable.amount),
+        })}
+      </DialogContentText>
+      <FormTextField
+        {...field}
+        name="hours"
+        label={t('add.hours')}
+        inputMode="decimal"
+        maxLength={6}
+        required
+      />
+      <MoneyFields
+        control={sharedFields<MoneyValues, RefundValues>(form.control)}
+        amountLabel={t('refund.amount')}
+        amountHint={t('refund.share', { amount: moneyOf(share) })}
+      />
+      <FormTextField
+        {...field}
+        name="note"
+        label={t('reverse.note')}
+        maxLength={LIMITS.reasonMax}
+        required
+      />
+    </FormDialog>
+  );
+}

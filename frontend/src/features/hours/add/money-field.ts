@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { LIMITS } from '#shared/limits.ts';
+import { toAmount } from '#shared/money.ts';
+
+/** An amount as people type it; what is sent is in the smallest unit of the currency. Empty for none. */
+export const moneyField = () =>
+  z.string().transform((text, context) => {
+    if (text.trim() === '') return 0;
+    const amount = toAmount(text);
+    if (amount !== undefined && amount <= LIMITS.moneyMax) return amount;
+    context.addIssue({ code: 'custom', input: text, params: { rule: 'money' } });
+    return z.NEVER;
+  });

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
+import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import { students } from '#shared/contracts/students.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+const { addMany } = hours.endpoints;
+
+export type Outcome = Answer<typeof addMany>['results'][number];
+export type NewHours = Omit<Payload<typeof addMany>, 'student_ids' | 'request_key'>;
+
+interface Progress {
+  readonly running: boolean;
+  readonly results: readonly Outcome[];
+  readonly error: Error | null;
+}
+
+const NOTHING: Progress = { running: false, results: [], error: null };
+
+/**
+ * Adds hours in steps of as many students as one call takes. Carried out again with the same content, what was
+ * written before is not written twice: so it goes on where it broke off.
+ */
+export function useAddMany() {
+  const client = useQueryClient();
+  const keyOf = useRequestKey();
+  const [progress, setProgress] = useState(NOTHING);
+  const run = async (ids: readonly StudentId[], entry: NewHours): Promise<void> => {
+    const key = keyOf(JSON.stringify([ids, entry]));
+    const results: Outcome[] = [];
+    setProgress({ running: true, results, error: null });
+    let error: Error | null = null;
+    try {
+      for (let from = 0; from < ids.length; from += LIMITS.studentsPerBatch) {
+        const step = ids.slice(from, from + LIMITS.studentsPerBatch);
+        const answer = await send(addMany, { ...entry, student_ids: step, request_key: key });
+        results.push(...answer.results);
+        setProgress({ running: true, results: [...results], error: null });
+      }
+    } catch (thrown) {
+      error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    }
+    await invalidate(client, hours, students);
+    setProgress({ running: false, results: [...results], error });
+  };
+  return { ...progress, run, reset: () => setProgress(NOTHING) };
+}

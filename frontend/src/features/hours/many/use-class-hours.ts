@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '#frontend/src/lib/api.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
+import type { HourRow } from '#shared/contracts/hour-fields.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+const { list } = hours.endpoints;
+
+async function fetchAll(class_id: ClassId, signal: AbortSignal): Promise<HourRow[]> {
+  const rows: HourRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = { class_id, sort: 'name', limit: LIMITS.pageSizeMax, cursor } as const;
+    const page = await send(list, asked, { signal });
+    rows.push(...page.list);
+    cursor = page.cursor ?? undefined;
+  } while (cursor);
+  return rows;
+}
+
+/** All students of a class with their hours; none without a class. */
+export const useClassHours = (id: ClassId | undefined) =>
+  useQuery({
+    queryKey: keyOf(list, id ? { class_id: id } : {}, 'all'),
+    queryFn: ({ signal }) => (id ? fetchAll(id, signal) : []),
+    enabled: id !== undefined,
+  });

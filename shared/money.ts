@@ -1,0 +1,36 @@
+/**
+ * Amounts of money are whole numbers of the smallest unit of a currency (fen, cents), so that sums are exact. How
+ * they are written stands here only.
+ */
+
+/** The currency of schools. */
+const DEFAULT_CURRENCY = 'CNY';
+
+/** How the family paid, or got back. */
+export const PAY_METHODS = ['cash', 'transfer', 'wechat', 'alipay', 'card', 'other'] as const;
+export type PayMethod = (typeof PAY_METHODS)[number];
+
+/** Digits of the smallest unit: 2 for most currencies, 0 for yen. */
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+/** An amount as a number of whole units, for sheets and fields. */
+export const inUnits = (amount: number, currency = DEFAULT_CURRENCY): number =>
+  amount / 10 ** digitsOf(currency);
+
+/** An amount with the sign of its currency, as people of a locale write it. */
+export const moneyText = (locale: string, amount: number, currency = DEFAULT_CURRENCY): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(inUnits(amount, currency));
+
+/** What somebody typed, such as `1,280.50`, in the smallest unit; undefined for what is no amount. */
+export function toAmount(text: string, currency = DEFAULT_CURRENCY): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.replace(/[,\s]/g, '')) ?? [];
+  const digits = digitsOf(currency);
+  if (whole === undefined || part.length > digits) return undefined;
+  return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || '0');
+}
