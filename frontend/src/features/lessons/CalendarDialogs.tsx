@@ -37,8 +37,8 @@ const PlansDialog = lazy(async () => {
 interface Props {
   readonly dialog: OpenDialog | null;
   readonly slot: Slot;
-  /** The class whose calendar is shown. */
-  readonly ofClass: ClassRef | null;
+  /** The class whose calendar is shown; undefined while it is loading, null for none. */
+  readonly ofClass: ClassRef | null | undefined;
   readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
@@ -50,7 +50,8 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
   const common = { settings, onClose: close };
   switch (dialog.kind) {
     case 'add':
-      return (
+      // The form is filled in from the class when it opens.
+      return ofClass === undefined ? null : (
         <AddLessonDialog
           {...common}
           slot={dialog.slot}
@@ -69,7 +70,9 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
     case 'settings':
       return <SettingsDialog {...common} />;
     case 'series':
-      return <SeriesDialog {...common} slot={slot} ofClass={ofClass} placing={placing} />;
+      return ofClass === undefined ? null : (
+        <SeriesDialog {...common} slot={slot} ofClass={ofClass} placing={placing} />
+      );
     case 'many': {
       const { action = 'edit', series } = dialog;
       return <BulkDialog {...common} date={slot.date} action={action} series={series} />;
