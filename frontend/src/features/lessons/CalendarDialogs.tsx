@@ -25,8 +25,8 @@ const PlansDialog = lazyPart(async () => (await import('./plans/PlansDialog.tsx'
 interface Props {
   readonly dialog: OpenDialog | null;
   readonly slot: Slot;
-  /** The class whose calendar is shown. */
-  readonly ofClass: ClassRef | null;
+  /** The class whose calendar is shown; undefined while it is loading, null for none. */
+  readonly ofClass: ClassRef | null | undefined;
   readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
@@ -38,7 +38,8 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
   const common = { settings, onClose: close };
   switch (dialog.kind) {
     case 'add':
-      return (
+      // The form is filled in from the class when it opens.
+      return ofClass === undefined ? null : (
         <AddLessonDialog
           {...common}
           slot={dialog.slot}
@@ -57,7 +58,9 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
     case 'settings':
       return <SettingsDialog {...common} />;
     case 'series':
-      return <SeriesDialog {...common} slot={slot} ofClass={ofClass} placing={placing} />;
+      return ofClass === undefined ? null : (
+        <SeriesDialog {...common} slot={slot} ofClass={ofClass} placing={placing} />
+      );
     case 'many': {
       const { action = 'edit', series } = dialog;
       return <BulkDialog {...common} date={slot.date} action={action} series={series} />;

@@ -22,10 +22,10 @@ import { ShownLessons } from './ShownLessons.tsx';
 import { clockAt, todayAt } from './school-clock.ts';
 import { COLOUR_BY, COLUMNS, type Scope, useCalendarView } from './use-calendar-view.ts';
 
-/** The class whose calendar is shown, once its name is known. */
-function useShownClass({ kind, id }: Scope): ClassRef | null {
-  const { data } = useClassName(kind === 'class' ? id : undefined);
-  return data ?? null;
+/** The class whose calendar is shown; undefined until its name is known, null for none. */
+function useShownClass({ kind, id }: Scope): ClassRef | null | undefined {
+  const { data, isLoading } = useClassName(kind === 'class' ? id : undefined);
+  return isLoading ? undefined : (data ?? null);
 }
 
 /** The calendar, once the school's settings are loaded. */
