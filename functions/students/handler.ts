@@ -4,6 +4,7 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { students } from '#shared/contracts/students.ts';
 import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';
+import { getCardRules, setCardRules } from './card-rules.ts';
 import { editStudent } from './edit-student.ts';
 import { getStudentStatistics } from './get-statistics.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
@@ -12,6 +13,7 @@ import { makeCards, revokeCards } from './make-cards.ts';
 import { resetPasswords } from './passwords.ts';
 import { removeStudents } from './remove-students.ts';
 import { returnExcel } from './return-excel.ts';
+import { setCardPins } from './set-card-pins.ts';
 
 export const handler = createHandler(students, {
   profile: getProfile,
@@ -25,6 +27,9 @@ export const handler = createHandler(students, {
   hasDefaultPassword,
   makeCards,
   revokeCards,
+  cardRules: getCardRules,
+  setCardRules,
+  setCardPins,
   returnExcel,
   statistics: getStudentStatistics,
   classroomStatistics: listClassroomStatistics,
