@@ -1,6 +1,6 @@
 /** The pictures of which a child chooses a PIN for the sign-in card. The browser draws and names them. */
 export const CARD_PICTURES = [
-  'cat',
+  'paw',
   'flower',
   'sun',
   'moon',

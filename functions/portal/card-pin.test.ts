@@ -15,7 +15,7 @@ import { makeStudent, studentId } from '#tests/factories/student.ts';
 
 const { cardLogin } = portal.endpoints;
 const { makeCards, cardRules, setCardRules, setCardPins } = students.endpoints;
-const [RIGHT, WRONG] = ['cat sun cat moon', 'cat sun cat star'];
+const [RIGHT, WRONG] = ['paw sun paw moon', 'paw sun paw star'];
 
 async function makeScene() {
   const schoolId = await makeSchool();
@@ -113,7 +113,7 @@ describe('the PIN of a card', () => {
     expect((await call(setCardPins, { as: teacher, payload })).code).toBe(CODE.forbidden);
   });
 
-  it.each(['cat sun cat', 'cat sun cat dragon', 'cat,sun,cat,moon', '字'])(
+  it.each(['paw sun paw', 'paw sun paw dragon', 'paw,sun,paw,moon', '字'])(
     'is not %s',
     async (pin) => {
       const { enter } = await makeScene();

@@ -27,7 +27,6 @@ async function enterByCard(child: Person) {
 describe('a session that a card opened', () => {
   it('is kept from password, phone and account', () => {
     expect(KEPT_FROM_CARDS.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
-      'index/bian_cheng_ba',
       'index/choose_pass',
       'index/user_update_pass',
       'sms/bind',
@@ -49,6 +48,18 @@ describe('a session that a card opened', () => {
       expect(await code(own)).not.toBe(CODE.forbidden);
     },
   );
+
+  it('may not bind the account to another platform', async () => {
+    const child = await makeSigner(await makeSchool(), ROLE.student);
+    const bind = async (tokens: { readonly token: string }) =>
+      call(portal.endpoints.bindPlatform, {
+        headers: presenting(tokens, child),
+        payload: { user_id: child.userId },
+      });
+    expect((await bind(await enterByCard(child))).code).toBe(CODE.forbidden);
+    expect((await bind(await signIn(child))).code).toBe(CODE.ok);
+    expect((await bind(await enterByCard(child))).code).toBe(CODE.ok);
+  });
 
   it('may not choose the first password either', async () => {
     const schoolId = await makeSchool();

@@ -51,7 +51,7 @@ export const examples: ExamplesOf<typeof students> = {
   },
   cardRules: () => ({}),
   setCardRules: () => ({ pin: '1' }),
-  setCardPins: async (scene) => ({ ids: [await ownStudent(scene)], pin: 'cat sun cat moon' }),
+  setCardPins: async (scene) => ({ ids: [await ownStudent(scene)], pin: 'paw sun paw moon' }),
   makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
   statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
   classroomStatistics: ownClass,

@@ -223,13 +223,12 @@ const makeAvatar = post('index/header_make', {
 
 const bindPlatform = post('index/bian_cheng_ba', {
   summary:
-    'With user_id: bind the account to the programming platform. Without a body: refresh the flag.',
+    'With user_id: bind the account to the programming platform; 2003 in a session that a sign-in card opened, unless it is bound already. Without a body: refresh the flag.',
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  notByCard: true,
-  budget: { read: 2, write: 2 },
-  codes: [CODE.error],
+  budget: { read: 3, write: 2 },
+  codes: [CODE.error, CODE.forbidden],
   input: () => z.object({ user_id: UserId.optional() }),
   output: () => z.object({ bcb: bit, url: z.string() }),
 });

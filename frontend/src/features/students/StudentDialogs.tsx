@@ -19,6 +19,7 @@ export type StudentAction =
       readonly students: readonly StudentRow[];
       readonly done: () => void;
     }
+  | { readonly kind: 'parents'; readonly id: StudentRow['id'] }
   | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
 
 // Forms, sheets and spreadsheets are loaded when they are first opened.
@@ -40,6 +41,10 @@ const StudentFiguresDialog = lazy(async () => {
 });
 const CardsDialog = lazy(async () => {
   const { CardsDialog: Dialog } = await import('./cards/CardsDialog.tsx');
+  return { default: Dialog };
+});
+const ParentCodeDialog = lazy(async () => {
+  const { ParentCodeDialog: Dialog } = await import('./parents/ParentCodeDialog.tsx');
   return { default: Dialog };
 });
 
@@ -69,6 +74,8 @@ function Dialog({ action, inClass, start, close }: Props) {
       return <StudentFiguresDialog student={action.student} onClose={close} />;
     case 'cards':
       return <CardsDialog ids={action.ids} onClose={close} />;
+    case 'parents':
+      return <ParentCodeDialog id={action.id} onClose={close} />;
     case 'remove':
       return <RemoveDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'revoke':
