@@ -162,16 +162,16 @@ describe('the address of the page', () => {
 
   it('that is wrong costs the same, whatever is wrong with it', async () => {
     const { token, sibling } = await makeScene();
-    const [school, user, secret = ''] = token.split('.');
+    const [school, user] = token.split('_');
+    const secret = token.slice(`${school}_${user}_`.length);
     const turned = secret.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
     const wrong = [
-      `${school}.${user}.${turned}`,
-      `${school}.${user}.`,
-      `${school}.${sibling.userId}.${secret}`,
-      `${school}.${user}`,
+      `${school}_${user}_${turned}`,
+      `${school}_${user}_.`,
+      `${school}_${sibling.userId}_${secret}`,
     ];
     for (const address of wrong) expect(await read(address), address).toMatchObject(over);
-    for (const address of ['nothing', '../../etc/passwd', `sch-0.${user}.${secret}`])
+    for (const address of ['nothing', '../../etc/passwd', `${school}_${user}`, `sch-0_${user}_${secret}`])
       expect(await read(address), address).toMatchObject({
         code: CODE.notFound,
         data: { school: null },

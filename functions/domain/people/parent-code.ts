@@ -54,13 +54,19 @@ async function secretOf({ schoolId, userId }: PersonId, salt: string): Promise<s
     .slice(0, SECRET_LENGTH);
 }
 
-/** What the address ends in: it names the student, and a secret proves that the reader may see the page. */
+/**
+ * What the address ends in: it names the student, and a secret proves that the reader may see the page. Without a
+ * dot, because the edge looks for a file at such an address; an id has no underscore.
+ */
 export const toToken = async (code: ParentCodeValue): Promise<string> =>
-  [code.schoolId, code.userId, await secretOf(code, code.salt)].join('.');
+  [code.schoolId, code.userId, await secretOf(code, code.salt)].join('_');
+
+/** The secret, too, may have underscores. */
+const TOKEN = /^([^_]+)_([^_]+)_(.+)$/;
 
 /** Malformed tokens take as long as unknown ones. */
 export function ownerOf(token: string): PersonId {
-  const [school = '', user = ''] = token.split('.');
+  const [, school, user] = TOKEN.exec(token) ?? [];
   const [schoolId, userId] = [SchoolId.safeParse(school), UserId.safeParse(user)];
   if (!schoolId.success || !userId.success) return NOBODY;
   return { schoolId: schoolId.data, userId: userId.data };
@@ -68,7 +74,7 @@ export function ownerOf(token: string): PersonId {
 
 /** Whether a token is the one of this code; never of none, and not while the page is revoked. */
 export async function opens(token: string, code: ParentCode | undefined): Promise<boolean> {
-  const [, , given = ''] = token.split('.');
+  const [, , , given = ''] = TOKEN.exec(token) ?? [];
   const isRight = isSameText(given, await secretOf(code ?? NOBODY, code?.salt ?? ''));
   return isRight && code !== undefined && code.salt !== '';
 }

@@ -10,7 +10,6 @@ import { isPhone, signOut, toast } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
-const CHOSEN = 'Mine2026';
 const LIST = '/student';
 /** The longest name that a student may have. */
 const LONG = '欧阳'.repeat(15);
@@ -50,6 +49,11 @@ async function makeCards(page: Page) {
   return data.cards as { name: string; account: string; token: string }[];
 }
 
+/** Pictures of a PIN. */
+async function tap(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
 test('a school is filled by paste, cards are printed, and a child signs in by card', async ({
   page,
   browser,
@@ -83,7 +87,10 @@ test('a school is filled by paste, cards are printed, and a child signs in by ca
   expect(cards).toHaveLength(5);
   await expect(page.getByRole('img', { name: 'Scan to sign in' })).toHaveCount(5);
   const printed = dialog(page).getByRole('listitem').filter({ hasText: '阿卜杜拉' });
-  const [scanned = ''] = await readCodes(printed);
+  await expect(printed).toContainText('/login');
+  const codes = await readCodes(printed);
+  const scanned = codes.find((code) => code.includes('/card/')) ?? '';
+  expect(codes.filter((code) => code.includes('/parent/'))).toHaveLength(1);
   await accessible();
   await press(dialog(page), 'Close');
   await expect(row(page, LONG)).toBeVisible();
@@ -93,30 +100,39 @@ test('a school is filled by paste, cards are printed, and a child signs in by ca
   const tablet = await child.newPage();
   await tablet.goto(scanned);
   await expect(tablet).toHaveURL('/dashboard');
-  await expect(dialog(tablet)).toContainText('Choose your own password');
-  await press(tablet, 'Later');
-  await tablet.reload();
+  // A card opens the account, but does not hand it over.
   await expect(tablet.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(dialog(tablet)).toBeHidden();
+  await tablet.goto('/user');
+  await expect(tablet.getByText('You came by card')).toBeVisible();
+  await expect(tablet.getByRole('tab', { name: 'Change password' })).toBeHidden();
+  await expect(tablet.getByRole('button', { name: 'Bind a phone' })).toBeHidden();
   await signOut(tablet);
   await tablet.goto(scanned);
   await expect(tablet).toHaveURL('/dashboard');
-  await press(tablet, 'Later');
   await signOut(tablet);
 
   await page.goto(`${LIST}?q=${card?.account}`);
   await chooseFor(page, '阿卜杜拉', 'Sign-in cards');
+  await dialog(page).getByRole('switch', { name: 'Ask for four pictures' }).check();
+  await expect(dialog(page).getByText('At the first use of the card')).toBeVisible();
   const [second] = await makeCards(page);
   await tablet.goto(scanned);
   await expect(tablet.getByText('This card does not work any more')).toBeVisible();
   await tablet.goto(`/card/${second?.token}`);
-  await tablet.getByLabel(/^New password(?! again)/).fill(CHOSEN);
-  await tablet.getByLabel(/^New password again/).fill(CHOSEN);
-  await press(tablet, 'Use this password');
-  await expect(toast(tablet, 'Your new password is set')).toBeVisible();
-  await expect(dialog(tablet)).toBeHidden();
+  await tap(tablet, 'Sun', 'Cake', 'Sun', 'Moon');
+  await press(tablet, 'Next');
+  await tap(tablet, 'Sun', 'Cake', 'Sun', 'Moon');
+  await press(tablet, 'Sign in');
+  await expect(tablet).toHaveURL('/dashboard');
   await signOut(tablet);
-  await signIn(tablet, { account: card?.account ?? '', password: CHOSEN });
+  await tablet.goto(`/card/${second?.token}`);
+  await expect(tablet.getByText('Tap your four pictures')).toBeVisible();
+  await tap(tablet, 'Sun', 'Cake', 'Sun', 'Star');
+  await press(tablet, 'Sign in');
+  await expect(tablet.getByText('Those are not your four pictures')).toBeVisible();
+  await tap(tablet, 'Sun', 'Cake', 'Sun', 'Moon');
+  await press(tablet, 'Sign in');
   await expect(tablet).toHaveURL('/dashboard');
   await expect(dialog(tablet)).toBeHidden();
   await child.close();

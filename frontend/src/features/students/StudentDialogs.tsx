@@ -44,7 +44,9 @@ const CardsDialog = lazy(async () => {
   return { default: Dialog };
 });
 const ParentCodeDialog = lazy(async () => {
-  const { ParentCodeDialog: Dialog } = await import('./parents/ParentCodeDialog.tsx');
+  const { ParentCodeDialog: Dialog } = await import(
+    '#frontend/src/entities/parents/ParentCodeDialog.tsx'
+  );
   return { default: Dialog };
 });
 

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Line, Lines } from './Lines.tsx';
 import { Nothing, Section } from './Section.tsx';
@@ -33,17 +35,27 @@ function LessonLine({ lesson, formats }: { readonly lesson: Lesson } & Pick<Prop
   );
 }
 
+/** Lessons that are shown at first: on a phone the hours should not be far below. */
+const SHOWN = 4;
+
 /** The child's next lessons, and whether leave was asked for. */
 export function LessonsSection({ lessons, formats }: Props) {
   const { t } = useTranslation('parents');
+  const [all, setAll] = useState(false);
+  const shown = all ? lessons : lessons.slice(0, SHOWN);
   return (
     <Section title={t('family.lessons')}>
       {lessons.length === 0 && <Nothing>{t('family.noLessons')}</Nothing>}
       <Lines>
-        {lessons.map((lesson) => (
+        {shown.map((lesson) => (
           <LessonLine key={lesson.id} lesson={lesson} formats={formats} />
         ))}
       </Lines>
+      {lessons.length > shown.length && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          {t('family.allLessons', { count: lessons.length })}
+        </Button>
+      )}
     </Section>
   );
 }

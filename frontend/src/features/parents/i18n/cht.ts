@@ -27,6 +27,7 @@ export const cht: Translation<typeof zh> = {
     siblings: '切換孩子',
     lessons: '接下來的課',
     noLessons: '最近三週沒有安排課程',
+    allLessons_other: '看全部 {{count}} 堂課',
     onLeave: '已請假',
     guest: '插班',
     hours: '剩餘課時',

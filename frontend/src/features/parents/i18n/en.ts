@@ -27,6 +27,8 @@ export const en: Translation<typeof zh> = {
     siblings: 'Switch to another child',
     lessons: 'Coming lessons',
     noLessons: 'No lessons in the next three weeks',
+    allLessons_one: 'Show {{count}} lesson',
+    allLessons_other: 'Show all {{count}} lessons',
     onLeave: 'On leave',
     guest: 'Guest',
     hours: 'Hours left',

@@ -24,6 +24,7 @@ export const zh = {
     siblings: '换一个孩子',
     lessons: '接下来的课',
     noLessons: '最近三周没有安排课',
+    allLessons_other: '看全部 {{count}} 节课',
     onLeave: '已请假',
     guest: '插班',
     hours: '剩余课时',

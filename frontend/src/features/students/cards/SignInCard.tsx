@@ -16,7 +16,10 @@ interface Props {
   readonly school: { readonly name: string; readonly logo: string };
 }
 
-/** Long names end with dots, so that every card is of the same size. */
+/** Characters of a name from which on it is written smaller, to fit into two lines. */
+const LONG_NAME = 8;
+
+/** What is longer ends with dots, so that every card is of the same size. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -65,12 +68,13 @@ function ParentCorner({ token }: { readonly token: string }) {
         gap: '1.5mm',
         alignItems: 'center',
         mt: 'auto',
-        p: '1mm',
+        p: '0.5mm',
+        flexShrink: 0,
         border: '0.2mm solid #999',
         borderRadius: '1mm',
       }}
     >
-      <QrCode value={addressOf(token)} label={t('card.parents')} size="19mm" margin={1} />
+      <QrCode value={addressOf(token)} label={t('card.parents')} size="18mm" margin={1} />
       <Typography variant="caption" component="p" sx={{ lineHeight: 1.2 }}>
         {t('card.parents')}
       </Typography>
@@ -119,10 +123,23 @@ export function SignInCard({ card, school }: Props) {
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="p" sx={{ lineHeight: 1.2, ...lines(2) }}>
+          <Typography
+            component="p"
+            sx={{
+              flexShrink: 0,
+              fontWeight: 700,
+              lineHeight: 1.2,
+              fontSize: Array.from(card.name).length > LONG_NAME ? '0.8rem' : '1.25rem',
+              ...lines(2),
+            }}
+          >
             {card.name}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ lineHeight: 1.25, ...lines(1) }}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ flexShrink: 0, lineHeight: 1.25, ...lines(1) }}
+          >
             {card.class}
           </Typography>
           <Fact label={t('card.account')}>{card.account}</Fact>

@@ -1,12 +1,12 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import { useParentCodeOf } from '#frontend/src/entities/parents/use-parent-code.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { StudentId } from '#shared/ids.ts';
 import { ClosedCode } from './ClosedCode.tsx';
 import { OpenCode } from './OpenCode.tsx';
+import { useParentCodeOf } from './use-parent-code.ts';
 
 interface Props {
   readonly id: StudentId;

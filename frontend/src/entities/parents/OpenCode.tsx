@@ -5,16 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ParentCode } from '#frontend/src/entities/parents/ParentCode.tsx';
-import {
-  addressOf,
-  type ParentCodeAnswer,
-  type useParentCodeOf,
-} from '#frontend/src/entities/parents/use-parent-code.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
+import { ParentCode } from './ParentCode.tsx';
+import { addressOf, type ParentCodeAnswer, type useParentCodeOf } from './use-parent-code.ts';
 
 interface Props extends Pick<ReturnType<typeof useParentCodeOf>, 'renewing' | 'revoking'> {
   readonly code: ParentCodeAnswer;

@@ -2,10 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type {
-  ParentCodeAnswer,
-  useParentCodeOf,
-} from '#frontend/src/entities/parents/use-parent-code.ts';
+import type { ParentCodeAnswer, useParentCodeOf } from './use-parent-code.ts';
 
 interface Props extends Pick<ReturnType<typeof useParentCodeOf>, 'making' | 'renewing'> {
   readonly code: ParentCodeAnswer;
