@@ -74,7 +74,9 @@ function ParentCorner({ token }: { readonly token: string }) {
         borderRadius: '1mm',
       }}
     >
-      <QrCode value={addressOf(token)} label={t('card.parents')} size="18mm" margin={1} />
+      <Box sx={{ flexShrink: 0 }}>
+        <QrCode value={addressOf(token)} label={t('card.parents')} size="22mm" margin={1} />
+      </Box>
       <Typography variant="caption" component="p" sx={{ lineHeight: 1.2 }}>
         {t('card.parents')}
       </Typography>
