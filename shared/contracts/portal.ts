@@ -129,7 +129,7 @@ const changePassword = post('index/user_update_pass', {
   writes: 'school',
   self: true,
   notByCard: true,
-  budget: { read: 4, write: 5 },
+  budget: { read: 5, write: 5 },
   codes: [CODE.loginError, CODE.wait],
   input: () =>
     z
@@ -191,7 +191,7 @@ const choosePassword = post('index/choose_pass', {
   writes: 'school',
   self: true,
   notByCard: true,
-  budget: { read: 4, write: 10 },
+  budget: { read: 6, write: 10 },
   codes: [CODE.wait],
   input: () =>
     z

@@ -71,7 +71,7 @@ const setCardPins = post('student/card_pin', {
     'Set the picture PIN of students, or without `pin` take it back: then the next use of the card chooses one. 2003 for students whom the teacher has taken into the own class.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 9, write: 6 },
+  budget: { read: 7, write: 6 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds(), pin: CardPin().optional() }),
   output: Results,
