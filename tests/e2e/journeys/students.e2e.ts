@@ -99,7 +99,7 @@ test('a school is filled by paste, cards are printed, and a child signs in by ca
   await expect(tablet.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(dialog(tablet)).toBeHidden();
   await tablet.goto('/user');
-  await expect(tablet.getByText('You came by card')).toBeVisible();
+  await expect(tablet.getByText('You came in by card')).toBeVisible();
   await expect(tablet.getByRole('tab', { name: 'Change password' })).toBeHidden();
   await expect(tablet.getByRole('button', { name: 'Bind a phone' })).toBeHidden();
   await signOut(tablet);
