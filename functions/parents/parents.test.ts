@@ -171,7 +171,12 @@ describe('the address of the page', () => {
       `${school}_${sibling.userId}_${secret}`,
     ];
     for (const address of wrong) expect(await read(address), address).toMatchObject(over);
-    for (const address of ['nothing', '../../etc/passwd', `${school}_${user}`, `sch-0_${user}_${secret}`])
+    for (const address of [
+      'nothing',
+      '../../etc/passwd',
+      `${school}_${user}`,
+      `sch-0_${user}_${secret}`,
+    ])
       expect(await read(address), address).toMatchObject({
         code: CODE.notFound,
         data: { school: null },
