@@ -95,6 +95,12 @@ export const LIMITS = {
   feedBackDays: 60,
   feedAheadDays: 180,
   feedLessonsMax: 1500,
+  /** The page of a child for the family: days ahead, lessons to come, lessons of late, works at a time. */
+  parentDaysAhead: 21,
+  parentLessonsMax: 12,
+  parentRecordsMax: 8,
+  parentWorksMax: 12,
+  parentTokenMax: 200,
   roomsMax: 100,
   coursesMax: 100,
   holidaysMax: 200,

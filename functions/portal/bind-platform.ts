@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { isCardSession } from '#functions/domain/sessions/card-session.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -22,6 +23,8 @@ export const bindPlatform: UseCase<typeof portal.endpoints.bindPlatform> = async
     const user = await users.get(actor);
     return { bcb: user?.bound ? 1 : 0, url: user?.bound ? (url ?? '') : '' };
   }
+  if (!actor.user.bound && (await isCardSession(actor)))
+    throw new CallError(CODE.forbidden, { reason: 'portal.notByCard' });
   if (!url) throw new CallError(CODE.error, { reason: 'portal.platformMissing' });
   await users.change(actor, (user) => (user.bound ? undefined : { ...user, bound: true }));
   forgetAccountState(actor.userId);

@@ -1,5 +1,6 @@
 import { loadPerson } from '#functions/domain/profiles/load-person.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
+import { isCardSession } from '#functions/domain/sessions/card-session.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -11,7 +12,10 @@ export const getLoginStatus: UseCase<typeof portal.endpoints.loginStatus> = asyn
   _input,
   deps,
 ) => {
-  const person = await loadPerson(actor.schoolId, actor.userId);
+  const [person, byCard] = await Promise.all([
+    loadPerson(actor.schoolId, actor.userId),
+    isCardSession(actor),
+  ]);
   if (!person) throw new CallError(CODE.notLoggedIn);
-  return toStoredUser(person, actor.school, deps.now());
+  return toStoredUser(person, actor.school, { now: deps.now(), byCard });
 };

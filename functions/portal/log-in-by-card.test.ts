@@ -65,15 +65,16 @@ describe('a sign-in card', () => {
     expect(daysUntil(data.cards[0]?.expires)).toBe(LIMITS.cardDays);
   });
 
-  it('signs in a child who never did, and who is to choose a password', async () => {
+  it('signs in a child who never did, and says so', async () => {
     const { principal, child, schoolId } = await makeScene();
 
     const { code, data } = await enter(await cardOf(principal, child));
 
     expect(code).toBe(CODE.ok);
-    expect(data).toMatchObject({ id: child.userId, default_password: 1, role_id: 2 });
-    expect((await call(loginStatus, { headers: presenting(data, child) })).code).toBe(CODE.ok);
-    expect((await loginsOf(schoolId)).map(({ result }) => result)).toEqual(['signed-in']);
+    expect(data).toMatchObject({ id: child.userId, default_password: 1, role_id: 2, by_card: 1 });
+    const status = await call(loginStatus, { headers: presenting(data, child) });
+    expect(status).toMatchObject({ code: CODE.ok, data: { by_card: 1 } });
+    expect(await loginsOf(schoolId)).toMatchObject([{ result: 'signed-in', means: 'card' }]);
   });
 
   it('changes no password and ends no session, and can be used again', async () => {

@@ -4,12 +4,16 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
+import { rememberCardSession } from '#functions/domain/sessions/card-session.ts';
+import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { getItems } from '#functions/platform/table.ts';
+import { verifyToken } from '#functions/platform/tokens.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { checkPin, wantsPin } from './check-pin.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { signInVouched } from './sign-in.ts';
@@ -19,48 +23,66 @@ import { loadAdmitted, refusedWithChallenge } from './sign-in-refusals.ts';
 const invalidCard = () => new CallError(CODE.loginError, { reason: 'portal.cardInvalid' });
 
 /** An invalid card counts as a failure of the caller's address, like a wrong password. */
-async function refuseCard(key: ReturnType<typeof attempts.addressKey>, now: Date): Promise<never> {
-  const count = (await attempts.addFailure(key, now)) ?? 0;
+async function refuseCard({ address }: Visitor, now: Date): Promise<never> {
+  const count = (await attempts.addFailure(attempts.addressKey(address), now)) ?? 0;
   throw count >= LIMITS.loginChallengeAfter
     ? refusedWithChallenge('portal.cardInvalid')
     : invalidCard();
 }
 
-async function loadCard(
-  visitor: Visitor,
-  token: string,
-  { code, now }: { readonly code: string | undefined; readonly now: Date },
-): Promise<{ readonly user: User; readonly school: School }> {
-  const key = attempts.addressKey(visitor.address);
+interface Shown {
+  /** Undefined for a card that is not valid. */
+  readonly holder?: { readonly user: User; readonly school: School };
+  readonly ofAddress: attempts.Attempts;
+}
+
+async function loadCard({ address }: Visitor, token: string, now: Date): Promise<Shown> {
+  const key = attempts.addressKey(address);
   const items = await getItems([signInCards.key(token), key]);
   const ofAddress = attempts.current(
     items.find(({ pk }) => pk === key.pk),
     now,
   );
-  await reachOfWork({ visitor, name: '', code, ofAddress, now });
   const found = items.find(signInCards.is);
   const card = found && signInCards.parse(found);
   const [user, school] = card
     ? await Promise.all([users.get(card, { consistent: true }), schools.get(card.schoolId)])
     : [];
   const isValid = card && user && !user.removed && isCurrent(card, token, { user, now });
-  return isValid && school ? { user, school } : refuseCard(key, now);
+  return isValid && school ? { holder: { user, school }, ofAddress } : { ofAddress };
 }
 
-/** Signs in as the student of a card. No password changes, and other sessions go on. */
+/** Begins a session, and notes that a card has opened it before anybody can use it. */
+async function beginSession(user: User, deps: Deps) {
+  const tokens = await signInVouched(user, deps);
+  if (!tokens) throw new CallError(CODE.wait, { reason: 'common.stale' });
+  const { schoolId, userId, session } = await verifyToken(tokens.token, deps.now());
+  await rememberCardSession({ schoolId, userId }, session);
+  return tokens;
+}
+
+/**
+ * Signs in as the student of a card. No password changes, and other sessions go on. Where a PIN is wanted, the
+ * challenge is that of the account, as for a password.
+ */
 export const logInByCard: UseCase<typeof portal.endpoints.cardLogin> = async (
   visitor,
-  { token, verificationCode: code },
+  { token, pin, new_pin: newPin, verificationCode: code },
   deps,
 ) => {
   const now = deps.now();
-  const { user, school } = await loadCard(visitor, token, { code, now });
+  const { holder, ofAddress } = await loadCard(visitor, token, now);
+  const attempt = { visitor, code, ofAddress, now };
+  if (!holder || !wantsPin(holder.school)) await reachOfWork({ ...attempt, name: '' });
+  if (!holder) return refuseCard(visitor, now);
+  const { user, school } = holder;
   const person = await loadAdmitted({ user, school, visitor, now });
-  const tokens = await signInVouched(user, deps);
-  if (!tokens) throw new CallError(CODE.wait, { reason: 'common.stale' });
+  if (wantsPin(school)) await checkPin({ ...attempt, user, pin, newPin });
+  const tokens = await beginSession(user, deps);
+  const origin = { ...visitor, schoolId: school.id, userId: user.id, now };
   const [info] = await Promise.all([
-    toStoredUser(person, school, now),
-    logLogin({ ...visitor, schoolId: school.id, userId: user.id, now }, user.account, 'signed-in'),
+    toStoredUser(person, school, { now, byCard: true }),
+    logLogin(origin, user.account, 'signed-in', 'card'),
     recordSignIn(user, school, { visitor, now }),
   ]);
   return { ...info, ...tokens };

@@ -83,7 +83,7 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
   const { user, school, tokens } = await takeAttempt(login, input.password, deps);
   const person = await loadAdmitted({ user, school, visitor, now });
   const [info] = await Promise.all([
-    toStoredUser(person, school, now),
+    toStoredUser(person, school, { now }),
     attempts.clear(attempts.accountKey(login.name)),
     log(login, 'signed-in'),
     recordSignIn(person.user, school, { visitor, now }),

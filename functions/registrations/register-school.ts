@@ -99,6 +99,6 @@ export const registerSchool: UseCase<typeof registrations.endpoints.registerScho
   ]);
   if (!tokens || !user || !school) throw new CallError(CODE.loginError);
   await logLogin({ ...visitor, ...made, now }, input.account, 'signed-in');
-  const info = await toStoredUser({ user, classes: [] }, school, now);
+  const info = await toStoredUser({ user, classes: [] }, school, { now });
   return withMessage({ ...info, ...tokens }, 'registrations.welcome');
 };

@@ -1,4 +1,9 @@
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import {
+  type Information,
+  informations,
+  noInformation,
+} from '#functions/domain/schools/information.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -11,7 +16,6 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import { loadInstitution } from './get-institution.ts';
-import { type Information, informations, noInformation } from './institution.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 
 type Edit = Input<typeof contract.endpoints.edit>;

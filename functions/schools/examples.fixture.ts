@@ -1,8 +1,9 @@
+import { informations } from '#functions/domain/schools/information.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { type ExamplesOf, own, someClasses } from '#tests/contract/example.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { storeSchoolPicture } from '#tests/factories/stored-object.ts';
-import { abouts, informations } from './institution.ts';
+import { abouts } from './institution.ts';
 
 export const examples: ExamplesOf<typeof schools> = {
   overdueInfo: own,

@@ -50,6 +50,9 @@ export const examples: ExamplesOf<typeof students> = {
     await changePerson(student, { card: 'the hash of a token' });
     return { ids: [studentId(student)] };
   },
+  cardRules: () => ({}),
+  setCardRules: () => ({ pin: '1' }),
+  setCardPins: async (scene) => ({ ids: [await ownStudent(scene)], pin: 'paw sun paw moon' }),
   makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
   statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
   classroomStatistics: ownClass,

@@ -5,6 +5,7 @@ import { students } from '#shared/contracts/students.ts';
 import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';
 import { editGuardians } from './edit-guardians.ts';
+import { getCardRules, setCardRules } from './card-rules.ts';
 import { editStudent } from './edit-student.ts';
 import { getAbout } from './get-about.ts';
 import { getStudentStatistics } from './get-statistics.ts';
@@ -14,6 +15,7 @@ import { makeCards, revokeCards } from './make-cards.ts';
 import { resetPasswords } from './passwords.ts';
 import { removeStudents } from './remove-students.ts';
 import { returnExcel } from './return-excel.ts';
+import { setCardPins } from './set-card-pins.ts';
 
 export const handler = createHandler(students, {
   profile: getProfile,
@@ -27,6 +29,9 @@ export const handler = createHandler(students, {
   hasDefaultPassword,
   makeCards,
   revokeCards,
+  cardRules: getCardRules,
+  setCardRules,
+  setCardPins,
   returnExcel,
   statistics: getStudentStatistics,
   classroomStatistics: listClassroomStatistics,

@@ -1,11 +1,13 @@
 import type { Class } from '#functions/domain/classes/class.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { freshCode, parentCodes, toToken } from '#functions/domain/people/parent-code.ts';
 import { cardEnd, issuingCard } from '#functions/domain/people/sign-in-card.ts';
-import { type User, users } from '#functions/domain/people/user.ts';
+import { type PersonId, type User, users } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -19,6 +21,12 @@ function refuseIfBarred({ disabled, licensed }: User): void {
   if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
 }
 
+/** The address of the page for the family, which the card carries too; unless there is one. */
+async function makingParentCode(student: PersonId, now: Date): Promise<TransactWrite[]> {
+  const found = await parentCodes.get(student, { consistent: true });
+  return found ? [] : parentCodes.writing(student, undefined, freshCode(student, now));
+}
+
 /** Makes a card for a student, which ends the one before. */
 async function makeCard(actor: Actor, user: User, joined: readonly Class[], now: Date) {
   refuseIfBarred(user);
@@ -29,11 +37,17 @@ async function makeCard(actor: Actor, user: User, joined: readonly Class[], now:
   const changed = await users.change(
     { schoolId, userId },
     (before) => (before.removed ? undefined : { ...before, card }),
-    () => [...writes, ...loggingOperation({ ...actor, now }, 'student.card', { id: userId })],
+    async () => [
+      ...writes,
+      ...(await makingParentCode({ schoolId, userId }, now)),
+      ...loggingOperation({ ...actor, now }, 'student.card', { id: userId }),
+    ],
   );
   if (changed?.card !== card) throw noSuchStudent();
   const names = joined.map(({ name }) => name).join(', ');
-  return { user, token, expires: until.toISOString(), class: names };
+  const code = await parentCodes.get({ schoolId, userId }, { consistent: true });
+  const parent = code?.salt ? await toToken(code) : '';
+  return { user, token, expires: until.toISOString(), class: names, parent };
 }
 
 export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (

@@ -29,6 +29,8 @@ interface Description<A extends Access> {
   readonly budget: Budget;
   /** The payload's `user_id` must be the caller's own; anybody else's is refused with 2003. */
   readonly self?: boolean;
+  /** Refused with 2003 in a session that a sign-in card opened: whoever finds the card may not keep the account. */
+  readonly notByCard?: boolean;
   /** A public call that answers more to signed-in callers; a session that is over is refused as elsewhere. */
   readonly session?: boolean;
   /** The body carries a base64 picture: 4 MB instead of 1 MB. */

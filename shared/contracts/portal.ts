@@ -4,6 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/plain-text.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { Password } from '../accounts.ts';
+import { CardPin } from './card-fields.ts';
 import { group, post } from './endpoint.ts';
 import {
   bit,
@@ -42,14 +43,17 @@ const login = post('index/login', {
 
 const cardLogin = post('index/card_login', {
   summary:
-    'Sign in as the student of a sign-in card. No password changes, and other sessions go on. 2002 for a card that is not valid (any more); 2003 for a student who may not sign in.',
+    'Sign in as the student of a sign-in card. No password changes, other sessions go on, and this one cannot change password, phone or account. 2002 for a card that is not valid (any more); 2003 for a student who may not sign in. Where the school wants a PIN of pictures, 2002 with `data.pin`: `choose` asks for `new_pin`, `enter` for `pin`.',
   access: 'public',
   writes: 'session',
-  budget: { read: 4, write: 9 },
+  budget: { read: 4, write: 10 },
   codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
       token: text(64),
+      pin: CardPin().optional(),
+      /** The PIN that a child chooses who has none; later it counts as `pin`, so that it can be repeated. */
+      new_pin: CardPin().optional(),
       verificationCode: demandedWork(),
     }),
   output: () => StoredUser().extend(SessionTokens().shape),
@@ -84,7 +88,7 @@ const loginStatus = post('index/loginStatus', {
   summary: 'Is this session alive? Answers fresh stored user info.',
   access: SIGNED_IN,
   writes: 'no',
-  budget: { read: 2, write: 0 },
+  budget: { read: 3, write: 0 },
   input: nothing,
   output: StoredUser,
 });
@@ -124,7 +128,8 @@ const changePassword = post('index/user_update_pass', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 4, write: 5 },
+  notByCard: true,
+  budget: { read: 5, write: 5 },
   codes: [CODE.loginError, CODE.wait],
   input: () =>
     z
@@ -185,7 +190,8 @@ const choosePassword = post('index/choose_pass', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 4, write: 10 },
+  notByCard: true,
+  budget: { read: 6, write: 10 },
   codes: [CODE.wait],
   input: () =>
     z
@@ -217,12 +223,12 @@ const makeAvatar = post('index/header_make', {
 
 const bindPlatform = post('index/bian_cheng_ba', {
   summary:
-    'With user_id: bind the account to the programming platform. Without a body: refresh the flag.',
+    'With user_id: bind the account to the programming platform; 2003 in a session that a sign-in card opened, unless it is bound already. Without a body: refresh the flag.',
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 2, write: 2 },
-  codes: [CODE.error],
+  budget: { read: 3, write: 2 },
+  codes: [CODE.error, CODE.forbidden],
   input: () => z.object({ user_id: UserId.optional() }),
   output: () => z.object({ bcb: bit, url: z.string() }),
 });

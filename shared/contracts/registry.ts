@@ -9,6 +9,7 @@ import { lessons } from './lessons.ts';
 import { makeups } from './makeups.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { parents } from './parents.ts';
 import { portal } from './portal.ts';
 import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
@@ -42,6 +43,7 @@ export const GROUPS = [
   editions,
   homes,
   exports,
+  parents,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { idList } from './lists.ts';
 import { studentFamilies } from './student-families.ts';
+import { studentCards } from './student-cards.ts';
 import {
   classIds,
   firstClassIds,
@@ -202,42 +203,6 @@ const hasDefaultPassword = post('student/pwd_so_easy', {
   output: () => z.object({ easy: z.boolean() }),
 });
 
-const makeCards = post('student/cards', {
-  summary:
-    'Sign-in cards: each token signs its student in (`index/card_login`) until the class ends, the card is revoked, or another one is made; no password changes. 2003 for students whom the teacher has taken into the own class.',
-  access: STAFF,
-  writes: 'school',
-  budget: { read: 9, write: 18 },
-  codes: [CODE.forbidden, CODE.notFound],
-  input: () => z.object({ ids: studentIds() }),
-  output: () =>
-    z.object({
-      cards: z.array(
-        z.object({
-          id: StudentId,
-          name: z.string(),
-          account: z.string(),
-          /** Names of the classes in one text. */
-          class: z.string(),
-          token: z.string(),
-          expires: z.iso.datetime(),
-        }),
-      ),
-      /** Those without a card: disabled, without a licence, not found, or not in the caller's classes. */
-      refused: z.array(StudentResult()),
-    }),
-});
-
-const revokeCards = post('student/card_revoke', {
-  summary: 'Make the sign-in cards of students worthless.',
-  access: STAFF,
-  writes: 'school',
-  budget: { read: 5, write: 6 },
-  codes: [CODE.forbidden, CODE.notFound],
-  input: () => z.object({ ids: studentIds() }),
-  output: Results,
-});
-
 /**
  * `template`: the empty sheet to fill and import. `list`: the students that the query means. `accounts`:
  * accounts of some students, with the first passwords of those who still have it.
@@ -278,8 +243,7 @@ export const students = group('students', {
   remove,
   resetPassword,
   hasDefaultPassword,
-  makeCards,
-  revokeCards,
+  ...studentCards,
   returnExcel,
   ...studentStatistics,
   ...studentFamilies,

@@ -32,6 +32,8 @@ export const StoredUser = () =>
     abilities: z.array(z.enum(ABILITIES)).default([]),
     /** 1 for a person with a first password, who has to choose one (`index/choose_pass`). */
     default_password: bit.default(0),
+    /** 1 in a session that a sign-in card opened: password, phone and account cannot be changed in it. */
+    by_card: bit.default(0),
   });
 export type StoredUser = z.infer<ReturnType<typeof StoredUser>>;
 

@@ -2,6 +2,7 @@ import { calendarCht } from './calendar/cht.ts';
 import { exportsCht } from './exports/cht.ts';
 import { hoursCht } from './hours/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
+import { portalCht } from './portal/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
@@ -15,6 +16,7 @@ export const cht: Messages = {
   ...exportsCht,
   ...makeupsCht,
   ...tasksCht,
+  ...portalCht,
   ...teachingCht,
   ...uploadsCht,
   ...wallCht,
@@ -164,20 +166,6 @@ export const cht: Messages = {
   'rule.rows.too_big': '一次最多新增 100 名學生',
   'rule.rows.keys': '每一列的編號不能重複',
   'rule.ids.too_big': '一次最多選擇 100 名學生',
-
-  'portal.challenge': '登入失敗次數較多，請先完成安全驗證，大約需要幾秒到半分鐘',
-  'portal.busy': '目前使用的人較多，請等幾秒再試',
-  'portal.triedTooOften': '這個帳號剛才嘗試登入太頻繁，請稍候再試',
-  'portal.disabled': '帳號已停用，請聯絡學校',
-  'portal.closed': '學校已停止使用本服務',
-  'portal.unlicensed': '學校的學生授權名額已用完，請聯絡學校',
-  'portal.passwordChanged': '密碼變更成功',
-  'portal.menuMissing': '目前沒有可用的選單',
-  'portal.preparing': '學校正在準備中，請稍候',
-  'portal.bound': '綁定成功',
-  'portal.platformMissing': '尚未開通程式設計平台',
-  'portal.cardInvalid': '登入卡已失效，請向老師要一張新的',
-  'portal.passwordChosen': '您已經設定過密碼，請在個人資訊裡修改',
 
   'notices.missing': '通知不存在',
 

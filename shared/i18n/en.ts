@@ -2,6 +2,7 @@ import { calendarEn } from './calendar/en.ts';
 import { exportsEn } from './exports/en.ts';
 import { hoursEn } from './hours/en.ts';
 import { makeupsEn } from './makeups/en.ts';
+import { portalEn } from './portal/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
@@ -15,6 +16,7 @@ export const en: Messages = {
   ...exportsEn,
   ...makeupsEn,
   ...tasksEn,
+  ...portalEn,
   ...teachingEn,
   ...uploadsEn,
   ...wallEn,
@@ -172,23 +174,6 @@ export const en: Messages = {
   'rule.rows.too_big': 'At most 100 students at a time',
   'rule.rows.keys': 'Each row needs a key of its own',
   'rule.ids.too_big': 'At most 100 students at a time',
-
-  'portal.challenge':
-    'Several attempts have failed. Please complete the security check first; it takes some seconds, half a minute at most.',
-  'portal.busy': 'Many people are signing in right now. Please try again in a few seconds.',
-  'portal.triedTooOften':
-    'This account was tried too often just now. Please wait a moment and try again.',
-  'portal.disabled': 'This account has been disabled. Please contact your school.',
-  'portal.closed': 'This school no longer uses the service.',
-  'portal.unlicensed': 'Your school has no licence left for you. Please ask your school.',
-  'portal.passwordChanged': 'Your password has been changed.',
-  'portal.menuMissing': 'There is no menu for this account.',
-  'portal.preparing': 'Your school is being prepared. Please wait.',
-  'portal.bound': 'Your account is bound.',
-  'portal.platformMissing': 'No programming platform is connected.',
-  'portal.cardInvalid':
-    'This sign-in card is no longer valid. Please ask your teacher for a new one.',
-  'portal.passwordChosen': 'You have chosen a password already. Change it in your profile.',
 
   'notices.missing': 'This notice does not exist.',
 

@@ -2,6 +2,7 @@ import { calendarZh } from './calendar/zh.ts';
 import { exportsZh } from './exports/zh.ts';
 import { hoursZh } from './hours/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
+import { portalZh } from './portal/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
@@ -14,6 +15,7 @@ export const zh = {
   ...exportsZh,
   ...makeupsZh,
   ...tasksZh,
+  ...portalZh,
   ...teachingZh,
   ...uploadsZh,
   ...wallZh,
@@ -162,20 +164,6 @@ export const zh = {
   'rule.rows.too_big': '一次最多添加 100 名学生',
   'rule.rows.keys': '每一行的编号不能重复',
   'rule.ids.too_big': '一次最多选择 100 名学生',
-
-  'portal.challenge': '登录失败次数较多，请先完成安全验证，大约需要几秒到半分钟',
-  'portal.busy': '现在使用的人较多，请等几秒再试',
-  'portal.triedTooOften': '这个账号刚才被试得太频繁，请稍等片刻再试',
-  'portal.disabled': '账号已被停用，请联系学校',
-  'portal.closed': '学校已停止使用本服务',
-  'portal.unlicensed': '学校的学生授权名额已用完，请联系学校',
-  'portal.passwordChanged': '密码修改成功',
-  'portal.menuMissing': '暂无可用菜单',
-  'portal.preparing': '学校正在准备中，请稍候',
-  'portal.bound': '绑定成功',
-  'portal.platformMissing': '暂未开通编程平台',
-  'portal.cardInvalid': '登录卡已失效，请向老师要一张新的',
-  'portal.passwordChosen': '您已经设置过密码，请在个人信息里修改',
 
   'notices.missing': '通知不存在',
 

@@ -118,6 +118,7 @@ const drawnUser = (role: Role): StoredUser => ({
   bcb: 0,
   abilities: [],
   default_password: 0,
+  by_card: 0,
 });
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

@@ -69,6 +69,12 @@ export const paths = {
   ]),
 
   parentHome: screen('/home/mobile/index', (school: SchoolId) => [{}, { school }]),
+  /** The page of a student for the family; `child` is a sibling of the one whose address it is. */
+  family: screen('/parent/:token', (token: string, child?: StudentId) => [{ token }, { child }]),
+  familyWork: screen(
+    '/parent/:token/works/:work',
+    (token: string, work: WorkId, child?: StudentId) => [{ token, work }, { child }],
+  ),
   introduction: screen('/institutionDialog/:id', (id: SchoolId) => [{ id }]),
 
   schoolExport: '/eduinfo/export',

@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { authorizationOf, send } from './api.ts';
 import { cardLogin, login, logout } from './portal-calls.ts';
@@ -65,7 +65,5 @@ export const switchAccount = (credentials: Credentials): Promise<Session> =>
   switchSession(() => send(login, credentials, signedOut));
 
 /** Signs in with the token of a sign-in card, replacing any current session. */
-export const signInByCard = (token: string, verificationCode?: string): Promise<Session> =>
-  switchSession(() =>
-    send(cardLogin, { token, ...(verificationCode && { verificationCode }) }, signedOut),
-  );
+export const signInByCard = (card: Payload<typeof portal.endpoints.cardLogin>): Promise<Session> =>
+  switchSession(() => send(cardLogin, card, signedOut));

@@ -21,5 +21,6 @@ export const storedUser = (id: string, values: Partial<StoredUser> = {}): Stored
   bcb: 0,
   abilities: [],
   default_password: 0,
+  by_card: 0,
   ...values,
 });

@@ -46,10 +46,10 @@ export const listed = async (finding: Promise<readonly Lesson[]>): Promise<Liste
  * The lessons of a student's classes, and those that the student attends as a guest. A guest who has joined
  * the class since gets the lesson once.
  */
-export async function lessonsOfStudent(
+export async function wholeLessonsOfStudent(
   { schoolId, id, classIds }: User,
   span: Span,
-): Promise<ListedLesson[]> {
+): Promise<Lesson[]> {
   const [ofClasses, bookings] = await Promise.all([
     lessonsOf(schoolId, classIds, span),
     guestBookings.get({ schoolId, userId: id }),
@@ -58,10 +58,14 @@ export async function lessonsOfStudent(
     ({ date, classId }) => span.from <= date && date <= span.to && !classIds.includes(classId),
   );
   const asGuest = await lessons.getMany(booked.map(({ lessonId }) => ({ schoolId, id: lessonId })));
-  return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])]
-    .map(toListedLesson)
-    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])].sort((a, b) =>
+    a.startsAt < b.startsAt ? -1 : 1,
+  );
 }
+
+/** The same as calendars list them. */
+export const lessonsOfStudent = (student: User, span: Span): Promise<ListedLesson[]> =>
+  listed(wholeLessonsOfStudent(student, span));
 
 /** Throws 2004 for a teacher that the school does not have. */
 async function requireTeacher({ schoolId }: Actor, userId: UserId): Promise<void> {

@@ -26,6 +26,8 @@ const Common = () =>
 const LoginEntry = () =>
   Common().extend({
     account: z.string(),
+    /** A sign-in card, or account and password. */
+    means: z.enum(['password', 'card']).default('password'),
     result: z.enum(['signed-in', 'wrong-password', 'disabled', 'signed-out']),
   });
 
@@ -90,21 +92,27 @@ const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
   expires: epochSeconds(now) + LIMITS.logRetentionDays * 86_400,
 });
 
-export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
+type LoginValue = z.infer<ReturnType<typeof LoginEntry>>;
+export type LoginResult = LoginValue['result'];
 
 /** What a person can repeat as often as they like; failures by the challenge that they demand. */
 const UNBOUNDED: readonly LoginResult[] = ['signed-in', 'signed-out'];
 
 /** Who signs in and out all day fills no log: an entry of these counts for a person and minute. */
-export function logLogin(origin: LogOrigin, account: string, result: LoginResult): Promise<void> {
+export function logLogin(
+  origin: LogOrigin,
+  account: string,
+  result: LoginResult,
+  means: LoginValue['means'] = 'password',
+): Promise<void> {
   const { userId, now } = origin;
   if (!UNBOUNDED.includes(result)) {
-    const entry = { ...common(origin), account, result };
+    const entry = { ...common(origin), account, result, means };
     return logins.create(entry, entry);
   }
   const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
-  const place = { log: 'LOGINS', sk: `${minute}#${result}#${userId}` } as const;
-  return count(place, origin, { ...LOGIN, account, result });
+  const place = { log: 'LOGINS', sk: `${minute}#${result}#${means}#${userId}` } as const;
+  return count(place, origin, { ...LOGIN, account, result, means });
 }
 
 const UNKNOWN_KEPT_SECONDS = 86_400;

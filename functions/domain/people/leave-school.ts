@@ -5,6 +5,7 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { accounts } from './account.ts';
 import { calendarFeeds } from './calendar-feed.ts';
+import { parentCodes } from './parent-code.ts';
 import type { User } from './user.ts';
 
 /** Ends all sessions that have begun by now. */
@@ -21,13 +22,15 @@ export const removedPerson = (user: User, now: Date) => ({
   ...endingSessions(now),
   disabled: true,
   card: '',
+  cardPin: '',
   removed: now.toISOString(),
   expires: epochSeconds(retainedUntil(now)),
 });
 
 /**
  * Withdraws a removed person's access as a part of the transaction: the account name stays reserved for the
- * retention time, and the secret address of the calendar becomes invalid.
+ * retention time, and the secret addresses of the calendar and of the page for the
+ * family become invalid.
  */
 export async function withdrawingAccess(
   { schoolId, id: userId, account }: Pick<User, 'schoolId' | 'id' | 'account'>,
@@ -38,6 +41,7 @@ export async function withdrawingAccess(
   return [
     ...(found ? accounts.replacing(account, found, { ...found, expires }) : []),
     { Delete: { Key: calendarFeeds.key({ schoolId, userId }) } },
+    { Delete: { Key: parentCodes.key({ schoolId, userId }) } },
   ];
 }
 

@@ -65,6 +65,8 @@ export const User = () =>
     firstPassword: z.number().int().default(0),
     /** Hash of the token of the current sign-in card; empty when there is none. */
     card: z.string().default(''),
+    /** Hash of the PIN of pictures that belongs to the card (`card-pin.ts`); empty or absent until one is chosen. */
+    cardPin: z.string().optional(),
     /** False for a student for whom the school has no licence left: may not sign in. */
     licensed: z.boolean().default(true),
     /** What a teacher may do beyond teaching (`shared/abilities.ts`). */

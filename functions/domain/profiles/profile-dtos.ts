@@ -37,7 +37,11 @@ export async function toProfileDto(
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 
 /** What the browser keeps of a signed-in person (specification 3, stored user info). */
-export async function toStoredUser(person: Person, school: School, now: Date): Promise<StoredUser> {
+export async function toStoredUser(
+  person: Person,
+  school: School,
+  { now, byCard = false }: { readonly now: Date; readonly byCard?: boolean },
+): Promise<StoredUser> {
   const { user } = person;
   const { label } = EDITIONS[school.edition];
   const { role_id, school_admin } = wireRole(user.role);
@@ -60,5 +64,6 @@ export async function toStoredUser(person: Person, school: School, now: Date): P
     bcb: bit(user.bound),
     abilities: user.abilities,
     default_password: bit(user.defaultPassword),
+    by_card: bit(byCard),
   };
 }

@@ -26,6 +26,8 @@ export const School = () =>
     }),
     /** Number of the school's first password (`people/first-password.ts`). */
     firstPassword: z.number().int().min(1).default(1),
+    /** A sign-in card is asked for a PIN of pictures, too. */
+    cardPin: z.boolean().optional(),
     /** A demo school's accounts may switch roles. */
     demo: z.boolean(),
     /** When the erasure of its data began. The school is closed from then on, and cannot be renewed. */

@@ -1,6 +1,7 @@
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
+import { isCardSession } from '#functions/domain/sessions/card-session.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
@@ -22,9 +23,17 @@ export function requirePermission(
     throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
 }
 
+/** A card may be found by anybody: it opens the account, but does not hand it over. Throws 2003. */
+async function refuseCardSession({ notByCard }: Endpoint, actor: Actor): Promise<void> {
+  if (notByCard && (await isCardSession(actor)))
+    throw new CallError(CODE.forbidden, { reason: 'portal.notByCard' });
+}
+
 export const permit: Step = {
-  before: ({ context: { call } }) => {
+  before: async ({ context: { call } }) => {
     const { endpoint, actor, deps } = call;
-    if (actor) requirePermission(endpoint, actor, deps.now());
+    if (!actor) return;
+    requirePermission(endpoint, actor, deps.now());
+    await refuseCardSession(endpoint, actor);
   },
 };

@@ -5,31 +5,64 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import { ROLE } from '#shared/roles.ts';
 import { absolute, paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 
-/** The code and what it is for. */
-function Code({ titleId }: { readonly titleId: string }) {
+// Few open it, and only students need more than the public page of the school.
+const OwnParentCode = lazy(async () => {
+  const { OwnParentCode: Code } = await import('#frontend/src/entities/parents/OwnParentCode.tsx');
+  return { default: Code };
+});
+
+/** The public page of the school. */
+function SchoolCode() {
   const { t } = useTranslation('shell');
   const address = absolute(paths.parentHome(useSignedIn().user.school_id));
   return (
-    <Stack spacing={2} sx={{ p: 3, alignItems: 'center', textAlign: 'center' }}>
-      <Typography id={titleId} variant="h3" component="h2">
-        {t('parentEdition')}
-      </Typography>
+    <>
       <QrCode value={address} label={t('parentEditionHint')} />
       <Typography variant="body2">{t('parentEditionHint')}</Typography>
       <Button href={address} target="_blank" rel="noopener">
         {t('parentEditionOpen')}
       </Button>
+    </>
+  );
+}
+
+/** The code: a student's is of the own page for the family. */
+function Code({ titleId }: { readonly titleId: string }) {
+  const { t } = useTranslation('shell');
+  const { role } = useSignedIn();
+  return (
+    <Stack
+      spacing={2}
+      sx={({ layout }) => ({
+        p: 3,
+        alignItems: 'center',
+        textAlign: 'center',
+        maxWidth: layout.popover,
+      })}
+    >
+      <Typography id={titleId} variant="h3" component="h2">
+        {t('parentEdition')}
+      </Typography>
+      {role === ROLE.student ? (
+        <Suspense fallback={<PageLoading />}>
+          <OwnParentCode />
+        </Suspense>
+      ) : (
+        <SchoolCode />
+      )}
     </Stack>
   );
 }
 
-/** The QR code that opens the parent edition of this school on a phone. */
+/** The QR code that opens the parent edition on a phone. */
 export function ParentEdition() {
   const { t } = useTranslation('shell');
   const titleId = useId();

@@ -11,13 +11,13 @@ const isPostponed = () => readStored(STORAGE_KEY.passwordLater) === '1';
 
 /**
  * Whether to ask the user to replace the first password. "Later" is stored until the session ends, so the
- * prompt returns after the next sign-in. Students are checked on the server, as they may have chosen a
+ * prompt returns after the next sign-in. Whoever came by a sign-in card cannot choose one. Students are checked on the server, as they may have chosen a
  * password on another device.
  */
 function useDefaultPassword() {
   const { user, role } = useSignedIn();
   const [postponed, setPostponed] = useState(isPostponed);
-  const mayAsk = user.default_password === 1 && !postponed;
+  const mayAsk = user.default_password === 1 && user.by_card !== 1 && !postponed;
   const isStudent = role === ROLE.student;
   const { data } = useQuery({
     ...queryOf(students.endpoints.hasDefaultPassword, {}),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
@@ -36,6 +37,7 @@ interface Props extends AccountFormProps {
 /** Nickname, phone and remark; account and class can only be read. */
 export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { t } = useTranslation(['accounts', 'common']);
+  const byCard = useSignedIn().user.by_card === 1;
   const { mutateAsync } = useSaveInfo();
   const { control, onSubmit, problem, submitting, formState, reset } = useContractForm({
     schema: portal.endpoints.updateInfo.input,
@@ -80,7 +82,7 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
             hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
             autoComplete="off"
           />
-          <PhoneControl phone={phone} />
+          {!byCard && <PhoneControl phone={phone} />}
         </Stack>
       </FieldPair>
       <FormTextField

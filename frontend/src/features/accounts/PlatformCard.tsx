@@ -12,7 +12,8 @@ import { usePlatformLink } from './use-platform-link.ts';
 export function PlatformCard() {
   const { t } = useTranslation('accounts');
   const id = useId();
-  const bound = useSignedIn().user.bcb === 1;
+  const { user } = useSignedIn();
+  const bound = user.bcb === 1;
   const { fetchLink, isPending, url } = usePlatformLink();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
@@ -41,9 +42,16 @@ export function PlatformCard() {
           <Typography variant="body2">{t('platform.openHint')}</Typography>
         </Stack>
       ) : (
-        <Button variant="outlined" loading={isPending} loadingPosition="start" onClick={fetchLink}>
-          {t(bound ? 'platform.getLink' : 'platform.bind')}
-        </Button>
+        (bound || user.by_card !== 1) && (
+          <Button
+            variant="outlined"
+            loading={isPending}
+            loadingPosition="start"
+            onClick={fetchLink}
+          >
+            {t(bound ? 'platform.getLink' : 'platform.bind')}
+          </Button>
+        )
       )}
     </Paper>
   );

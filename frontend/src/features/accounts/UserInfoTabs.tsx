@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { PersonalInfo } from './PersonalInfo.tsx';
 
@@ -48,8 +51,21 @@ interface Props extends UserInfo {
   readonly onCancel?: () => void;
 }
 
+/** Whoever came by a sign-in card finds why password and phone cannot be changed. */
+export function UserInfoTabs(props: Props) {
+  const { t } = useTranslation('accounts');
+  const { user } = useSignedIn();
+  if (user.by_card !== 1) return <BothTabs {...props} />;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="info">{t('byCard')}</Alert>
+      <PersonalInfo {...props.info} onCancel={props.onCancel} />
+    </Stack>
+  );
+}
+
 /** The two tabs of the user info: personal info, and change of password (specification 2). */
-export function UserInfoTabs({ tab, setTab, info, password, onCancel }: Props) {
+function BothTabs({ tab, setTab, info, password, onCancel }: Props) {
   const { t } = useTranslation('accounts');
   const id = useId();
   const tabProps = (name: string) => ({

@@ -11,6 +11,7 @@ import { useSession } from '#frontend/src/lib/session.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
+import { PinForm } from './PinForm.tsx';
 import { useCard } from './use-card.ts';
 
 const LARGE = { fontSize: '1.25rem' };
@@ -30,6 +31,16 @@ function Content({ step, problem, start }: ReturnType<typeof useCard>) {
   switch (step) {
     case 'working':
       return <CircularProgress aria-label={t('common:loading')} sx={{ alignSelf: 'center' }} />;
+    case 'choose':
+    case 'enter':
+      return (
+        <PinForm
+          key={step}
+          choosing={step === 'choose'}
+          problem={problem}
+          onPin={(pin) => void start(pin)}
+        />
+      );
     case 'over':
       return (
         <>
@@ -64,7 +75,14 @@ function Content({ step, problem, start }: ReturnType<typeof useCard>) {
   }
 }
 
-const TITLES = { working: 'welcome', over: 'over', failed: 'failed', ask: 'somebodyElse' } as const;
+const TITLES = {
+  working: 'welcome',
+  choose: 'pinTitle',
+  enter: 'pinTitle',
+  over: 'over',
+  failed: 'failed',
+  ask: 'somebodyElse',
+} as const;
 
 /** The page behind the QR code of a sign-in card. Signs the student in, or explains why it failed. */
 export default function CardPage() {
@@ -78,9 +96,11 @@ export default function CardPage() {
     >
       <Stack spacing={2}>
         {/* On narrow screens there is no room beside the form. */}
-        <Box sx={{ display: { md: 'none' }, textAlign: 'center' }}>
-          <RobotPicture height={13} />
-        </Box>
+        {card.step !== 'choose' && card.step !== 'enter' && (
+          <Box sx={{ display: { md: 'none' }, textAlign: 'center' }}>
+            <RobotPicture height={13} />
+          </Box>
+        )}
         <Content {...card} />
       </Stack>
     </PublicPage>

@@ -9,4 +9,18 @@ export const screens: Screens = [
     title: 'parents:title',
     page: () => import('./ParentHomePage.tsx'),
   },
+  {
+    path: paths.family.pattern,
+    access: 'public',
+    shell: false,
+    title: 'parents:familyPage',
+    page: () => import('./FamilyPage.tsx'),
+  },
+  {
+    path: paths.familyWork.pattern,
+    access: 'public',
+    shell: false,
+    title: 'parents:familyPage',
+    page: () => import('./FamilyWorkPage.tsx'),
+  },
 ];

@@ -19,6 +19,7 @@ export type StudentAction =
       readonly students: readonly StudentRow[];
       readonly done: () => void;
     }
+  | { readonly kind: 'parents'; readonly id: StudentRow['id'] }
   | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
 
 // Forms, sheets and spreadsheets are loaded when they are first opened.
@@ -28,6 +29,9 @@ const AddStudentDialog = lazyPart(
 const EditStudent = lazyPart(async () => (await import('./edit/EditStudent.tsx')).EditStudent);
 const BatchDialog = lazyPart(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
 const CardsDialog = lazyPart(async () => (await import('./cards/CardsDialog.tsx')).CardsDialog);
+const ParentCodeDialog = lazyPart(
+  async () => (await import('#frontend/src/entities/parents/ParentCodeDialog.tsx')).ParentCodeDialog,
+);
 
 interface Props {
   readonly action: StudentAction | null;
@@ -54,6 +58,8 @@ export function StudentDialogs({ action, inClass, start, close }: Props) {
       return <EditStudent student={action.student} onClose={close} />;
     case 'cards':
       return <CardsDialog ids={action.ids} onClose={close} />;
+    case 'parents':
+      return <ParentCodeDialog id={action.id} onClose={close} />;
     case 'remove':
       return <RemoveDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'revoke':

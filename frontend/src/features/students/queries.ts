@@ -59,5 +59,9 @@ export const useRemoveStudents = () => useChange(endpoints.remove, { changes: CH
 export const useResetPasswords = () => useChange(endpoints.resetPassword, { changes: CHANGES });
 export const useRevokeCards = () => useChange(endpoints.revokeCards, { changes: [] });
 export const useMakeCards = () => useChange(endpoints.makeCards, { changes: [], quiet: true });
+export const useCardRules = () => useQuery(queryOf(endpoints.cardRules, {}));
+export const useSetCardRules = () =>
+  useChange(endpoints.setCardRules, { changes: [endpoints.cardRules] });
+export const useSetCardPins = () => useChange(endpoints.setCardPins, { changes: [] });
 export const useJoinClass = () => useChange(classes.endpoints.join, { changes: CHANGES });
 export const useLeaveClass = () => useChange(classes.endpoints.leave, { changes: CHANGES });

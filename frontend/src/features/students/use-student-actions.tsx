@@ -7,6 +7,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import FamilyRestroomIcon from '@mui/icons-material/FamilyRestroom';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import GroupRemoveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import LockResetIcon from '@mui/icons-material/LockReset';
@@ -98,6 +99,12 @@ function useRowActions(start: Options['start']) {
         icon: <QrCodeIcon />,
         shown: canSignIn,
         onSelect: () => start({ kind: 'cards', ids: [student.id] }),
+      },
+      {
+        key: 'parents',
+        label: t('parentCode'),
+        icon: <FamilyRestroomIcon />,
+        onSelect: () => start({ kind: 'parents', id: student.id }),
       },
       {
         key: 'revoke',

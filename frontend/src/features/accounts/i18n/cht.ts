@@ -5,6 +5,7 @@ export const cht: Translation<typeof zh> = {
   title: '使用者資訊',
   page: '我的帳號',
   pageHint: '在這裡修改個人資料和登入密碼。',
+  byCard: '你是用登入卡登入的。要修改密碼、手機，請用帳號和密碼登入。',
   tabInfo: '個人資訊',
   tabPassword: '變更密碼',
   account: '帳號',

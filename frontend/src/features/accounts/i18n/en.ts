@@ -5,6 +5,8 @@ export const en: Translation<typeof zh> = {
   title: 'User info',
   page: 'My account',
   pageHint: 'Edit your profile and your password here.',
+  byCard:
+    'You came in by card. To change the password or phone, sign in with account and password.',
   tabInfo: 'Personal info',
   tabPassword: 'Change password',
   account: 'Account',

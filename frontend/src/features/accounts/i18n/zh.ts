@@ -2,6 +2,7 @@ export const zh = {
   title: '用户信息',
   page: '我的账号',
   pageHint: '在这里修改个人资料和登录密码。',
+  byCard: '你是用登录卡登录的。要修改密码、手机，请用账号和密码登录。',
   tabInfo: '个人信息',
   tabPassword: '修改密码',
   account: '账号',

@@ -19,6 +19,27 @@ export const zh = {
   student: '孩子在这里登录',
   studentHint: '用学校发的账号登录，就能看到班级和消息。',
   signIn: '登录',
+  familyPage: '家长页面',
+  family: {
+    siblings: '换一个孩子',
+    lessons: '接下来的课',
+    noLessons: '最近三周没有安排课',
+    allLessons_other: '看全部 {{count}} 节课',
+    onLeave: '已请假',
+    guest: '插班',
+    hours: '剩余课时',
+    noHours: '还没有课时记录',
+    anyCourse: '通用课时',
+    expiry: '其中 {{hours}} 课时 {{day}} 到期',
+    records: '上课情况',
+    noRecords: '还没有上课记录',
+    works: '发布的作品',
+    noWorks: '还没有发布作品',
+    moreWorks: '更多作品',
+    back: '返回',
+    over: '这个页面已失效',
+    overHint: '二维码已经更换或停用，请向学校要一个新的。',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -12,6 +12,7 @@ import type { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { useMakeCards } from '../queries.ts';
 import { CardSheet } from './CardSheet.tsx';
+import { PinSection } from './PinSection.tsx';
 
 type CardsAnswer = Answer<typeof students.endpoints.makeCards>;
 
@@ -75,6 +76,7 @@ export function CardsDialog({ ids, onClose }: Props) {
       <DialogContent>
         <Stack spacing={2}>
           <Typography>{t('card.explain')}</Typography>
+          <PinSection ids={ids} />
           <FormProblem problem={error} />
           {answer ? (
             <Ready answer={answer} working={isPending} onAgain={make} />

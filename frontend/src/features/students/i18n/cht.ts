@@ -52,6 +52,7 @@ export const cht: Translation<typeof zh> = {
   unlicensed: '無授權',
   edit: '編輯',
   cards: '登入卡',
+  parentCode: '家長 QR Code',
   revokeCards: '註銷登入卡',
   resetPassword: '重設密碼',
   figures: {
@@ -164,6 +165,16 @@ export const cht: Translation<typeof zh> = {
       name: '姓名不正確',
     },
   },
+  pin: {
+    title: '圖片密碼',
+    wanted: '登入卡還要點對四張圖片',
+    on: '學校要求用登入卡時點對四張圖片',
+    explain: '孩子第一次用卡時自己選四張圖片，以後每次點對才能登入。忘了就重設，下次用卡時重新選。',
+    choose: '替孩子選圖片',
+    set: '圖片密碼已設定',
+    reset_other: '重設 {{count}} 人的圖片密碼',
+    resetDone_other: '已重設 {{count}} 人的圖片密碼',
+  },
   card: {
     title: '登入卡',
     explain:
@@ -175,6 +186,8 @@ export const cht: Translation<typeof zh> = {
     scan: '掃描 QR Code 登入',
     until: '{{date}} 前有效',
     without_other: '{{count}} 名學生沒有登入卡：',
+    address: '網址',
+    parents: '家長掃一掃：課程、課時、作品',
   },
   study: {
     myHours: '我的課時',

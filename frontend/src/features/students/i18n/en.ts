@@ -53,6 +53,7 @@ export const en: Translation<typeof zh> = {
   unlicensed: 'No licence',
   edit: 'Edit',
   cards: 'Sign-in cards',
+  parentCode: "Parent's code",
   revokeCards: 'Revoke card',
   resetPassword: 'Reset password',
   figures: {
@@ -186,6 +187,19 @@ export const en: Translation<typeof zh> = {
       name: 'This name is not valid',
     },
   },
+  pin: {
+    title: 'Picture PIN',
+    wanted: 'Ask for four pictures beside the card',
+    on: 'The school asks for four pictures beside the card',
+    explain:
+      'At the first use of the card children choose four pictures, and tap them each time from then on. Whoever forgets them chooses again after a reset.',
+    choose: 'Choose pictures for the child',
+    set: 'The pictures are set',
+    reset_one: 'Reset the pictures',
+    reset_other: 'Reset the pictures of {{count}} students',
+    resetDone_one: '{{count}} reset',
+    resetDone_other: '{{count}} reset',
+  },
   card: {
     title: 'Sign-in cards',
     explain:
@@ -199,6 +213,8 @@ export const en: Translation<typeof zh> = {
     until: 'Valid until {{date}}',
     without_one: '{{count}} student has no card:',
     without_other: '{{count}} students have no card:',
+    address: 'Web address',
+    parents: 'Parents: lessons, hours, works',
   },
   study: {
     myHours: 'My hours',

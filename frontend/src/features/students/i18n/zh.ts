@@ -49,6 +49,7 @@ export const zh = {
   unlicensed: '无授权',
   edit: '编辑',
   cards: '登录卡',
+  parentCode: '家长二维码',
   revokeCards: '作废登录卡',
   resetPassword: '重置密码',
   figures: {
@@ -161,6 +162,16 @@ export const zh = {
       name: '姓名不正确',
     },
   },
+  pin: {
+    title: '图片密码',
+    wanted: '登录卡还要点对四张图片',
+    on: '学校要求用登录卡时点对四张图片',
+    explain: '孩子第一次用卡时自己选四张图片，以后每次点对才能登录。忘了就重设，下次用卡时重新选。',
+    choose: '替孩子选图片',
+    set: '图片密码已设好',
+    reset_other: '重设 {{count}} 人的图片密码',
+    resetDone_other: '已重设 {{count}} 人的图片密码',
+  },
   card: {
     title: '登录卡',
     explain:
@@ -172,6 +183,8 @@ export const zh = {
     scan: '扫码登录',
     until: '{{date}} 前有效',
     without_other: '{{count}} 名学生没有登录卡：',
+    address: '网址',
+    parents: '家长扫一扫：课程、课时、作品',
   },
   study: {
     myHours: '我的课时',

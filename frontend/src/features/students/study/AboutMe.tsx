@@ -42,9 +42,11 @@ export function AboutMe() {
         <Button variant="outlined" size="large" onClick={() => openAccountDialog('info')}>
           {t('study.editInfo')}
         </Button>
-        <Button variant="outlined" size="large" onClick={() => openAccountDialog('password')}>
-          {t('study.changePassword')}
-        </Button>
+        {user.by_card !== 1 && (
+          <Button variant="outlined" size="large" onClick={() => openAccountDialog('password')}>
+            {t('study.changePassword')}
+          </Button>
+        )}
       </Stack>
     </StudyCard>
   );

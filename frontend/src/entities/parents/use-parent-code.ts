@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { send } from '#frontend/src/lib/api.ts';
+import { absolute, paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { parents } from '#shared/contracts/parents.ts';
+import type { StudentId } from '#shared/ids.ts';
+
+const { show, make, renew, revoke } = parents.endpoints;
+
+export type ParentCodeAnswer = Answer<typeof show>;
+
+/** The whole address of the page that a token opens. */
+export const addressOf = (token: string): string => absolute(paths.family(token));
+
+/** The address of a student's page for the family, and what changes it; of the signed-in student without an id. */
+export function useParentCode(student_id?: StudentId) {
+  const client = useQueryClient();
+  const asked = queryOf(show, { student_id });
+  const onSuccess = (answer: ParentCodeAnswer) => client.setQueryData(asked.queryKey, answer);
+  const query = useQuery(asked);
+  const making = useMutation({ mutationFn: () => send(make, { student_id }), onSuccess });
+  return { query, making, onSuccess };
+}
+
+/** What only staff may do. */
+export function useParentCodeOf(student_id: StudentId) {
+  const { query, making, onSuccess } = useParentCode(student_id);
+  const renewing = useMutation({
+    mutationFn: (rev: number) => send(renew, { student_id, rev }),
+    onSuccess,
+  });
+  const revoking = useMutation({ mutationFn: () => send(revoke, { student_id }), onSuccess });
+  return { query, making, renewing, revoking };
+}

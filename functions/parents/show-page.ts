@@ -1,0 +1,76 @@
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { toHourAccountDtos } from '#functions/domain/hours/hour-dtos.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import { loadClassNamesOf } from '#functions/domain/profiles/load-person.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { parents } from '#shared/contracts/parents.ts';
+import { StudentId } from '#shared/ids.ts';
+import { firstNameOf } from './first-name.ts';
+import { lessonsOfLate, lessonsToCome } from './page-lessons.ts';
+import { loadPageOwner, toPageSchool } from './page-owner.ts';
+import { pageOfWorks } from './page-works.ts';
+
+async function toChild({ id, name, avatar }: User, now: Date) {
+  return {
+    id: StudentId.parse(id),
+    name: firstNameOf(name),
+    avatar: await mediaUrl(avatar, now),
+  };
+}
+
+async function hoursOf(
+  { schoolId, id: userId }: User,
+  settings: ReturnType<typeof loadSettings>,
+  today: string,
+) {
+  const wallet = await hourWallets.get({ schoolId, userId });
+  const accounts = toHourAccountDtos(wallet, { settings: await settings, today });
+  return accounts
+    .filter(({ settled, balance }) => !settled || balance !== 0)
+    .map(({ course_name, balance, next_expiry, low }) => ({
+      course_name,
+      balance,
+      next_expiry,
+      low,
+    }));
+}
+
+async function classesOf(user: User): Promise<string> {
+  const namesOf = await loadClassNamesOf(user.schoolId, [user]);
+  return namesOf(user)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** The page of one child for the family. */
+export const showPage: UseCase<typeof parents.endpoints.showPage> = async (
+  _visitor,
+  address,
+  deps,
+) => {
+  const now = deps.now();
+  const { user, siblings, school, information } = await loadPageOwner(address, now);
+  const today = dayAt({ now, timeZone: school.timeZone });
+  const settings = loadSettings(school.id);
+  const [child, classes, lessons, records, hours, works] = await Promise.all([
+    toChild(user, now),
+    classesOf(user),
+    lessonsToCome(user, settings, { today, now }),
+    lessonsOfLate(user),
+    hoursOf(user, settings, today),
+    pageOfWorks(user, undefined, now),
+  ]);
+  return {
+    child: { ...child, classes },
+    siblings: await Promise.all(siblings.map((each) => toChild(each, now))),
+    school: await toPageSchool(school, information, now),
+    time_zone: school.timeZone,
+    lessons,
+    records,
+    hours,
+    works,
+  };
+};
