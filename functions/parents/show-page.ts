@@ -8,6 +8,7 @@ import { dayAt } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { parents } from '#shared/contracts/parents.ts';
 import { StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
 import { firstNameOf } from './first-name.ts';
 import { lessonsOfLate, lessonsToCome } from './page-lessons.ts';
 import { loadPageOwner, toPageSchool } from './page-owner.ts';
@@ -21,13 +22,11 @@ async function toChild({ id, name, avatar }: User, now: Date) {
   };
 }
 
-async function hoursOf(
-  { schoolId, id: userId }: User,
-  settings: ReturnType<typeof loadSettings>,
-  today: string,
-) {
-  const wallet = await hourWallets.get({ schoolId, userId });
-  const accounts = toHourAccountDtos(wallet, { settings: await settings, today });
+async function hoursOf(user: User, settings: ReturnType<typeof loadSettings>, today: string) {
+  const wallet = await hourWallets.get({ schoolId: user.schoolId, userId: user.id });
+  // The family sees what the child does.
+  const viewer = { user, role: ROLE.student };
+  const accounts = toHourAccountDtos(wallet, { settings: await settings, today, viewer });
   return accounts
     .filter(({ settled, balance }) => !settled || balance !== 0)
     .map(({ course_name, balance, next_expiry, low }) => ({

@@ -50,8 +50,9 @@ const about = post('student/about', {
 
 const editGuardians = post('student/guardians_edit', {
   summary:
-    'Replace the guardians of a student; needs the ability to see phones. -1 with `data.current` when somebody else changed them since `rev`.',
+    'Replace the guardians of a student. -1 with `data.current` when somebody else changed them since `rev`.',
   access: STAFF,
+  abilities: ['see-phones'],
   writes: 'school',
   budget: { read: 7, write: 12 },
   codes: [...UNREACHABLE, CODE.wait],

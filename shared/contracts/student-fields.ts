@@ -68,7 +68,6 @@ export const GUARDIAN_RELATIONS = [
   'grandfather',
   'other',
 ] as const;
-export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
 
 /** Whether a guardian lets the school publish photos of the child. */
 export const PHOTO_CONSENTS = ['unknown', 'yes', 'no'] as const;

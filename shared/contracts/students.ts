@@ -16,8 +16,8 @@ import {
   words,
 } from './fields.ts';
 import { idList } from './lists.ts';
-import { studentFamilies } from './student-families.ts';
 import { studentCards } from './student-cards.ts';
+import { studentFamilies } from './student-families.ts';
 import {
   classIds,
   firstClassIds,

@@ -1,7 +1,7 @@
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { isCardSession } from '#functions/domain/sessions/card-session.ts';
+import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';

@@ -5,8 +5,9 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { ROLE } from '#shared/roles.ts';
@@ -14,10 +15,10 @@ import { absolute, paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 
 // Few open it, and only students need more than the public page of the school.
-const OwnParentCode = lazy(async () => {
-  const { OwnParentCode: Code } = await import('#frontend/src/entities/parents/OwnParentCode.tsx');
-  return { default: Code };
-});
+const OwnParentCode = lazyPart(
+  async () => (await import('#frontend/src/entities/parents/OwnParentCode.tsx')).OwnParentCode,
+  { fallback: <PageLoading /> },
+);
 
 /** The public page of the school. */
 function SchoolCode() {
@@ -51,13 +52,7 @@ function Code({ titleId }: { readonly titleId: string }) {
       <Typography id={titleId} variant="h3" component="h2">
         {t('parentEdition')}
       </Typography>
-      {role === ROLE.student ? (
-        <Suspense fallback={<PageLoading />}>
-          <OwnParentCode />
-        </Suspense>
-      ) : (
-        <SchoolCode />
-      )}
+      {role === ROLE.student ? <OwnParentCode /> : <SchoolCode />}
     </Stack>
   );
 }

@@ -20,9 +20,7 @@ export function Archives({ found }: { readonly found: ExportDto }) {
       <Typography id="archives" variant="h3" component="h2">
         {t('archives')}
       </Typography>
-      <Typography color="textSecondary">
-        {t('until', { time: dateTime(found.until) })}
-      </Typography>
+      <Typography color="textSecondary">{t('until', { time: dateTime(found.until) })}</Typography>
       <Typography color="textSecondary">{t('secret')}</Typography>
       <List dense disablePadding>
         {found.archives.map(({ name, bytes, url }) => (

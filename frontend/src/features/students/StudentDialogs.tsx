@@ -30,7 +30,8 @@ const EditStudent = lazyPart(async () => (await import('./edit/EditStudent.tsx')
 const BatchDialog = lazyPart(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
 const CardsDialog = lazyPart(async () => (await import('./cards/CardsDialog.tsx')).CardsDialog);
 const ParentCodeDialog = lazyPart(
-  async () => (await import('#frontend/src/entities/parents/ParentCodeDialog.tsx')).ParentCodeDialog,
+  async () =>
+    (await import('#frontend/src/entities/parents/ParentCodeDialog.tsx')).ParentCodeDialog,
 );
 
 interface Props {

@@ -2,15 +2,13 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import TodayIcon from '@mui/icons-material/Today';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.tsx';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput.tsx';
 import { type MomentKind, momentText } from './moment-text.ts';
 
-const MomentPicker = lazy(async () => {
-  const { MomentPicker: Picker } = await import('./MomentPicker.tsx');
-  return { default: Picker };
-});
+const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).MomentPicker);
 
 export interface LabelledMomentProps
   extends Pick<
@@ -60,21 +58,19 @@ export function LabelledMoment({ kind, value, onChange, onBlur, ...input }: Labe
           </InputAdornment>
         }
       />
-      <Suspense>
-        {anchor && (
-          <MomentPicker
-            kind={kind}
-            value={value}
-            anchor={anchor}
-            label={pick}
-            onChoose={(chosen) => {
-              onChange(chosen);
-              setAnchor(null);
-            }}
-            onClose={() => setAnchor(null)}
-          />
-        )}
-      </Suspense>
+      {anchor && (
+        <MomentPicker
+          kind={kind}
+          value={value}
+          anchor={anchor}
+          label={pick}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            setAnchor(null);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }

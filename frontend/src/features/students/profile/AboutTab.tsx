@@ -4,10 +4,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HoursInAll } from '#frontend/src/entities/hours/Hours.tsx';
@@ -17,32 +15,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
 import type { StudentAbout } from '../queries.ts';
 import { GuardiansCard } from './GuardiansCard.tsx';
-
-interface CardProps {
-  readonly title: string;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A part of the profile. */
-export function ProfileCard({ title, action, children }: CardProps) {
-  const id = useId();
-  return (
-    <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}
-      >
-        <Typography id={id} variant="h2">
-          {title}
-        </Typography>
-        {action}
-      </Stack>
-      {children}
-    </Paper>
-  );
-}
+import { ProfileCard } from './ProfileCard.tsx';
 
 function PersonCard({ student }: Pick<StudentAbout, 'student'>) {
   const { t } = useTranslation('students');

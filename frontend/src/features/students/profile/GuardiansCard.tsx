@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import type { StudentId } from '#shared/ids.ts';
 import type { StudentAbout } from '../queries.ts';
-import { ProfileCard } from './AboutTab.tsx';
 import { GuardiansDialog } from './GuardiansDialog.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 
 interface Props {
   readonly id: StudentId;
