@@ -96,7 +96,7 @@ export const en: Translation<typeof zh> = {
     list: 'Hours of the students',
     before: 'Now',
     after: 'Then',
-    effect_one: '{{count}} student · {{kind}}: {{each}} hours.',
+    effect_one: '{{count}} student · {{kind}}: {{each}} hours, {{all}} in all.',
     effect_other: '{{count}} students · {{kind}}: {{each}} hours each, {{all}} in all.',
     money: '{{each}} each, {{all}} in all.',
     whose_one: '{{count}} student: {{names}}',

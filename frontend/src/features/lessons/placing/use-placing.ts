@@ -31,13 +31,41 @@ interface Pending {
   readonly onDone: () => void;
 }
 
+/** Undoes a drag. Whatever is in the way now is said, not asked about: the lesson stays where it is. */
+function usePutBack() {
+  const { t } = useTranslation('lessons');
+  const client = useQueryClient();
+  return async (was: LessonDto, is: LessonDto): Promise<void> => {
+    try {
+      putLesson(client, (await ask(draftToPutBack(was, is))).lesson);
+      toast.success(t('undone'));
+    } catch (error) {
+      toast.error(t('notUndone', { reason: error instanceof Error ? error.message : '' }));
+    }
+    await invalidate(client, lessons);
+  };
+}
+
+/** Says what was saved; a drag can be undone. */
+function useTellSaved() {
+  const { t } = useTranslation('lessons');
+  const putBack = usePutBack();
+  return (draft: LessonDraft, saved: LessonDto): void => {
+    const dragged = draft.call !== 'add' && draft.dragged;
+    toast.success(
+      t(dragged ? 'moved' : DONE[draft.call]),
+      dragged ? { label: t('undo'), run: () => void putBack(draft.lesson, saved) } : undefined,
+    );
+  };
+}
+
 /**
  * Adds, changes and moves lessons. An obstacle that the user can decide on is kept as `obstacle` for a
  * dialog; other errors are thrown. `onDone` is called when the draft was saved, also by a later attempt.
  */
 export function usePlacing() {
-  const { t } = useTranslation('lessons');
   const client = useQueryClient();
+  const tellSaved = useTellSaved();
   const [pending, setPending] = useState<Pending | null>(null);
   const [working, setWorking] = useState(false);
 
@@ -57,25 +85,10 @@ export function usePlacing() {
       setWorking(false);
     }
     setPending(null);
-    const dragged = draft.call !== 'add' && draft.dragged;
-    toast.success(
-      t(dragged ? 'moved' : DONE[draft.call]),
-      dragged ? { label: t('undo'), run: () => void putBack(draft.lesson, saved) } : undefined,
-    );
+    tellSaved(draft, saved);
     onDone();
     await invalidate(client, lessons);
     return true;
-  }
-
-  /** Undoes a drag. Whatever is in the way now is said, not asked about: the lesson stays where it is. */
-  async function putBack(was: LessonDto, is: LessonDto): Promise<void> {
-    try {
-      putLesson(client, (await ask(draftToPutBack(was, is))).lesson);
-      toast.success(t('undone'));
-    } catch (error) {
-      toast.error(t('notUndone', { reason: error instanceof Error ? error.message : '' }));
-    }
-    await invalidate(client, lessons);
   }
 
   /** Tries again with the user's decision. */

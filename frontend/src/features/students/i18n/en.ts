@@ -195,7 +195,7 @@ export const en: Translation<typeof zh> = {
       'At the first use of the card children choose four pictures, and tap them each time from then on. Whoever forgets them chooses again after a reset.',
     choose: 'Choose pictures for the child',
     set: 'The pictures are set',
-    reset_one: 'Reset the pictures',
+    reset_one: 'Reset the pictures of {{count}} student',
     reset_other: 'Reset the pictures of {{count}} students',
     resetDone_one: '{{count}} reset',
     resetDone_other: '{{count}} reset',
