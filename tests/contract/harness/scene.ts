@@ -51,6 +51,7 @@ const OF_WHOLE_SCHOOL: readonly string[] = [
   'home/staff',
   'home/student',
   'school/edit_about',
+  'school/export_step',
   'student/card_rules_edit',
 ];
 
