@@ -65,7 +65,7 @@ const step = post('school/export_step', {
     'Go on with an export, for some seconds; answers how far it is. A scheduled job goes on with it, too.',
   access,
   writes: 'export',
-  budget: { read: 24, write: 6 },
+  budget: { read: 10, write: 4 },
   codes: [CODE.notFound, CODE.wait],
   input: OfExport,
   output: Current,
