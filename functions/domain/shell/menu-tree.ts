@@ -114,7 +114,7 @@ export const MENU: readonly MenuEntry[] = [
     ],
   },
   {
-    name: { zh: '作品与创作', cht: '作品與創作', en: 'Create and share' },
+    name: { zh: '作品与创作', cht: '作品與創作', en: 'Studio' },
     icon: 'palette',
     url: '',
     roles: STAFF,
