@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { memoize } from '#shared/memoize.ts';
-import { chunk } from './chunk.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
 import { type ListEntry, type ListedEntry, type Listing, relisting } from './listing.ts';
@@ -134,16 +133,9 @@ class Entity<S extends z.ZodObject, Id, R> {
     ids: readonly Id[],
     options: { consistent?: boolean } = {},
   ): Promise<(Stored<z.output<S>> | undefined)[]> {
-    if (ids.length === 0) return [];
-    const place = ({ pk, sk }: table.Item | table.TableKey) => `${pk} ${sk}`;
-    const keys = ids.map((id) => this.key(id));
-    const distinct = new Map(keys.map((key) => [place(key), key]));
-    const batches = chunk([...distinct.values()], table.BATCH_MAX);
-    const items = (
-      await Promise.all(batches.map((batch) => table.getItems(batch, options)))
-    ).flat();
-    const found = new Map(items.map((item) => [place(item), this.parse(item)]));
-    return keys.map((key) => found.get(place(key)));
+    const items = await table.getItemsInOrder(ids.map(this.key), options);
+    const parsed = new Map([...new Set(items)].map((item) => [item, item && this.parse(item)]));
+    return items.map((item) => parsed.get(item));
   }
 
   /**

@@ -1,7 +1,14 @@
 import type { SchoolId } from '#shared/ids.ts';
 import { beginningWith, between } from './key-range.ts';
 import { PLATFORM_PREFIX, schoolPrefix } from './keys.ts';
-import { type Item, queryAll, queryItems, type TableKey, type TransactWrite } from './table.ts';
+import {
+  type Item,
+  placeOf,
+  queryAll,
+  queryItems,
+  type TableKey,
+  type TransactWrite,
+} from './table.ts';
 
 /**
  * An entry of an item in a list: lists by name, by state, by any part of a text. An entity names the entries
@@ -37,22 +44,20 @@ export const listing = (pk: string, position: string, target: string): Listing =
 /** A listing whose entry carries the row of the item. */
 export const showing = (entry: Listing): Listing => ({ ...entry, shows: true });
 
-const place = ({ pk, sk }: TableKey): string => `${pk} ${sk}`;
-
 /** Adds, changes and removes the entries that differ before and after a change of an item. */
 export function relisting(
   before: readonly ListEntry[],
   after: readonly ListEntry[],
 ): TransactWrite[] {
-  const old = new Map(before.map((entry) => [place(entry), entry]));
-  const kept = new Set(after.map(place));
+  const old = new Map(before.map((entry) => [placeOf(entry), entry]));
+  const kept = new Set(after.map(placeOf));
   const stays = (entry: ListEntry): boolean => {
-    const found = old.get(place(entry));
+    const found = old.get(placeOf(entry));
     return found !== undefined && found.row === entry.row;
   };
   return [
     ...before
-      .filter((entry) => !kept.has(place(entry)))
+      .filter((entry) => !kept.has(placeOf(entry)))
       .map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
     ...after.filter((entry) => !stays(entry)).map((entry) => ({ Put: { Item: { ...entry } } })),
   ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { chunk } from './chunk.ts';
 import { env } from './env.ts';
 import { gathering, gatherReads } from './gathered-reads.ts';
 import { addConsumption } from './meter.ts';
@@ -35,21 +36,38 @@ export async function getItem({
 }
 
 /** Keys of one batch at most. */
-export const BATCH_MAX = 100;
+const BATCH_MAX = 100;
 
 interface Consistency {
   readonly consistent?: boolean;
 }
 
-/** Up to BATCH_MAX items by key, in no particular order, without those that do not exist. */
+/** Items by key, in no particular order, without those that do not exist. Read in batches, side by side. */
 export async function getItems(
   keys: readonly TableKey[],
   options: Consistency = {},
 ): Promise<Item[]> {
   const gathered = options.consistent ? undefined : gathering();
-  if (!gathered) return readItems(keys, options);
+  if (!gathered) {
+    const batches = chunk(keys, BATCH_MAX).map((batch) => readItems(batch, options));
+    return (await Promise.all(batches)).flat();
+  }
   const found = await Promise.all(keys.map((key) => gathered.get(key)));
   return found.filter((item) => item !== undefined);
+}
+
+/** A key as one text. */
+export const placeOf = ({ pk, sk }: Item | TableKey): string => `${pk} ${sk}`;
+
+/** Items by key, in the order of the keys; undefined where there is none. A key that occurs twice is read once. */
+export async function getItemsInOrder(
+  keys: readonly TableKey[],
+  options: Consistency = {},
+): Promise<(Item | undefined)[]> {
+  const distinct = new Map(keys.map((key) => [placeOf(key), key]));
+  const items = distinct.size > 0 ? await getItems([...distinct.values()], options) : [];
+  const found = new Map(items.map((item) => [placeOf(item), item]));
+  return keys.map((key) => found.get(placeOf(key)));
 }
 
 async function readItems(

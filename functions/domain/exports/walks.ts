@@ -1,11 +1,9 @@
-import { chunk } from '#functions/platform/chunk.ts';
 import { beginningWith, inPartition } from '#functions/platform/key-range.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import {
-  BATCH_MAX,
-  getItems,
+  getItemsInOrder,
   type Item,
   queryAll,
   queryItems,
@@ -26,12 +24,8 @@ type KeyOf = (schoolId: SchoolId, target: string) => TableKey;
 const LISTED = 100;
 const AT_ONCE = 8;
 
-async function load(keys: readonly TableKey[]): Promise<Item[]> {
-  const found = await Promise.all(chunk(keys, BATCH_MAX).map((part) => getItems(part)));
-  const place = ({ pk, sk }: Item | TableKey) => `${pk} ${sk}`;
-  const known = new Map<string, Item>(found.flat().map((item) => [place(item), item]));
-  return keys.map((key) => known.get(place(key))).filter((item) => item !== undefined);
-}
+const load = async (keys: readonly TableKey[]): Promise<Item[]> =>
+  (await getItemsInOrder(keys)).filter((item) => item !== undefined);
 
 /** The items of a list of the school, in its order. */
 export const listed =

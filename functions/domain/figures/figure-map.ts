@@ -1,6 +1,5 @@
-import { chunk } from '#functions/platform/chunk.ts';
 import { between } from '#functions/platform/key-range.ts';
-import { BATCH_MAX, getItems, type Item, queryAll } from '#functions/platform/table.ts';
+import { getItems, type Item, queryAll } from '#functions/platform/table.ts';
 import { monthsFrom } from '#shared/days.ts';
 import { FIGURES, type Figure } from '#shared/figures.ts';
 import { FIGURES_PREFIX, type FigureOwner, figuresKey } from './figures.ts';
@@ -53,7 +52,6 @@ export async function loadFiguresOfMany(
 ): Promise<FigureMap[]> {
   const months = monthsFrom(from, to);
   const keys = owners.flatMap((owner) => months.map((month) => figuresKey(owner, month)));
-  const batches = await Promise.all(chunk(keys, BATCH_MAX).map((batch) => getItems(batch)));
-  const items = batches.flat();
+  const items = await getItems(keys);
   return owners.map(({ pk }) => toFigureMap(items.filter((item) => item.pk === pk)));
 }
