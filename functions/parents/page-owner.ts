@@ -9,7 +9,7 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import { siblingsOf } from '#functions/domain/students/siblings.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { getItems } from '#functions/platform/table.ts';
+import { getItemsInOrder } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { PageSchool } from '#shared/contracts/parents.ts';
 import type { UserId } from '#shared/ids.ts';
@@ -41,14 +41,15 @@ async function over(school: School | undefined, information: Information, now: D
 
 async function load(token: string) {
   const owner = ownerOf(token);
-  const [code, items] = await Promise.all([
+  const [code, [user, school, information]] = await Promise.all([
     // A revoked page is closed at once.
     parentCodes.get(owner, { consistent: true }),
-    getItems([users.key(owner), schools.key(owner.schoolId), informations.key(owner.schoolId)]),
+    getItemsInOrder([
+      users.key(owner),
+      schools.key(owner.schoolId),
+      informations.key(owner.schoolId),
+    ]),
   ]);
-  const [user, school, information] = [users, schools, informations].map(({ is }) =>
-    items.find(is),
-  );
   return {
     isOpen: await opens(token, code),
     user: user && users.parse(user),

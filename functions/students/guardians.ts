@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { contentRevision } from '#functions/platform/hashed.ts';
 import { can } from '#shared/abilities.ts';
 import { maskPhone } from '#shared/phones.ts';
 
 export const revisionOfGuardians = ({ guardians }: Pick<User, 'guardians'>): string =>
-  hash('sha256', JSON.stringify(guardians), 'base64url').slice(0, 22);
+  contentRevision(guardians);
 
 /** The guardians of a student as the caller sees them. */
 export function toGuardians({ user: caller }: Actor, user: Pick<User, 'guardians'>) {

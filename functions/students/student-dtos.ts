@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { hoursIn } from '#functions/domain/hours/hour-account.ts';
 import type { ListedPerson } from '#functions/domain/people/user.ts';
 import { loadClassNamesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadSummaries, type StudentSummary } from '#functions/domain/students/student-summary.ts';
+import { contentRevision } from '#functions/platform/hashed.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { can } from '#shared/abilities.ts';
@@ -13,8 +13,7 @@ import { maskPhone } from '#shared/phones.ts';
 /** Changes with every field that staff edit, and not with what the student does, e.g. signing out. */
 export function revisionOf(user: ListedPerson): string {
   const { name, nick, phone, gender, birthday, remark, disabled, classIds } = user;
-  const content = JSON.stringify([name, nick, phone, gender, birthday, remark, disabled, classIds]);
-  return hash('sha256', content, 'base64url').slice(0, 22);
+  return contentRevision([name, nick, phone, gender, birthday, remark, disabled, classIds]);
 }
 
 /** What is left today: hours past their last day do not count, also before the ledger has an entry of it. */

@@ -7,7 +7,7 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import {
   getItem,
-  getItems,
+  getItemsInOrder,
   type Item,
   queryItems,
   type TableKey,
@@ -190,12 +190,9 @@ export async function requireSpace(actor: Payer, bytes: number): Promise<void> {
   const quota = storageQuota(school.edition);
   if (quota === 0) return;
   const [key, counts] = [keyOf(schoolId, userId), countsKey(schoolId)];
-  const items = await getItems([key, counts]);
-  const part = toPart(
-    key,
-    items.find(({ pk }) => pk === key.pk),
-  );
-  const granted = Number(items.find(({ pk }) => pk === counts.pk)?.['granted'] ?? 0);
+  const [found, counted] = await getItemsInOrder([key, counts]);
+  const part = toPart(key, found);
+  const granted = Number(counted?.['granted'] ?? 0);
   if (part.left >= bytes || granted + bytes <= quota) return;
   if ((await loadUsedSpace(schoolId)) + bytes > quota) throw storageFull(actor);
 }

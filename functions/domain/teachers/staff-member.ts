@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type ListedPerson, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { contentRevision } from '#functions/platform/hashed.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
@@ -30,8 +30,7 @@ export const isStaff = ({ role }: User): boolean => Object.values<Role>(ROLE_OF)
  */
 export function revisionOf(user: ListedPerson): string {
   const { name, nick, phone, remark, disabled, role, abilities } = user;
-  const content = JSON.stringify([name, nick, phone, remark, disabled, role, abilities]);
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return contentRevision([name, nick, phone, remark, disabled, role, abilities]);
 }
 
 /** A member of staff as a colleague sees them. */
