@@ -1,5 +1,5 @@
 /** Calendar days as texts, `YYYY-MM-DD`, and months, `YYYY-MM`, which sort by time. */
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

@@ -7,11 +7,10 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { exports } from '#shared/contracts/exports.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { toExportDto } from './export-dto.ts';
-
-const DAY_MS = 86_400_000;
 
 async function newExport({ schoolId, userId, user, language }: Actor, now: Date) {
   const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);

@@ -11,6 +11,7 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
@@ -24,7 +25,6 @@ export interface NewIds {
   readonly userId: UserId;
 }
 
-const DAY_MS = 86_400_000;
 /** Only phones of mainland China can register, and it has one time zone. */
 const TIME_ZONE = 'Asia/Shanghai';
 

@@ -8,6 +8,7 @@ import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { freshPhone, provePhone } from '#tests/factories/phone.ts';
@@ -20,7 +21,6 @@ type Registration = Awaited<ReturnType<typeof newRegistration>>;
 const register = (payload: Registration) => call(registerSchool, { payload, language: 'en' });
 const rulesOf = ({ data }: { data: unknown }) =>
   (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => `${field} ${rule}`);
-const DAY_MS = 86_400_000;
 
 describe('a registration', () => {
   it('opens a school on trial and signs its principal in', async () => {

@@ -4,11 +4,11 @@ import { loadDueSchools } from '#functions/domain/schools/due-schools.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { deletionDate } from '#functions/domain/schools/subscription.ts';
 import { written } from '#functions/platform/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { PLATFORM_SCHOOL } from '#shared/ids.ts';
 import { erasurePasses } from './erasure-pass.ts';
 import { wasTold } from './retention-note.ts';
 
-const DAY_MS = 86_400_000;
 /** No half year is shorter. */
 const SHORTEST_DAYS = 181;
 /** Schools of one pass at most. */

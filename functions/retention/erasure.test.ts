@@ -8,6 +8,7 @@ import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { seedDemo } from '#infra/local/seed/seed-demo.ts';
 import { DEMO_PASSWORD } from '#shared/accounts.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { PLATFORM_SCHOOL, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -21,7 +22,6 @@ import { runRetention } from './run.ts';
 
 inOwnTable();
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DEMO = SchoolId.parse('sch-demo');
 

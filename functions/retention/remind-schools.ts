@@ -7,12 +7,12 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import { deletionDate } from '#functions/domain/schools/subscription.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
 import { written } from '#functions/platform/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { type RetentionNote, retentionNotes } from './retention-note.ts';
 
-const DAY_MS = 86_400_000;
 /** No half year is shorter: so many days after the due date the first reminder can be near. */
 const FIRST_DAYS = 181 - Math.max(...LIMITS.erasureRemindedDays);
 /** All notices of a reminder have to fit into one transaction. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { DAY_MS } from '#shared/days.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
@@ -10,7 +11,6 @@ import { remindSchools } from './remind-schools.ts';
 
 inOwnTable();
 
-const DAY_MS = 86_400_000;
 /** The data of a school that ended on it are erased on 2027-01-10. */
 const END = '2026-07-10T08:00:00.000Z';
 const ERASED = Date.parse('2027-01-10T08:00:00.000Z');

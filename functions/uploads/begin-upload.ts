@@ -25,6 +25,7 @@ import { requestOf, requireSame } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -41,7 +42,6 @@ import { signForm } from './sign-upload.ts';
 type Begin = typeof contract.endpoints.begin;
 type UploadInput = Input<Begin>;
 
-const DAY_MS = 86_400_000;
 /** Days for which the item outlives `due`, so that its objects can be removed. */
 const KEPT_DAYS = 60;
 /** As long as the other ids. */

@@ -11,6 +11,7 @@ import {
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { transact } from '#functions/platform/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -19,7 +20,6 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, begin, type FileToSend, storeFile } from '#tests/factories/upload.ts';
 
-const DAY_MS = 86_400_000;
 const depsIn = (days: number): Deps => ({
   ...liveDeps,
   now: () => new Date(Date.now() + days * DAY_MS),

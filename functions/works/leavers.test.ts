@@ -9,6 +9,7 @@ import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { CODE } from '#shared/codes.ts';
 import { works } from '#shared/contracts/works.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { WorkId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -23,7 +24,6 @@ import { purgeTrash } from './cleaning/purge-trash.ts';
 
 inOwnTable();
 
-const DAY_MS = 86_400_000;
 const depsIn = (days: number): Deps => ({
   ...liveDeps,
   now: () => new Date(Date.now() + days * DAY_MS),

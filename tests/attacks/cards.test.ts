@@ -4,6 +4,7 @@ import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { students } from '#shared/contracts/students.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -17,7 +18,6 @@ import { altered } from './harness/spoil-request.ts';
 
 const { cardLogin, loginStatus } = portal.endpoints;
 const { makeCards, revokeCards, remove } = students.endpoints;
-const DAY_MS = 86_400_000;
 const RANDOM = rounds(50, 1000);
 
 afterEach(() => vi.useRealTimers());

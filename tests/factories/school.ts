@@ -1,7 +1,6 @@
 import { type School, schools } from '#functions/domain/schools/school.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
-
-const DAY_MS = 86_400_000;
 
 export const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString();

@@ -4,6 +4,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { hashed } from '#functions/platform/hashed.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { PersonId, User } from './user.ts';
@@ -55,8 +56,6 @@ export const isCurrent = (
   token: string,
   { user, now }: { readonly user: Pick<User, 'card'>; readonly now: Date },
 ): boolean => validUntil > epochSeconds(now) && user.card === hashed(token);
-
-const DAY_MS = 86_400_000;
 
 /**
  * When a new card is over: with the last of the student's classes that has an end, else after half a year;

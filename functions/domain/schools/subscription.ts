@@ -1,7 +1,6 @@
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { School } from './school.ts';
-
-const DAY_MS = 86_400_000;
 
 export const isPastDue = ({ subscription }: School, now: Date): boolean =>
   now.getTime() >= Date.parse(subscription.end);

@@ -7,6 +7,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { deleteItem, isConditionFailure, transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { CODE } from '#shared/codes.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { givingSpace, takingSpace } from './space.ts';
 import {
@@ -21,8 +22,6 @@ interface NewObject extends Pick<StoredObject, 'key' | 'kind' | 'contentType'> {
   readonly body: Buffer;
   readonly name?: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * When a new object that nothing uses yet may be removed. The record of a lesson is sometimes saved days

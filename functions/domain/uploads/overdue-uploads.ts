@@ -11,11 +11,11 @@ import {
 } from '#functions/platform/listing.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import { deleteItem, write } from '#functions/platform/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { discardUpload } from './discard-upload.ts';
 import { loadUploadsOf, type Upload, uploadsPartition } from './upload.ts';
 
-const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 type Owner = Pick<Upload, 'schoolId' | 'owner'>;

@@ -1,9 +1,9 @@
 import { pageOfList } from '#functions/platform/listing.ts';
+import { DAY_MS } from '#shared/days.ts';
 import type { SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { hiddenWork, WORK_LISTS, works } from './work.ts';
 
-const DAY_MS = 86_400_000;
 /** Works per call: a public work is written with all its list entries, which takes time. */
 const AT_ONCE = 10;
 

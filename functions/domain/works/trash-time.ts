@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Works that were removed before this instant can no longer be restored. */
 export const trashedSince = (now: Date): string =>

@@ -20,10 +20,10 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { type Item, type TransactWrite, transact, written } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
+import { DAY_MS } from '#shared/days.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { NEW_MARKS, nextDue, TIERS, type TierMarks, thinTier } from './thinning-plan.ts';
 
-const DAY_MS = 86_400_000;
 /** Versions that one step looks at: with their files, all that are removed fit into one transaction. */
 const STEP = 20;
 /** Works that a save chooses from, so that saves at the same moment thin different ones. */

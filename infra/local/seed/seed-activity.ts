@@ -3,10 +3,10 @@ import { users } from '#functions/domain/people/user.ts';
 import { loadSummary } from '#functions/domain/students/student-summary.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { recordSignIn } from '#functions/portal/record-sign-in.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Days of activity before today. */

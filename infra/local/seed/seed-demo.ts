@@ -10,6 +10,7 @@ import { DEFAULT_SITE, saveSite } from '#functions/domain/schools/site.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DEMO_PASSWORD } from '#shared/accounts.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { ClassId, NoticeId, PLATFORM_SCHOOL, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
@@ -29,7 +30,6 @@ import { seedLessons } from './seed-lessons.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedWorks } from './seed-works.ts';
 
-const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
 const TIME_ZONE = 'Asia/Shanghai';
 

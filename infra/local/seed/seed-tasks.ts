@@ -11,11 +11,11 @@ import { versionOf, type WorkVersion } from '#functions/domain/works/work-versio
 import { usingFilesOf } from '#functions/domain/works/write-version.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import { transact } from '#functions/platform/table.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { ClassId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
 import { CLASSES } from './demo-people.ts';
 import { DEMO_TASKS, type DemoAnswer, type DemoTask } from './demo-tasks.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const [{ id: CLASS, teacherId: TEACHER }] = CLASSES;
 

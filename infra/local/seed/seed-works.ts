@@ -12,6 +12,7 @@ import { unlessExists } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
 import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
@@ -19,7 +20,6 @@ import { DEMO_ABUSE_REPORT, DEMO_WORKS, type DemoWork } from './demo-works.ts';
 import { drawPng } from './draw-scene.ts';
 import { makeProject } from './make-project.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 type KeptObject = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & { readonly body: Buffer };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DAY_MS } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -10,7 +11,6 @@ import { expect, ONE_SIZE, test } from '../harness/test.ts';
 const lineOf = (page: Page, name: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name });
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 /** A class with a student who came on three of the last days, and one who never came. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { untilWords } from './time-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -12,8 +13,6 @@ interface Props {
   /** Nothing is due any more: no warning colour. */
   readonly settled?: boolean;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A deadline in the school's time zone, and the time left. */
 export function Deadline({ at, settled = false }: Props) {

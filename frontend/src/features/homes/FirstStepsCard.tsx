@@ -12,6 +12,7 @@ import { urlsOf, useMenu } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useSubscription } from '#frontend/src/lib/subscription.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -23,8 +24,6 @@ const FIRST_STEPS = [
   { key: 'students', to: paths.students },
   { key: 'classes', to: paths.classes },
 ] as const;
-
-const DAY_MS = 86_400_000;
 
 /** Whether a school is in its trial period. */
 const isNewSchool = (start: string, now: Date): boolean =>

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Period {
   readonly startTime: string;

@@ -8,6 +8,7 @@ import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { type AnswerRow, useExtend } from '../queries.ts';
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const schema = z.object({ deadline: z.string().min(1) });
 
 /** One day after the current deadline, or after now. */
