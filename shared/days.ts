@@ -1,4 +1,8 @@
-/** Calendar days as texts, `YYYY-MM-DD`, and months, `YYYY-MM`, which sort by time. */
+/*
+ * Calendar days as texts, `YYYY-MM-DD`, and months, `YYYY-MM`, which sort by time.
+ */
+
+/** Without a change of the clock. */
 export const DAY_MS = 86_400_000;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

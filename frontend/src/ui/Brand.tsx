@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import siteLogo from '#frontend/favicon.svg?inline';
 import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
+import { Logo } from './Logo.tsx';
 
 /** Logo and name of the school that the address names, else of the site. */
 export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
@@ -16,17 +16,7 @@ export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
   const logo = brand?.logo || siteLogo;
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <Box
-        component="img"
-        src={logo}
-        alt=""
-        sx={({ layout }) => ({
-          width: layout.logo,
-          height: layout.logo,
-          borderRadius: 1,
-          objectFit: 'contain',
-        })}
-      />
+      <Logo src={logo} />
       <Typography variant="h3" component={heading} noWrap>
         {isPending ? '\u00a0' : name}
       </Typography>

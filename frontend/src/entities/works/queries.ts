@@ -19,16 +19,13 @@ export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkDto['kind']) =>
     select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
   });
 
-/** The works of a student that were saved last, at most `limit`; for staff. */
-export const useNewestWorksOf = (student: StudentId, limit: number) =>
+/** The works that were saved last, at most `limit`: the user's own ones, or for staff those of a student. */
+export const useNewestWorks = (limit: number, student?: StudentId) =>
   useQuery({
-    ...queryOf(works.endpoints.list, { scope: 'mine', student_id: student, limit }),
-    select: ({ list }): readonly WorkDto[] => list,
-  });
-
-/** The user's own works that were saved last, at most `limit`. */
-export const useNewestWorks = (limit: number) =>
-  useQuery({
-    ...queryOf(works.endpoints.list, { scope: 'mine', limit }),
+    ...queryOf(works.endpoints.list, {
+      scope: 'mine',
+      limit,
+      ...(student && { student_id: student }),
+    }),
     select: ({ list }): readonly WorkDto[] => list,
   });

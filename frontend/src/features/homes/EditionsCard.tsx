@@ -14,9 +14,9 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { editions } from '#shared/contracts/editions.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { useEditions } from './queries.ts';
 
 type Edition = Answer<typeof editions.endpoints.services>[number];
@@ -103,7 +103,7 @@ export function EditionsCard() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const Editions = isPhone ? EditionsList : EditionsTable;
   return (
-    <HomeCard title={t('platform.editions')}>
+    <TitledCard title={t('platform.editions')}>
       {data ? (
         <Editions list={data} />
       ) : error ? (
@@ -111,6 +111,6 @@ export function EditionsCard() {
       ) : (
         <ListSkeleton rows={4} />
       )}
-    </HomeCard>
+    </TitledCard>
   );
 }

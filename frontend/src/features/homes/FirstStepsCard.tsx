@@ -12,10 +12,10 @@ import { urlsOf, useMenu } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useSubscription } from '#frontend/src/lib/subscription.ts';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { HomeCard } from './HomeCard.tsx';
 
 /** The screens to set up a new school, in the best order. */
 const FIRST_STEPS = [
@@ -41,7 +41,7 @@ export function FirstStepsCard() {
   const isNew = subscription !== undefined && isNewSchool(subscription.startTime, new Date());
   if (dismissed || role !== ROLE.principal || !isNew || steps.length === 0) return null;
   return (
-    <HomeCard
+    <TitledCard
       title={t('firstSteps.title')}
       action={
         <IconButton aria-label={t('firstSteps.dismiss')} onClick={dismiss}>
@@ -62,6 +62,6 @@ export function FirstStepsCard() {
           </ListItem>
         ))}
       </List>
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { editionLabel } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { useEditions } from './queries.ts';
 
 /** What the school's edition includes; nothing if the edition is no longer offered. */
@@ -24,7 +24,7 @@ export function IncludedCard() {
     ...edition.functions,
   ];
   return (
-    <HomeCard title={t('included.title')}>
+    <TitledCard title={t('included.title')}>
       <List dense disablePadding>
         {lines.map((line) => (
           <ListItem key={line} disableGutters>
@@ -35,6 +35,6 @@ export function IncludedCard() {
           </ListItem>
         ))}
       </List>
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { StaffGreeting } from './greeting.tsx';
-import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
@@ -16,9 +16,9 @@ function MissingLessonsCard() {
   const dayOf = useLessonDay();
   if (!data || data.list.length === 0) return null;
   return (
-    <HomeCard title={t('lessons.missingTitle')}>
+    <TitledCard title={t('lessons.missingTitle')}>
       <LessonLines lessons={data.list} dayOf={dayOf} toTeach />
-    </HomeCard>
+    </TitledCard>
   );
 }
 

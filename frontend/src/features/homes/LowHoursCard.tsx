@@ -11,8 +11,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { useLowHours } from './queries.ts';
 
 /** Only the first few; the list of hours has all of them. */
@@ -73,11 +73,11 @@ export function LowHoursCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useLowHours();
   return (
-    <HomeCard title={t('lowHours.title')} action={data && <AllOfThem {...data} />}>
+    <TitledCard title={t('lowHours.title')} action={data && <AllOfThem {...data} />}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={2} />}
       {data?.list.length === 0 && <EmptyState title={t('lowHours.none')} />}
       {data && data.list.length > 0 && <LowAccounts list={data.list} />}
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useHoursLine, useOwnHours } from '#frontend/src/entities/hours/use-own-hours.ts';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 
 /** The hours a student has left for each kind of course; nothing if the student has no hours accounts. */
 export function MyHoursCard() {
@@ -12,7 +12,7 @@ export function MyHoursCard() {
   const lineOf = useHoursLine();
   if (!data || data.length === 0) return null;
   return (
-    <HomeCard title={t('student.hours')}>
+    <TitledCard title={t('student.hours')}>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((account) => (
           <Stack
@@ -27,6 +27,6 @@ export function MyHoursCard() {
           </Stack>
         ))}
       </Stack>
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -5,8 +5,8 @@ import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { ROLE } from '#shared/roles.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { useOwnLessons } from './queries.ts';
 
@@ -35,8 +35,8 @@ function NextLessons() {
 export function MyLessonsCard() {
   const { t } = useTranslation('homes');
   return (
-    <HomeCard title={t('lessons.own')}>
+    <TitledCard title={t('lessons.own')}>
       <NextLessons />
-    </HomeCard>
+    </TitledCard>
   );
 }

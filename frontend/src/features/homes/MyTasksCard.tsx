@@ -5,7 +5,7 @@ import { OwnTaskList } from '#frontend/src/entities/tasks/OwnTaskList.tsx';
 import { OwnTaskRings } from '#frontend/src/entities/tasks/OwnTaskRings.tsx';
 import { useOwnTasks } from '#frontend/src/entities/tasks/use-own-tasks.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 
 const NEWEST = 3;
 
@@ -15,7 +15,7 @@ export function MyTasksCard() {
   const { data } = useOwnTasks();
   if (!data || data.list.length === 0) return null;
   return (
-    <HomeCard
+    <TitledCard
       title={t('student.tasks')}
       action={
         <Button component={Link} to={paths.ownTasks}>
@@ -25,6 +25,6 @@ export function MyTasksCard() {
     >
       <OwnTaskRings />
       <OwnTaskList most={NEWEST} />
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { HOME_SHOWS } from '#shared/homes.ts';
 import { ROLE } from '#shared/roles.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 
 /** The newest notices on a home page; all of them are in the personal centre, which operators do not have. */
@@ -18,8 +18,8 @@ export function NoticesCard() {
     </Button>
   );
   return (
-    <HomeCard title={t('notices.newest')} action={isOperator ? undefined : all}>
+    <TitledCard title={t('notices.newest')} action={isOperator ? undefined : all}>
       <NoticeFeed limit={HOME_SHOWS.notices} paged={isOperator} />
-    </HomeCard>
+    </TitledCard>
   );
 }

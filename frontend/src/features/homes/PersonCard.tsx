@@ -4,7 +4,7 @@ import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 
 /** The user's full profile. The data in the session is shown at once, the rest when it is loaded. */
@@ -13,7 +13,7 @@ export function PersonCard() {
   const { user, role } = useSignedIn();
   const { data: profile } = useProfile();
   return (
-    <HomeCard title={user.real_name}>
+    <TitledCard title={user.real_name}>
       <Stack spacing={2}>
         <LargeAvatar />
         <Facts
@@ -28,6 +28,6 @@ export function PersonCard() {
         />
         <ProfileActions />
       </Stack>
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -9,8 +9,8 @@ import { FeedButton } from '#frontend/src/entities/feeds/FeedButton.tsx';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -48,9 +48,9 @@ export default function PersonalCentrePage() {
         </Typography>
         <HomeColumns
           main={
-            <HomeCard title={t('notices.all')}>
+            <TitledCard title={t('notices.all')}>
               <NoticeFeed limit={LIMITS.pageSize} paged />
-            </HomeCard>
+            </TitledCard>
           }
           side={
             <>

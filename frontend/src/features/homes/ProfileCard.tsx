@@ -7,8 +7,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { ROLE } from '#shared/roles.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 
 /** The own account on a home page. */
@@ -21,7 +21,7 @@ export function ProfileCard() {
     </Button>
   );
   return (
-    <HomeCard title={t('profile.title')} action={role === ROLE.platform ? undefined : centre}>
+    <TitledCard title={t('profile.title')} action={role === ROLE.platform ? undefined : centre}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2, minWidth: 0 }}>
         <LargeAvatar />
         <Stack sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -33,6 +33,6 @@ export function ProfileCard() {
         </Stack>
       </Stack>
       <ProfileActions />
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -10,8 +10,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { ROLE } from '#shared/roles.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { type SchoolFigures, useSchoolFigures } from './queries.ts';
 import { StorageBar } from './StorageBar.tsx';
 import { WeekBars } from './WeekBars.tsx';
@@ -99,7 +99,7 @@ export function SchoolFiguresCard() {
     </Button>
   );
   return (
-    <HomeCard title={t('figures.title')} action={statistics}>
+    <TitledCard title={t('figures.title')} action={statistics}>
       {data ? (
         <Figures figures={data} />
       ) : error ? (
@@ -107,6 +107,6 @@ export function SchoolFiguresCard() {
       ) : (
         <ListSkeleton rows={2} />
       )}
-    </HomeCard>
+    </TitledCard>
   );
 }

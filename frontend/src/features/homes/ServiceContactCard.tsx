@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ServiceContact } from '#frontend/src/entities/site/ServiceContact.tsx';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 
 /** How schools reach the platform. */
 export function ServiceContactCard() {
   const { t } = useTranslation('homes');
   return (
-    <HomeCard title={t('platform.contact')}>
+    <TitledCard title={t('platform.contact')}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('platform.contactHint')}
       </Typography>
@@ -19,6 +19,6 @@ export function ServiceContactCard() {
           noCode: t('platform.noCode'),
         }}
       />
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -8,9 +8,9 @@ import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx'
 import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
 import { OwnRecords } from '#frontend/src/entities/records/OwnRecords.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { HOME_SHOWS } from '#shared/homes.ts';
 import { useGreeting } from './greeting.tsx';
-import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
@@ -43,9 +43,9 @@ function StudentHero() {
 function PastLessonsCard() {
   const { t } = useTranslation('homes');
   return (
-    <HomeCard title={t('lessons.past')}>
+    <TitledCard title={t('lessons.past')}>
       <OwnRecords />
-    </HomeCard>
+    </TitledCard>
   );
 }
 
@@ -55,9 +55,9 @@ function MyMakeupsCard() {
   const { data } = useOwnMakeups();
   if (!data || data.list.length === 0) return null;
   return (
-    <HomeCard title={t('makeups:own')}>
+    <TitledCard title={t('makeups:own')}>
       <OwnMakeupList />
-    </HomeCard>
+    </TitledCard>
   );
 }
 
@@ -65,9 +65,9 @@ function MyMakeupsCard() {
 function MyClassesCard() {
   const { t } = useTranslation('homes');
   return (
-    <HomeCard title={t('student.myClasses')}>
+    <TitledCard title={t('student.myClasses')}>
       <OwnClasses />
-    </HomeCard>
+    </TitledCard>
   );
 }
 
@@ -97,7 +97,7 @@ export default function StudentHomePage() {
             <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
               <PastLessonsCard />
             </Box>
-            <HomeCard title={t('notices.newest')}>
+            <TitledCard title={t('notices.newest')}>
               <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>
                 <NoticeFeed
                   limit={HOME_SHOWS.noticesOfStudents}
@@ -105,7 +105,7 @@ export default function StudentHomePage() {
                   emptyHint={t('student.noNoticesHint')}
                 />
               </Box>
-            </HomeCard>
+            </TitledCard>
           </>
         }
         side={

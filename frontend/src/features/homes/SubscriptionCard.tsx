@@ -11,7 +11,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { type SubscriptionTime, subscriptionTime } from './subscription-time.ts';
 
 const COLOUR = { running: 'primary', endsSoon: 'warning', pastDue: 'error' } as const;
@@ -69,7 +69,7 @@ export function SubscriptionCard() {
   const language = useLanguage();
   const { data, error, refetch } = useSubscription();
   return (
-    <HomeCard
+    <TitledCard
       title={t('subscription.title')}
       action={<Chip color="primary" variant="outlined" label={editionLabel(user, language)} />}
     >
@@ -80,6 +80,6 @@ export function SubscriptionCard() {
       ) : (
         <ListSkeleton rows={3} />
       )}
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -10,9 +10,9 @@ import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { HOME_PAYLOADS } from '#shared/homes.ts';
-import { HomeCard } from './HomeCard.tsx';
 
 /** The teacher's newest tasks with answers that wait for a review. */
 const useToReview = () =>
@@ -32,7 +32,7 @@ export function ToReviewCard() {
   const { data = [] } = useToReview();
   if (data.length === 0) return null;
   return (
-    <HomeCard title={t('toReview.title')}>
+    <TitledCard title={t('toReview.title')}>
       <List disablePadding>
         {data.map(({ id, title, waiting, names }) => (
           <ListItem key={id} disablePadding divider>
@@ -47,6 +47,6 @@ export function ToReviewCard() {
           </ListItem>
         ))}
       </List>
-    </HomeCard>
+    </TitledCard>
   );
 }

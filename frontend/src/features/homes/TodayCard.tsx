@@ -8,7 +8,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { useTodaysLessons } from './queries.ts';
 
@@ -53,9 +53,9 @@ export function TodayCard() {
     </Button>
   );
   return (
-    <HomeCard title={t('lessons.today')} action={all}>
+    <TitledCard title={t('lessons.today')} action={all}>
       <MissingRecords />
       <TodaysLessons />
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -3,7 +3,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { useVersion } from './queries.ts';
 
 /** Which build answers. */
@@ -14,7 +14,7 @@ export function VersionCard() {
   const builtOn = (built: string) =>
     Number.isNaN(Date.parse(built)) ? t('platform.unknown') : dateTime(built);
   return (
-    <HomeCard title={t('platform.build')}>
+    <TitledCard title={t('platform.build')}>
       {data ? (
         <Facts
           facts={[
@@ -28,6 +28,6 @@ export function VersionCard() {
       ) : (
         <ListSkeleton rows={2} />
       )}
-    </HomeCard>
+    </TitledCard>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { HomeCard } from './HomeCard.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { useWorksToDo } from './queries.ts';
 
 /** Works that wait for approval, and reported works; nothing if there are none. */
@@ -33,7 +33,7 @@ export function WorksToDoCard() {
   ];
   if (lines.length === 0) return null;
   return (
-    <HomeCard
+    <TitledCard
       title={t('works.toDo')}
       action={
         <Button component={Link} to={paths.works}>
@@ -54,6 +54,6 @@ export function WorksToDoCard() {
           </ListItem>
         ))}
       </List>
-    </HomeCard>
+    </TitledCard>
   );
 }

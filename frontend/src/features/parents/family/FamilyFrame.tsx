@@ -1,28 +1,16 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
+import { Logo } from '#frontend/src/ui/Logo.tsx';
 import type { PageSchool } from '#shared/contracts/parents.ts';
 
 /** The school's own logo and name. */
 function SchoolBrand({ name, logo }: Pick<PageSchool, 'name' | 'logo'>) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
-      {logo && (
-        <Box
-          component="img"
-          src={logo}
-          alt=""
-          sx={({ layout }) => ({
-            width: layout.logo,
-            height: layout.logo,
-            borderRadius: 1,
-            objectFit: 'contain',
-          })}
-        />
-      )}
+      {logo && <Logo src={logo} />}
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>

@@ -13,16 +13,16 @@ import { AttendanceChip } from '#frontend/src/entities/records/AttendanceChip.ts
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { StudentAbout } from '../queries.ts';
 import { GuardiansCard } from './GuardiansCard.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 
 function PersonCard({ student }: Pick<StudentAbout, 'student'>) {
   const { t } = useTranslation('students');
   const { date, dateTime } = useFormats();
   const { gender, birthday, phone, remark, created, last_sign_in: last } = student;
   return (
-    <ProfileCard title={t('profile.person')}>
+    <TitledCard title={t('profile.person')}>
       <Facts
         facts={[
           [t('gender'), gender && t(`genders.${gender}`)],
@@ -33,7 +33,7 @@ function PersonCard({ student }: Pick<StudentAbout, 'student'>) {
           [t('figures.lastSignIn'), last ? dateTime(last) : t('figures.never')],
         ]}
       />
-    </ProfileCard>
+    </TitledCard>
   );
 }
 
@@ -41,7 +41,7 @@ function ClassesCard({ memberships }: Pick<StudentAbout, 'memberships'>) {
   const { t } = useTranslation('students');
   const { date } = useFormats();
   return (
-    <ProfileCard title={t('classes')}>
+    <TitledCard title={t('classes')}>
       {memberships.length === 0 && <Typography>{t('profile.noClass')}</Typography>}
       <List disablePadding>
         {memberships.map(({ class_id: id, name, joined }) => (
@@ -56,7 +56,7 @@ function ClassesCard({ memberships }: Pick<StudentAbout, 'memberships'>) {
           </ListItem>
         ))}
       </List>
-    </ProfileCard>
+    </TitledCard>
   );
 }
 
@@ -70,7 +70,7 @@ function LessonsCard({ student }: Pick<StudentAbout, 'student'>) {
     </Button>
   );
   return (
-    <ProfileCard title={t('profile.hours')} action={toHours}>
+    <TitledCard title={t('profile.hours')} action={toHours}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {hours ? (
           <Typography>
@@ -88,14 +88,14 @@ function LessonsCard({ student }: Pick<StudentAbout, 'student'>) {
           </>
         )}
       </Stack>
-    </ProfileCard>
+    </TitledCard>
   );
 }
 
 function SiblingsCard({ siblings }: Pick<StudentAbout, 'siblings'>) {
   const { t } = useTranslation('students');
   return (
-    <ProfileCard title={t('profile.siblings')}>
+    <TitledCard title={t('profile.siblings')}>
       {siblings.length === 0 && <Typography>{t('profile.noSiblings')}</Typography>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {siblings.map(({ id, name }) => (
@@ -104,7 +104,7 @@ function SiblingsCard({ siblings }: Pick<StudentAbout, 'siblings'>) {
           </Button>
         ))}
       </Stack>
-    </ProfileCard>
+    </TitledCard>
   );
 }
 

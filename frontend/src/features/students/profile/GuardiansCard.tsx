@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { StudentId } from '#shared/ids.ts';
 import type { StudentAbout } from '../queries.ts';
 import { GuardiansDialog } from './GuardiansDialog.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 
 interface Props {
   readonly id: StudentId;
@@ -27,7 +27,7 @@ export function GuardiansCard({ id, family }: Props) {
   const [editing, setEditing] = useState(false);
   const edit = seesPhones && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>;
   return (
-    <ProfileCard title={t('profile.guardians')} action={edit}>
+    <TitledCard title={t('profile.guardians')} action={edit}>
       {family.guardians.length === 0 && <Typography>{t('profile.noGuardians')}</Typography>}
       <List disablePadding>
         {family.guardians.map(({ relation, name, phone, photos }) => (
@@ -47,6 +47,6 @@ export function GuardiansCard({ id, family }: Props) {
         ))}
       </List>
       {editing && <GuardiansDialog id={id} family={family} onClose={() => setEditing(false)} />}
-    </ProfileCard>
+    </TitledCard>
   );
 }

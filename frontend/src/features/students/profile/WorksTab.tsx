@@ -2,10 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNewestWorksOf } from '#frontend/src/entities/works/queries.ts';
-import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
-import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
-import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
+import { useNewestWorks } from '#frontend/src/entities/works/queries.ts';
+import { WorkTiles } from '#frontend/src/entities/works/WorkTiles.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -17,22 +15,13 @@ const SHOWN = 12;
 /** The student's newest works. */
 export function WorksTab({ id }: { readonly id: StudentId }) {
   const { t } = useTranslation('students');
-  const { data, error, refetch } = useNewestWorksOf(id, SHOWN);
+  const { data, error, refetch } = useNewestWorks(SHOWN, id);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
   if (data.length === 0) return <EmptyState title={t('profile.noWorks')} />;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <WorkGrid label={t('profile.tabs.works')}>
-        {data.map((work) => (
-          <WorkTile
-            key={work.id}
-            work={work}
-            to={paths.work(work.id)}
-            line={<WorkState work={work} />}
-          />
-        ))}
-      </WorkGrid>
+      <WorkTiles label={t('profile.tabs.works')} works={data} />
       <Button component={Link} to={paths.studentWorks(id)}>
         {t('profile.allWorks')}
       </Button>

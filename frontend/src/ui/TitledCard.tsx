@@ -5,19 +5,21 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;
+  /** A link or button at the end of the title's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the profile. */
-export function ProfileCard({ title, action, children }: Props) {
+/** A part of a page, named by its title. */
+export function TitledCard({ title, action, children }: Props) {
   const id = useId();
   return (
     <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Stack
         direction="row"
         spacing={1}
-        sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}
+        useFlexGap
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', mb: 1.5 }}
       >
         <Typography id={id} variant="h2">
           {title}
