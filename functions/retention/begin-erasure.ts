@@ -1,27 +1,16 @@
-import { type LogOrigin, loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { NOBODY } from '#functions/domain/people/nobody.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { loadDueSchools } from '#functions/domain/schools/due-schools.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
-import { deletionDate } from '#functions/domain/schools/subscription.ts';
+import { deletionDate, RETAINED_DAYS_MIN } from '#functions/domain/schools/subscription.ts';
 import { written } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { PLATFORM_SCHOOL } from '#shared/ids.ts';
 import { erasurePasses } from './erasure-pass.ts';
+import { byJob } from './job-log.ts';
 import { wasTold } from './retention-note.ts';
 
-/** No half year is shorter. */
-const SHORTEST_DAYS = 181;
 /** Schools of one pass at most. */
 const TOGETHER = 50;
-
-/** The platform's operation log, in which the job is named as nobody. */
-export const platformLog = (now: Date): LogOrigin => ({
-  schoolId: PLATFORM_SCHOOL,
-  userId: NOBODY.userId,
-  now,
-  address: '',
-  agent: 'retention',
-});
 
 /**
  * Closes a school for good. From this transaction on its data may be removed; a renewal that was written before
@@ -32,7 +21,11 @@ async function close(school: School, now: Date): Promise<boolean> {
   const closed = { ...school, state: 'closed' as const, erasing: now.toISOString() };
   return written([
     ...schools.replacing(id, school, closed),
-    ...loggingOperation(platformLog(now), 'school.erase', { id, name, due: subscription.end }),
+    ...loggingOperation(byJob(PLATFORM_SCHOOL, now), 'school.erase', {
+      id,
+      name,
+      due: subscription.end,
+    }),
   ]);
 }
 
@@ -46,7 +39,7 @@ const isDue = async (school: School, now: Date): Promise<boolean> =>
  */
 export async function beginErasure(now: Date): Promise<number> {
   if (await erasurePasses.get(null, { consistent: true })) return 0;
-  const until = new Date(now.getTime() - SHORTEST_DAYS * DAY_MS);
+  const until = new Date(now.getTime() - RETAINED_DAYS_MIN * DAY_MS);
   const closed: School['id'][] = [];
   for (const school of await loadDueSchools(until)) {
     if (closed.length === TOGETHER) break;

@@ -5,11 +5,11 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { queryAll, transact } from '#functions/platform/table.ts';
 import { scanTable } from '#functions/platform/whole-table.ts';
-import type { SchoolId } from '#shared/ids.ts';
-import { platformLog } from './begin-erasure.ts';
+import { PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
 import { belongsTo, eraseItems, erasing, NotErasing } from './erase-items.ts';
 import { eraseObjects } from './erase-objects.ts';
 import { type ErasurePass, erasurePasses, keepPass, takePass } from './erasure-pass.ts';
+import { byJob } from './job-log.ts';
 
 /** By then nobody acts any more who was let in just before the school was closed (`LIMITS.accountCacheMs`). */
 const SETTLED_MS = 2 * 60_000;
@@ -64,7 +64,11 @@ async function eraseSchool(schoolId: SchoolId, deps: Deps): Promise<void> {
   await transact([
     ...schools.removing(schoolId, school),
     ...otherListings(schoolId),
-    ...loggingOperation(platformLog(deps.now()), 'school.erased', { id: schoolId, name, began }),
+    ...loggingOperation(byJob(PLATFORM_SCHOOL, deps.now()), 'school.erased', {
+      id: schoolId,
+      name,
+      began,
+    }),
   ]);
 }
 

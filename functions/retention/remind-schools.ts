@@ -1,20 +1,20 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
-import { NOBODY } from '#functions/domain/people/nobody.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { loadDueSchools } from '#functions/domain/schools/due-schools.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
-import { deletionDate } from '#functions/domain/schools/subscription.ts';
+import { deletionDate, RETAINED_DAYS_MIN } from '#functions/domain/schools/subscription.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
 import { written } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
+import { byJob } from './job-log.ts';
 import { type RetentionNote, retentionNotes } from './retention-note.ts';
 
-/** No half year is shorter: so many days after the due date the first reminder can be near. */
-const FIRST_DAYS = 181 - Math.max(...LIMITS.erasureRemindedDays);
+/** So many days after the due date the first reminder can be near. */
+const FIRST_DAYS = RETAINED_DAYS_MIN - Math.max(...LIMITS.erasureRemindedDays);
 /** All notices of a reminder have to fit into one transaction. */
 const PRINCIPALS_MAX = 40;
 
@@ -51,20 +51,16 @@ async function tell(school: School, now: Date): Promise<boolean> {
     .map(({ phone, name }) => ({ phone, name }));
   const told = before?.end === end ? before.told : now.toISOString();
   const params = { date: dayOf(school) };
-  const origin = {
-    schoolId: school.id,
-    userId: NOBODY.userId,
-    now,
-    address: '',
-    agent: 'retention',
-  };
   return written([
     schools.requiring(school.id, school),
     ...retentionNotes.writing(school.id, before, { schoolId: school.id, end, told, days, waiting }),
     ...principals.flatMap(({ id: userId }) =>
       notifying({ schoolId: school.id, userId }, 'schools.toldErasure', params, now),
     ),
-    ...loggingOperation(origin, 'school.erasure-reminder', { days, principals: principals.length }),
+    ...loggingOperation(byJob(school.id, now), 'school.erasure-reminder', {
+      days,
+      principals: principals.length,
+    }),
   ]);
 }
 

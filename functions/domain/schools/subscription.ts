@@ -20,6 +20,9 @@ export function retainedUntil(start: Date): Date {
   return date;
 }
 
+/** No half year is shorter. */
+export const RETAINED_DAYS_MIN = 181;
+
 /** A school's data are deleted this long after the due date. */
 export const deletionDate = ({ subscription }: School): Date =>
   retainedUntil(new Date(subscription.end));

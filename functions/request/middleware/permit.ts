@@ -9,7 +9,8 @@ import { ROLE } from '#shared/roles.ts';
 import type { Step } from '../call-state.ts';
 
 /**
- * Checks the role, then what a teacher was granted, then the subscription: a school that is past due can read but not write. Throws 2003.
+ * Checks the role, then what a teacher was granted, then the subscription: a school that is past due can read but
+ * not write. Throws 2003.
  */
 export function requirePermission(
   { access, abilities = [], writes }: Endpoint,
