@@ -1,32 +1,47 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
+import { isEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
   loadOwnStudent,
   noSuchStudent,
+  ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { revisionOfGuardians, toGuardians } from './guardians.ts';
+import { tellPrincipals } from './tell-principals.ts';
+
+const phonesOf = ({ guardians }: Pick<User, 'guardians'>): string =>
+  guardians
+    .map(({ phone }) => phone)
+    .sort()
+    .join(' ');
 
 export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = async (
   actor,
   { student_id, rev, guardians },
   deps,
 ) => {
-  const before = await loadOwnStudent(actor, student_id);
+  const now = deps.now();
+  const own = await ownClasses(actor);
+  const before = await loadOwnStudent(actor, student_id, { own });
   const stale = (user: User) => changedMeanwhile(toGuardians(actor, user));
   if (revisionOfGuardians(before) !== rev) throw stale(before);
   if (revisionOfGuardians({ guardians }) === rev) return { family: toGuardians(actor, before) };
+  const reachesOthers = phonesOf({ guardians }) !== phonesOf(before);
+  // Who shares a phone of the family sees its children (`domain/students/siblings.ts`).
+  if (reachesOthers && !(await isEntrusted(actor, before, own))) throw notEntrusted();
   const detail = { id: before.id, before: before.guardians, after: guardians };
   const after = await users.change(
     { schoolId: actor.schoolId, userId: before.id },
     (user) => (revisionOfGuardians(user) === rev ? { ...user, guardians } : undefined),
-    () => loggingOperation({ ...actor, now: deps.now() }, 'student.guardians', detail),
+    () => loggingOperation({ ...actor, now }, 'student.guardians', detail),
   );
   if (!isStudent(after)) throw noSuchStudent();
   // Another edit came first: nothing of this one was written.
   if (revisionOfGuardians(after) !== revisionOfGuardians({ guardians })) throw stale(after);
+  if (reachesOthers) await tellPrincipals(actor, 'students.phonesChanged', [after.name], now);
   return { family: toGuardians(actor, after) };
 };

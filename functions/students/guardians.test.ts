@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
+import { classes } from '#shared/contracts/classes.ts';
 import { students } from '#shared/contracts/students.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -71,6 +72,18 @@ describe('the guardians of a student', () => {
         expect(await find(as, search)).toEqual([student.userId]);
     await edit(principal, student, []);
     expect(await find(principal, '13800138002')).toEqual([]);
+  });
+
+  it('get no other phone from a teacher who has taken the student into the own class', async () => {
+    const { principal, teacher } = await makeStudentStaff();
+    const student = await makeStudent(principal, { phone: '' });
+    const class_id = await makeClass(teacher, []);
+    const student_ids = [student.userId];
+    await call(classes.endpoints.join, { as: teacher, payload: { class_id, student_ids } });
+    expect((await edit(teacher, student, [MOTHER])).code).toBe(CODE.forbidden);
+    await edit(principal, student, [MOTHER]);
+    expect((await edit(teacher, student, [{ ...MOTHER, photos: 'no' }])).code).toBe(CODE.ok);
+    expect(await users.get(student)).toMatchObject({ guardians: [{ ...MOTHER, photos: 'no' }] });
   });
 
   it('are not overwritten by somebody who has not seen them', async () => {
