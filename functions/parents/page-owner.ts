@@ -71,8 +71,8 @@ async function openSiblings(user: User): Promise<User[]> {
 }
 
 /**
- * The child of an address, or with `child` a sibling. Throws 2004 with `data.school` for an address that is not, or
- * no more, good, and for somebody who is no sibling.
+ * The child of an address, or with `child` a sibling. Throws 2004 with `data.school` for an unknown or revoked
+ * address, and for a child who is no sibling.
  */
 export async function loadPageOwner(
   { token, child }: { readonly token: string; readonly child?: UserId | undefined },

@@ -59,8 +59,8 @@ function Shown<P extends object>({
 }
 
 /**
- * A part of a page whose code is loaded when it is first drawn. If that fails, the page stays, the part says so
- * and can be loaded again; one with `onClose` is a dialog, which closes.
+ * A component whose code is loaded when it is first drawn. If loading fails, only this component is replaced by an
+ * error with a retry button. A component with `onClose` is a dialog: it closes and a toast shows the error.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

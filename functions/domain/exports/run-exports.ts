@@ -7,7 +7,7 @@ import { runStep } from './run-step.ts';
 import { RUNNING_EXPORTS } from './school-export.ts';
 
 const SCHOOLS = 50;
-/** As long as the step of a call: whoever looks at the export meanwhile sees it grow. */
+/** The progress is stored after each step, so that a page can show it. */
 const STEP_MS = 5_000;
 
 const isOver = (error: unknown): boolean => error instanceof CallError || isConditionFailure(error);

@@ -52,6 +52,6 @@ export async function loadDueSchools(until: Date): Promise<School[]> {
   return found;
 }
 
-/** What the platform's lists hold of a school beside the entries that are written with it. */
+/** Entries of a school in lists of the platform that are not written together with the school's item. */
 export const otherListings = (schoolId: SchoolId) =>
   relisting([listing(platformList(SCHOOL_LISTS.unlicensed), schoolId, schoolId)], []);

@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
 
-/** What a school publishes about itself, beside its name and logo. */
+/** The public information of a school, without its name and logo. */
 const Information = () =>
   z.object({
     schoolId: SchoolId,

@@ -8,7 +8,7 @@ import { teachers } from '#shared/contracts/teachers.ts';
 import type { Column, DayColumns } from './board/columns.ts';
 import type { CalendarView } from './use-calendar-view.ts';
 
-/** More teachers than this do not fit beside each other; those with lessons are always there. */
+/** Columns of teachers at most. Teachers with lessons on the day are always shown. */
 const STAFF_MAX = 50;
 
 /** Everybody who may teach, to give them lessons by dragging; as far as the list goes. */

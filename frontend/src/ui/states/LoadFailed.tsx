@@ -29,7 +29,7 @@ export function LoadFailed({ onRetry }: Props) {
   );
 }
 
-/** A dialog that could not be loaded closes, and says why: whoever opened it can do so again. */
+/** Closes a dialog that could not be loaded, and shows the reason. The user can open it again. */
 export function DialogFailed({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const online = useOnline();

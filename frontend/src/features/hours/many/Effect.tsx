@@ -80,7 +80,7 @@ function Line({ student, entry, result }: LineProps) {
   );
 }
 
-/** Who gets the hours, and the balance of each before and after; afterwards for whom it failed. */
+/** The students with their balances before and after the change. Once it is made, also the students it failed for. */
 export function Effect({ students, entry, results }: Props) {
   const { t } = useTranslation('hours');
   const resultOf = new Map(results.map((result) => [String(result.id), result]));

@@ -5,7 +5,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { PageSchool } from '#shared/contracts/parents.ts';
 import { CallSchool } from './SchoolSection.tsx';
 
-/** The address is not, or no more, good: whom to ask for another one. */
+/** Shown for an unknown or revoked address, with the school to ask for a new one. */
 export function OverState({ school }: { readonly school: PageSchool | null }) {
   const { t } = useTranslation('parents');
   return (

@@ -41,7 +41,7 @@ export function schoolOfOver(error: Error | null): PageSchool | null | undefined
   return school;
 }
 
-/** Dates and times by the school's clock: whoever reads has no session. */
+/** Dates and times in the school's time zone, which comes with the page because a parent has no session. */
 export function useSchoolFormats(timeZone: string) {
   const language = useLanguage();
   return useMemo(() => {

@@ -101,7 +101,7 @@ function PinButtons({ ids }: Props) {
   );
 }
 
-/** The PIN of pictures beside the card: whether the school wants it, and those of these children. */
+/** The picture PIN: the school's setting, and the PINs of the chosen students. */
 export function PinSection({ ids }: Props) {
   const { t } = useTranslation('students');
   const { role } = useSignedIn();
