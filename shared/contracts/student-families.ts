@@ -54,7 +54,7 @@ const editGuardians = post('student/guardians_edit', {
   access: STAFF,
   abilities: ['see-phones'],
   writes: 'school',
-  budget: { read: 7, write: 12 },
+  budget: { read: 7, write: 15 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({
