@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { DOCUMENT_PATHS, DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { FIRST_SCRIPT } from '#shared/first-script.ts';
+import { HOME_OF_ROLE } from '#shared/homes.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { type Bundle, filesOf, type Sources } from './page-files.ts';
 import type { Page } from './pages.ts';
@@ -79,6 +80,13 @@ const templatesOf = ({ homes }: Drawing): string =>
     })
     .join('\n');
 
+/** The roles that a home is drawn for, and which home they share. */
+function homeMarks({ homes: [first, ...others] }: Drawing) {
+  if (!first) return {};
+  const roles = [first, ...others].map(({ role }) => role);
+  return { 'data-roles': roles.join(' '), 'data-home': HOME_OF_ROLE[first.role] };
+}
+
 /** Of the drawings only. */
 const DRAWING_STYLES = [
   '[data-hidden] #root{visibility:hidden}',
@@ -100,9 +108,8 @@ interface Contents {
 function fill(template: Template, { language, drawing, drawn, files }: Contents): string {
   const { application, html } = template;
   const own = { lang: drawing.locale, 'data-language': language };
-  const roles = drawing.homes.map(({ role }) => role).join(' ');
   const marks = attributesOf(
-    drawn ? { ...own, 'data-drawn': drawn } : { ...own, 'data-roles': roles },
+    drawn ? { ...own, 'data-drawn': drawn } : { ...own, ...homeMarks(drawing) },
   );
   // Fetched at once, compiled only after the drawing has been seen, which `modulepreload` would not wait for.
   const preload = (file: string, mark = '') =>

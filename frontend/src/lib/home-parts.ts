@@ -16,7 +16,7 @@ interface PartAnswer {
   readonly code: number;
   readonly data: unknown;
 }
-type PartAnswers = Readonly<Partial<Record<HomePart, PartAnswer>>>;
+export type PartAnswers = Readonly<Partial<Record<HomePart, PartAnswer>>>;
 
 /** Reads some parts of a home in one call. */
 export type ReadParts = (home: HomeName, parts: readonly HomePart[]) => Promise<PartAnswers>;
@@ -57,7 +57,7 @@ interface EarlyAnswer {
 }
 
 /** For the code of a screen to be loaded; an answer that waited is no older than one of a slow network. */
-const KEPT_MS = 10_000;
+export const KEPT_MS = 10_000;
 const early = new Map<HomePart, EarlyAnswer>();
 
 const placeOf = (part: HomePart, session: Session): string =>

@@ -1,6 +1,7 @@
 import { HOME_OF_ROLE, HOME_PARTS, type HomePart } from '#shared/homes.ts';
 import { readParts } from './api.ts';
-import { partKey, readEarly } from './home-parts.ts';
+import { takeFirstRead } from './first-read.ts';
+import { partKey, type ReadParts, readEarly } from './home-parts.ts';
 import { queryClient } from './query-client.ts';
 import { getSession, type Session } from './session.ts';
 
@@ -13,6 +14,9 @@ const isFresh = (part: HomePart, session: Session): boolean =>
     .findAll({ queryKey: partKey(part, session) })
     .some((query) => !query.isStaleByTime(FRESH_MS));
 
+const readFirst: ReadParts = async (home, parts) =>
+  (await takeFirstRead(home)) ?? readParts(home, parts);
+
 /**
  * Begins to read the user's home in one call, while the code of the screen is loaded. What is known already is
  * not read again.
@@ -21,5 +25,5 @@ export function openHome(): void {
   const session = getSession();
   if (!session) return;
   const parts = HOME_PARTS[HOME_OF_ROLE[session.role]].filter((part) => !isFresh(part, session));
-  readEarly(parts, session, readParts);
+  readEarly(parts, session, readFirst);
 }

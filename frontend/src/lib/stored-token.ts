@@ -1,8 +1,4 @@
-/** Where Amplify keeps the ID token of a session; `STORED_AS` of `cognito-session.ts` is part of it. */
-const ID_TOKEN = /^CognitoIdentityServiceProvider\.[^.]+\.session\.idToken$/;
-
-/** A token that ends sooner is left to Amplify, which renews it. */
-const LEFT_MS = 60_000;
+import { ID_TOKEN_KEY, TOKEN_LEFT_MS } from '#shared/first-script.ts';
 
 interface Claims {
   readonly exp?: number;
@@ -15,7 +11,7 @@ function claimsOf(token: string): Claims {
 }
 
 const isFresh = ({ exp = 0 }: Claims, drift: number): boolean =>
-  exp * 1000 > Date.now() + drift + LEFT_MS;
+  exp * 1000 > Date.now() + drift + TOKEN_LEFT_MS;
 
 /**
  * The stored ID token of this user while it is fresh: so most pages need neither Amplify nor its configuration.
@@ -23,7 +19,7 @@ const isFresh = ({ exp = 0 }: Claims, drift: number): boolean =>
  */
 export function storedIdToken(userId: string): string | undefined {
   try {
-    for (const key of Object.keys(localStorage).filter((name) => ID_TOKEN.test(name))) {
+    for (const key of Object.keys(localStorage).filter((name) => ID_TOKEN_KEY.test(name))) {
       const token = localStorage.getItem(key) ?? '';
       const drift = Number(localStorage.getItem(key.replace(/idToken$/, 'clockDrift')) ?? 0);
       const claims = claimsOf(token);

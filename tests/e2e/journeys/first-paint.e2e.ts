@@ -104,14 +104,20 @@ for (const { role, path, name } of HOMES)
     const later = (await greeting.textContent()) ?? '';
 
     const letGo = await holdScripts(page);
+    const homes: string[] = [];
+    page.on('request', (request) => homes.push(...(request.url().match(/\/api\/home\/.*/) ?? [])));
     await page.reload({ waitUntil: 'commit' });
     await expect(greeting).toHaveText(later);
+    // Its data are asked for before the application runs, which does not ask again.
+    expect(homes).toHaveLength(1);
     await expect(page.locator('body')).not.toContainText('⟦');
     const place = await greeting.boundingBox();
     letGo();
     await expect(page.locator('html')).toHaveAttribute('data-alive', '');
     await expect(greeting).toHaveText(later);
     expect(await greeting.boundingBox()).toEqual(place);
+    await page.waitForLoadState('networkidle');
+    expect(homes).toHaveLength(1);
   });
 
 test(
