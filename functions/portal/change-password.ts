@@ -40,7 +40,7 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
 ) => {
   const user = await checkOldPassword(actor, input, deps);
   await deps.identity.setPassword(user.account, input.new_pass);
-  const tokens = await restartSession(user, deps);
+  const tokens = await restartSession(user, input.new_pass, deps);
   await logOperation({ ...actor, now: deps.now() }, 'change-password', {});
   return withMessage(tokens, 'portal.passwordChanged');
 };

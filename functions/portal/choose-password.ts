@@ -29,7 +29,7 @@ export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = a
   const first = await firstPasswordOf(user, await loadSchool(actor.school));
   if (new_pass === first) throw refuseField('new_pass', 'same');
   await deps.identity.setPassword(user.account, new_pass);
-  const tokens = await restartSession(user, deps);
+  const tokens = await restartSession(user, new_pass, deps);
   await logOperation({ ...actor, now: deps.now() }, 'choose-password', {});
   return withMessage(tokens, 'portal.passwordChanged');
 };

@@ -1,5 +1,7 @@
 import { type LoginResult, logLogin, logUnknownLogin } from '#functions/domain/logs/log-entry.ts';
 import { type Account, accounts, normalAccount } from '#functions/domain/people/account.ts';
+import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -76,6 +78,17 @@ async function takeAttempt(login: Attempt, password: string, deps: Deps) {
   return signedIn ?? refuseWrongPassword(login, count);
 }
 
+/** Whether the password is easy to guess can be seen only now. It is written when it has changed. */
+async function noteEasyPassword(user: User, password: string): Promise<void> {
+  const easyPassword = !user.defaultPassword && isEasyPassword(password, user);
+  if (easyPassword === user.easyPassword) return;
+  const { schoolId, id: userId, sessionsFrom } = user;
+  await users.change({ schoolId, userId }, (now) =>
+    // Another password has been set meanwhile.
+    now.sessionsFrom === sessionsFrom ? { ...now, easyPassword } : undefined,
+  );
+}
+
 /** Signs in (specification 7, index/login; product: settled point 8). */
 export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, input, deps) => {
   const now = deps.now();
@@ -86,6 +99,7 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
     toStoredUser(person, school, { now }),
     attempts.clear(attempts.accountKey(login.name)),
     log(login, 'signed-in'),
+    noteEasyPassword(user, input.password),
     recordSignIn(person.user, school, { visitor, now }),
   ]);
   return { ...info, ...tokens };

@@ -1,5 +1,6 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
+import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
 import { findProof, useProof } from '#functions/domain/people/phone-proof.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
@@ -20,11 +21,16 @@ async function setPassword(user: User, password: string, { identity }: Deps): Pr
 }
 
 /** Ends every session that began before the end of this second. */
-async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<void> {
+async function endSessions(
+  { schoolId, id: userId }: User,
+  password: string,
+  now: Date,
+): Promise<void> {
   const sessionsFrom = epochSeconds(now);
   await users.change({ schoolId, userId }, (user) => ({
     ...user,
     defaultPassword: false,
+    easyPassword: isEasyPassword(password, user),
     sessionsFrom,
     keptSession: '',
     endedSessions: [],
@@ -55,7 +61,7 @@ export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = asy
   const use = { purpose: 'password', subject: user.id, now: deps.now() } as const;
   await useProof(proof, found, use, async () => {
     await setPassword(user, new_pass, deps);
-    await endSessions(user, deps.now());
+    await endSessions(user, new_pass, deps.now());
   });
   const now = deps.now();
   const origin = { ...visitor, schoolId: user.schoolId, userId: user.id, now };

@@ -1,3 +1,4 @@
+import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -19,7 +20,11 @@ const isAsJudged = (judged: User, now: User): boolean =>
  * person, because the pool looks at no password while it is locked. Throws -1 when the password was changed or reset
  * since the person was read (`judged`): then that counts.
  */
-export async function restartSession(judged: User, deps: Deps): Promise<SessionTokens> {
+export async function restartSession(
+  judged: User,
+  password: string,
+  deps: Deps,
+): Promise<SessionTokens> {
   const { schoolId, id: userId, account } = judged;
   await deps.identity.endAllSessions(account);
   const tokens = await deps.identity.signInVouched(account);
@@ -30,6 +35,7 @@ export async function restartSession(judged: User, deps: Deps): Promise<SessionT
     return {
       ...user,
       defaultPassword: false,
+      easyPassword: isEasyPassword(password, user),
       sessionsFrom: session.began,
       keptSession: session.id,
       endedSessions: [],

@@ -12,7 +12,7 @@ import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
-import { makeSigner, type Person } from '#tests/factories/person.ts';
+import { giveIdentity, makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
 import { presenting, refresh, signIn } from '#tests/factories/session.ts';
 import { makeStudent, studentId } from '#tests/factories/student.ts';
 import { listingAll, makeStudentStaff } from '#tests/factories/student-calls.ts';
@@ -29,7 +29,7 @@ describe('resetting passwords', () => {
     const { principal, schoolId } = await makeStudentStaff();
     const student = await makeSigner(schoolId, ROLE.student);
     const before = await signIn(student);
-    expect((await easy(before, student)).data).toEqual({ easy: false });
+    expect((await easy(before, student)).data).toEqual({ easy: false, first: false });
     // The beginning of a session is known to the second only.
     await new Promise((resolve) => setTimeout(resolve, 1100));
 
@@ -45,7 +45,7 @@ describe('resetting passwords', () => {
     expect(await refresh(before)).toBeUndefined();
     // Also within the second of the reset.
     const after = await signIn(student, school.password);
-    expect((await easy(after, student)).data).toEqual({ easy: true });
+    expect((await easy(after, student)).data).toEqual({ easy: true, first: true });
     expect((await listingAll(principal, { filter: 'default_password' })).length).toBe(1);
     const log = await operationsOf(schoolId);
     expect(log.map(({ action }) => action)).toEqual(['student.reset-password']);
@@ -76,6 +76,28 @@ describe('resetting passwords', () => {
     expect(new Set([...given, school.password]).size).toBe(3);
     await expect(signIn(own, given[0])).rejects.toThrow('could not sign in');
     await expect(signIn(own, given[1])).resolves.toBeDefined();
+  });
+});
+
+describe('an easy password', () => {
+  const { login, changePassword } = portal.endpoints;
+
+  it('is noticed when it is typed, and no longer when another was chosen', async () => {
+    const { schoolId } = await makeStudentStaff();
+    const student = await makePerson(schoolId, ROLE.student);
+    await giveIdentity(student, 'a123456');
+    const payload = { username: student.account, password: 'a123456' };
+    const { data, code } = await call(login, { payload });
+    expect(code).toBe(CODE.ok);
+    expect((await easy(data, student)).data).toEqual({ easy: true, first: false });
+
+    const fields = { user_id: student.userId, old_pass: 'a123456' };
+    const chosen = { new_pass: 'blau4mond', confirm_pass: 'blau4mond' };
+    const changed = await call(changePassword, {
+      headers: presenting(data, student),
+      payload: { ...fields, ...chosen },
+    });
+    expect((await easy(changed.data, student)).data).toEqual({ easy: false, first: false });
   });
 });
 

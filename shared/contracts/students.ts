@@ -195,12 +195,12 @@ const resetPassword = post('student/reset_pass', {
 });
 
 const hasDefaultPassword = post('student/pwd_so_easy', {
-  summary: 'Does the caller still have the first password?',
+  summary: 'Does the caller still have the first password (`first`), or one that is easy to guess?',
   access: [ROLE.student],
   writes: 'no',
   budget: { read: 2, write: 0 },
   input: nothing,
-  output: () => z.object({ easy: z.boolean() }),
+  output: () => z.object({ easy: z.boolean(), first: z.boolean() }),
 });
 
 /**

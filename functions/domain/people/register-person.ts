@@ -23,6 +23,7 @@ const NEW_PERSON = {
   avatar: '',
   disabled: false,
   defaultPassword: false,
+  easyPassword: false,
   firstPassword: 0,
   card: '',
   licensed: true,

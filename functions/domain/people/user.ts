@@ -58,6 +58,8 @@ export const User = () =>
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
     /** The person has not chosen a password yet, and signs in with the first one. */
     defaultPassword: z.boolean().default(false),
+    /** The chosen password is easy to guess (`easy-password.ts`), as it was seen when it was last typed. */
+    easyPassword: z.boolean().default(false),
     /**
      * Which first password: the number of an own one; 0 or below for that of the school. Its size is how many
      * own ones were given, so that none is given twice.

@@ -5,4 +5,8 @@ import type { students } from '#shared/contracts/students.ts';
 /** Reads the user again: the actor may be up to 30 s old. */
 export const hasDefaultPassword: Reading<typeof students.endpoints.hasDefaultPassword> = async (
   actor,
-) => ({ easy: (await users.get(actor))?.defaultPassword ?? false });
+) => {
+  const user = await users.get(actor);
+  const first = user?.defaultPassword ?? false;
+  return { easy: first || (user?.easyPassword ?? false), first };
+};

@@ -3,6 +3,7 @@ import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import PersonIcon from '@mui/icons-material/Person';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 /** Links to the user's own pages, and sign-out. */
 export function AvatarMenu() {
   const { t } = useTranslation('shell');
-  const { user } = useSignedIn();
+  const { user, role } = useSignedIn();
   const exit = useMutation({ mutationFn: signOut });
   const name = displayName(user);
   return (
@@ -28,6 +29,9 @@ export function AvatarMenu() {
       icon={<PersonAvatar name={name} picture={user.avatar} size="small" />}
     >
       {(close, opener) => [
+        <ListSubheader key="who" role="presentation" sx={{ lineHeight: 2 }}>
+          {t('who', { name, role: t(`role${role}`) })}
+        </ListSubheader>,
         hasScreen(paths.personalCentre) && (
           <MenuItem key="centre" component={Link} to={paths.personalCentre} onClick={close}>
             <ListItemIcon>

@@ -4,9 +4,10 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -46,6 +47,18 @@ interface ContentProps {
   readonly reduced: boolean;
 }
 
+/** Whether staff are here as principal or as teacher (specification 6); on phones the menu of the avatar says it. */
+function StaffRole() {
+  const { t } = useTranslation('shell');
+  const { role } = useSignedIn();
+  if (!STAFF.includes(role)) return null;
+  return (
+    <Typography variant="body2" noWrap sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0 }}>
+      {t(`role${role}`)}
+    </Typography>
+  );
+}
+
 /** Memoised, since it is the same on most pages. */
 const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
   const { user, role } = useSignedIn();
@@ -59,6 +72,7 @@ const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
       {!reduced && inSchool && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
       <LanguageMenu />
       <NoticeBell />
+      <StaffRole />
       <AvatarMenu />
     </Toolbar>
   );

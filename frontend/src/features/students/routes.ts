@@ -8,7 +8,8 @@ export const screens: Screens = [
     access: [ROLE.principal, ROLE.teacher, ROLE.student],
     shell: true,
     title: 'students:page',
-    forRole: { [ROLE.student]: { title: 'students:myStudy', header: 'purple' } },
+    header: 'purple',
+    forRole: { [ROLE.student]: { title: 'students:myStudy' } },
     page: () => import('./StudentPage.tsx'),
   },
   {
@@ -16,6 +17,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'students:profileTitle',
+    header: 'purple',
     page: () => import('./profile/StudentProfilePage.tsx'),
   },
 ];

@@ -20,6 +20,7 @@ export const cht: Translation<typeof zh> = {
   parentEdition: '家長版',
   parentEditionHint: '家長用手機掃描，開啟家長版',
   parentEditionOpen: '開啟家長版',
+  who: '{{name}} · {{role}}',
   account: '我的帳號：{{name}}',
   personalCentre: '個人中心',
   userInfo: '使用者資訊',
@@ -40,6 +41,10 @@ export const cht: Translation<typeof zh> = {
     text: '現在用的是初始密碼，別人也可能知道。換一個只有自己知道的密碼，你的作品會更安全！',
     choose: '就用這個密碼',
     later: '以後再說',
+    easyTitle: '你的密碼很容易被猜到',
+    easyText:
+      '它只有數字、是連著的按鍵、很多人都用的詞，或是你的名字。換一個只有你知道的，作品會更安全！',
+    change: '修改密碼',
     done: '新密碼設定好了',
   },
 };

@@ -20,6 +20,7 @@ export const en: Translation<typeof zh> = {
   parentEdition: 'Parent edition',
   parentEditionHint: 'Parents scan this code with a phone to open the parent edition',
   parentEditionOpen: 'Open it here',
+  who: '{{name}} · {{role}}',
   account: 'My account: {{name}}',
   personalCentre: 'Personal centre',
   userInfo: 'User info',
@@ -41,6 +42,10 @@ export const en: Translation<typeof zh> = {
     text: 'You still have the first password, which others may know too. Choose one that only you know, and your works are safer!',
     choose: 'Use this password',
     later: 'Later',
+    easyTitle: 'Your password is easy to guess',
+    easyText:
+      'It is only digits, keys in a row, a word that many people use, or your own name. Choose one that only you know, and your works are safer!',
+    change: 'Change password',
     done: 'Your new password is set',
   },
 };

@@ -17,6 +17,7 @@ export const zh = {
   parentEdition: '家长版',
   parentEditionHint: '家长用手机扫一扫，打开家长版',
   parentEditionOpen: '打开家长版',
+  who: '{{name}} · {{role}}',
   account: '我的账号：{{name}}',
   personalCentre: '个人中心',
   userInfo: '用户信息',
@@ -37,6 +38,10 @@ export const zh = {
     text: '现在用的是初始密码，别人也可能知道。换一个只有自己知道的密码，你的作品会更安全！',
     choose: '就用这个密码',
     later: '以后再说',
+    easyTitle: '你的密码很容易被猜到',
+    easyText:
+      '它只有数字、是连着的按键、很多人都用的词，或者你的名字。换一个只有你知道的，作品会更安全！',
+    change: '修改密码',
     done: '新密码设好了',
   },
 } as const;
