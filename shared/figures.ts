@@ -7,11 +7,13 @@
  *
  * `lessons`: lessons that were taught, `hours`: what they took from students; then students by attendance
  * (`shared/contracts/teaching-fields.ts`). All on the day of the lesson, also when it is recorded later.
+ *
+ * `works`: works that were published for the first time, in the school and in each class that they were published to.
  */
 const TEACHING = ['lessons', 'hours', 'present', 'late', 'leave', 'absent', 'makeup'] as const;
 export const FIGURES = {
-  school: ['joined', 'left', 'active', ...TEACHING],
-  class: ['joined', 'left', 'active', ...TEACHING],
+  school: ['joined', 'left', 'active', 'works', ...TEACHING],
+  class: ['joined', 'left', 'active', 'works', ...TEACHING],
   teacher: TEACHING,
   student: ['active'],
 } as const;

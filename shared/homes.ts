@@ -10,6 +10,8 @@ export const HOME_SHOWS = {
   records: 4,
   /** The student's newest works. */
   works: 3,
+  /** The newest works of the school. */
+  newWorks: 3,
   /** More missed lessons than a student has in a term. */
   makeups: 50,
   /** Works that staff have to decide on: the longest waiting of each kind. */

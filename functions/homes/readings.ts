@@ -1,4 +1,3 @@
-import { schoolHome } from '#functions/domain/figures/school-home.ts';
 import { listHours } from '#functions/domain/hours/list-hours.ts';
 import {
   listStudentLessons,
@@ -14,6 +13,7 @@ import { getVersion, listServices } from '#functions/domain/shell/editions.ts';
 import { getMenu } from '#functions/domain/shell/get-menu.ts';
 import { getServicePhone, getWebConfig } from '#functions/domain/shell/get-web-config.ts';
 import { getOverdueInfo } from '#functions/domain/shell/overdue-info.ts';
+import { schoolHome } from '#functions/domain/shell/school-home.ts';
 import { getProfile } from '#functions/domain/students/get-profile.ts';
 import { hasDefaultPassword } from '#functions/domain/students/has-default-password.ts';
 import { listOwnTasks } from '#functions/domain/tasks/list-own-tasks.ts';

@@ -2,6 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import type { Ledger } from '#functions/domain/hours/ledger.ts';
 import { markHours } from '#functions/domain/hours/without-hours.ts';
+import { markStep } from '#functions/domain/schools/first-steps.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
@@ -32,6 +33,9 @@ export const addEntry: UseCase<typeof contract.endpoints.add> = async (actor, in
       return retryWrite(() => writeEntry(actor, input, plan, now));
     },
   });
-  if (student.hours !== 'some') await markHours({ schoolId, userId: student.id }, 'some');
+  if (student.hours !== 'some') {
+    await markHours({ schoolId, userId: student.id }, 'some');
+    await markStep(actor, 'hours', now);
+  }
   return answer;
 };

@@ -7,6 +7,7 @@ import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import type { Ledger } from '#functions/domain/hours/ledger.ts';
 import { markHours } from '#functions/domain/hours/without-hours.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { markStep } from '#functions/domain/schools/first-steps.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
@@ -101,5 +102,6 @@ export const addManyEntries: UseCase<AddMany> = async (actor, input, deps) => {
       return { id, ok: false, balance: null, errors };
     }
   });
+  if (results.some(({ ok }) => ok)) await markStep(actor, 'hours', now);
   return { results };
 };

@@ -8,6 +8,7 @@ import { checkStaff } from '#functions/domain/classes/class-staff.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOpenClass } from '#functions/domain/lessons/lesson-scope.ts';
+import { markStep } from '#functions/domain/schools/first-steps.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -88,5 +89,6 @@ export const addLesson: Add = async (actor, input, deps) => {
     { settings, override, now },
     (change) => reportingChange(actor, 'lesson.add', change, now),
   );
+  await markStep(actor, 'timetable', now);
   return { lesson: await toLessonDto({ ...(written?.after ?? after), rev: 1 }, settings) };
 };

@@ -1,5 +1,5 @@
-import { schoolHome } from '#functions/domain/figures/school-home.ts';
 import { getOverdueInfo } from '#functions/domain/shell/overdue-info.ts';
+import { schoolHome } from '#functions/domain/shell/school-home.ts';
 import { checkOverdue } from '#functions/request/check-overdue.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';

@@ -4,6 +4,7 @@ import { freshCode, parentCodes, toToken } from '#functions/domain/people/parent
 import { cardEnd, issuingCard } from '#functions/domain/people/sign-in-card.ts';
 import { type PersonId, type User, users } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
+import { markStep } from '#functions/domain/schools/first-steps.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -66,6 +67,7 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
   const cards = outcomes.flatMap(({ result }) => result ?? []);
   const names = cards.map(({ user }) => user.name);
   await tellPrincipals(actor, 'students.cardsMade', names, now);
+  if (cards.length > 0) await markStep(actor, 'cards', now);
   return {
     cards: cards.map(({ user: { id, name, account }, ...card }) => ({
       id: StudentId.parse(id),

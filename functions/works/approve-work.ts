@@ -1,10 +1,12 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { countingPublication } from '#functions/domain/works/counting-publication.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
 import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
@@ -24,7 +26,7 @@ function withDecision(
   const edited = { ...work, edits: work.edits + 1 };
   if (!wish || !approve) return { ...edited, declined: { at: now.toISOString(), reason } };
   const { since: _since, ...shown } = wish;
-  return { ...edited, ...shown, visibility: 'public', published: now.toISOString() };
+  return { ...edited, ...shown, visibility: 'public', published: now.toISOString(), counted: true };
 }
 
 const recordingDecision = (
@@ -57,7 +59,10 @@ export const approveWork: UseCase<typeof contract.endpoints.approve> = async (
       else refused = 'none';
       return refused === 'none' ? withDecision(current, input, now) : undefined;
     },
-    (before) => recordingDecision(actor, before, input, now),
+    (before, after) => [
+      ...recordingDecision(actor, before, input, now),
+      ...countingPublication(before, after, momentOf(actor, now)),
+    ],
   );
   if (!work || (refused as string) === 'gone') throw noSuchWork();
   if ((refused as string) === 'stale')

@@ -4,6 +4,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { countingPublication } from '#functions/domain/works/counting-publication.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import {
   type PublishedVersion,
@@ -13,6 +14,7 @@ import {
 } from '#functions/domain/works/work.ts';
 import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -80,6 +82,7 @@ function published(
       visibility,
       classIds,
       published,
+      counted: true,
       shown: newestOf(work),
       blocked: false,
     };
@@ -126,7 +129,10 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
       isStale = current.edits !== input.rev || current.removed !== undefined;
       return isStale ? undefined : published(actor, current, input, classIds, now);
     },
-    (before, after) => recordingStaffEdit(actor, before, after, now),
+    (before, after) => [
+      ...recordingStaffEdit(actor, before, after, now),
+      ...countingPublication(before, after, momentOf(actor, now)),
+    ],
   );
   if (!work) throw noSuchWork();
   if (isStale) throw await workChanged(actor, work, now);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { EditionId } from '#shared/editions.ts';
+import { FIRST_STEPS } from '#shared/first-steps.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/plain-text.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
@@ -21,6 +22,7 @@ import {
   words,
 } from './fields.ts';
 import { Statistics } from './statistics-fields.ts';
+import { WorkDto } from './work-fields.ts';
 
 /** Degrees as a form sends them; null when empty. */
 const degrees = (max: number) =>
@@ -141,10 +143,10 @@ const introduction = get('school/introduction', {
 
 const home = post('school/index', {
   summary:
-    'Staff home: kept figures of the school and of its last seven days, caps of the edition, storage in bytes, end of the subscription.',
+    'Staff home: kept figures of the school and of its last seven days, caps of the edition, storage in bytes, newest works, end of the subscription.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 5, write: 0 },
+  budget: { read: 8, write: 0 },
   input: nothing,
   output: () =>
     z.object({
@@ -157,6 +159,10 @@ const home = post('school/index', {
       storage: z.object({ used: z.number().int(), quota: z.number().int() }),
       /** Today and the six days before. */
       week: Statistics('school'),
+      /** The works that were published last to the whole school. */
+      works: z.array(WorkDto()),
+      /** For the principal of a new school: the first steps in their order, and which are done. */
+      steps: z.array(z.object({ step: z.enum(FIRST_STEPS), done: z.boolean() })).nullable(),
       subscription: z.object({ start: dateTime, end: dateTime }),
     }),
 });

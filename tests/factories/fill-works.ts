@@ -27,6 +27,7 @@ function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
     classIds: [],
     published: at,
     blocked: false,
+    counted: false,
     version: 1,
     bytes: 10,
     thumbnail: '',

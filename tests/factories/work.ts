@@ -59,6 +59,7 @@ export async function storeWork(
       classIds: [],
       published: isPublished ? at : '',
       blocked: false,
+      counted: false,
       version: 1,
       bytes: 10,
       thumbnail: '',

@@ -4,6 +4,7 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { EditionId } from '#shared/editions.ts';
+import { MARKED_STEPS } from '#shared/first-steps.ts';
 import { SchoolId } from '#shared/ids.ts';
 
 /** A tenant: a school or training centre, or the platform's own tenant of its operators. */
@@ -28,6 +29,8 @@ export const School = () =>
     firstPassword: z.number().int().min(1).default(1),
     /** A sign-in card is asked for a PIN of pictures, too. */
     cardPin: z.boolean().optional(),
+    /** First steps that were done while it was new. */
+    steps: z.array(z.enum(MARKED_STEPS)).optional(),
     /** A demo school's accounts may switch roles. */
     demo: z.boolean(),
     /** When the erasure of its data began. The school is closed from then on, and cannot be renewed. */

@@ -39,6 +39,8 @@ const Work = () =>
     /** When it was published last; empty for none. */
     published: z.string(),
     shown: PublishedVersion().optional(),
+    /** It has been published before, and counts in the figures. */
+    counted: z.boolean().default(false),
     /** Waiting for the approval of staff. */
     wish: PublicationRequest().optional(),
     /** The newest version: number, size and thumbnail (an object's key, or empty). */

@@ -82,6 +82,7 @@ export function creatingWork(
     plays: 0,
     edits: 0,
     blocked: false,
+    counted: false,
     thinAt: thinAfter(content.at),
     ...newest(1, content),
   };

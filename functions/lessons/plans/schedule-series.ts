@@ -2,6 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { ensureCourse } from '#functions/domain/calendar/courses.ts';
 import { checkStaff } from '#functions/domain/classes/class-staff.ts';
 import { loadOpenClass } from '#functions/domain/lessons/lesson-scope.ts';
+import { markStep } from '#functions/domain/schools/first-steps.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
@@ -80,5 +81,6 @@ export const scheduleSeries: UseCase<typeof contract.endpoints.scheduling> = asy
     { kind: 'series', call: 'lesson.series', request: input, plan: planned },
     deps.now,
   );
+  await markStep(actor, 'timetable', deps.now());
   return { lessons: [], holidays: [], ...committed };
 };
