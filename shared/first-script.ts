@@ -69,7 +69,8 @@ if(home)readHome();
 function showHome(){
 try{var template=document.querySelector('template[data-role="'+role+'"]'),of=JSON.parse(user),name=of.nick||of.real_name||of.account;
 var values={name:name,account:of.account,'class':of.className,school:of.school_name,edition:of[${EDITION}[own]],initial:of.avatar?'':Array.from(name)[0].toUpperCase()};
-var greeting=JSON.parse(template.dataset.greetings)[new Date().getHours()];
+var hour=of.time_zone?new Intl.DateTimeFormat('en',{hour:'2-digit',hourCycle:'h23',timeZone:of.time_zone}).format():new Date().getHours();
+var greeting=JSON.parse(template.dataset.greetings)[+hour];
 if(rail)data.rail='';
 document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(_,key){return escape(values[key])})
 }catch(_){}

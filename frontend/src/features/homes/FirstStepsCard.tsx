@@ -1,45 +1,68 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import CloseIcon from '@mui/icons-material/Close';
+import UncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDismissed } from '#frontend/src/lib/dismissed.ts';
-import { urlsOf, useMenu } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { useSubscription } from '#frontend/src/lib/subscription.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
-import { ROLE } from '#shared/roles.ts';
+import type { FirstStep } from '#shared/first-steps.ts';
+import { useSchoolFigures } from './queries.ts';
 
-/** The screens to set up a new school, in the best order. */
-const FIRST_STEPS = [
-  { key: 'institution', to: paths.institution },
-  { key: 'teachers', to: paths.teachers },
-  { key: 'students', to: paths.students },
-  { key: 'classes', to: paths.classes },
-] as const;
+/** Where each of the first steps is done. */
+const PLACES: Readonly<Record<FirstStep, string>> = {
+  institution: paths.institution,
+  teachers: paths.teachers,
+  students: paths.students,
+  classes: paths.classes,
+  timetable: paths.calendar,
+  hours: paths.hours,
+  cards: paths.students,
+};
 
-/** Whether a school is in its trial period. */
-const isNewSchool = (start: string, now: Date): boolean =>
-  now.getTime() < Date.parse(start) + LIMITS.trialDays * DAY_MS;
+interface StepProps {
+  readonly step: FirstStep;
+  readonly done: boolean;
+}
 
-/** The first steps for a new school. Can be dismissed for good. */
+function Step({ step, done }: StepProps) {
+  const { t } = useTranslation('homes');
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={PLACES[step]} sx={{ px: 1 }}>
+        <ListItemIcon sx={{ minWidth: (theme) => theme.spacing(5) }}>
+          {done ? (
+            <CheckCircleIcon color="success" titleAccess={t('firstSteps.isDone')} />
+          ) : (
+            <UncheckedIcon color="disabled" titleAccess={t('firstSteps.isOpen')} />
+          )}
+        </ListItemIcon>
+        <ListItemText
+          primary={t(`firstSteps.${step}`)}
+          secondary={done ? undefined : t(`firstSteps.${step}Hint`)}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** The first steps of a new school, which tick themselves. Can be dismissed for good. */
 export function FirstStepsCard() {
   const { t } = useTranslation('homes');
-  const { role } = useSignedIn();
   const { dismissed, dismiss } = useDismissed('first-steps');
-  const { data: menu = [] } = useMenu();
-  const { data: subscription } = useSubscription();
-  const urls = urlsOf(menu);
-  const steps = FIRST_STEPS.filter(({ to }) => urls.includes(to));
-  const isNew = subscription !== undefined && isNewSchool(subscription.startTime, new Date());
-  if (dismissed || role !== ROLE.principal || !isNew || steps.length === 0) return null;
+  const { data } = useSchoolFigures();
+  const steps = data?.steps ?? [];
+  const done = steps.filter((each) => each.done).length;
+  if (dismissed || done === steps.length) return null;
+  const progress = t('firstSteps.progress', { done, of: steps.length });
   return (
     <TitledCard
       title={t('firstSteps.title')}
@@ -50,16 +73,18 @@ export function FirstStepsCard() {
       }
     >
       <Typography color="textSecondary">{t('firstSteps.hint')}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(done / steps.length) * 100}
+        aria-label={progress}
+        sx={{ mt: 1 }}
+      />
+      <Typography variant="body2" color="textSecondary" aria-hidden>
+        {progress}
+      </Typography>
       <List component="ol" disablePadding>
-        {steps.map(({ key, to }, index) => (
-          <ListItem key={key} disablePadding>
-            <ListItemButton component={Link} to={to}>
-              <ListItemText
-                primary={`${index + 1}. ${t(`firstSteps.${key}`)}`}
-                secondary={t(`firstSteps.${key}Hint`)}
-              />
-            </ListItemButton>
-          </ListItem>
+        {steps.map((each) => (
+          <Step key={each.step} {...each} />
         ))}
       </List>
     </TitledCard>

@@ -11,11 +11,13 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
 import { HomeColumns } from './HomeColumns.tsx';
+import { MyWorksCard } from './MyWorksCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
-/** The personal centre: the user's profile and notices. */
+/** The personal centre: the user's profile, works and notices. */
 export default function PersonalCentrePage() {
   const { t } = useTranslation('homes');
   const { role } = useSignedIn();
@@ -48,9 +50,12 @@ export default function PersonalCentrePage() {
         </Typography>
         <HomeColumns
           main={
-            <TitledCard title={t('notices.all')}>
-              <NoticeFeed limit={LIMITS.pageSize} paged />
-            </TitledCard>
+            <>
+              {role !== ROLE.liveTeacher && <MyWorksCard />}
+              <TitledCard title={t('notices.all')}>
+                <NoticeFeed limit={LIMITS.pageSize} paged />
+              </TitledCard>
+            </>
           }
           side={
             <>

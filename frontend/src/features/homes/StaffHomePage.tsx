@@ -1,38 +1,47 @@
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { StaffGreeting } from './greeting.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { IncludedCard } from './IncludedCard.tsx';
 import { LowHoursCard } from './LowHoursCard.tsx';
+import { NewWorksCard } from './NewWorksCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import { QuickActionsCard } from './QuickActionsCard.tsx';
 import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
+import { PrincipalFigures, TeacherFigures } from './StaffFigures.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { ToReviewCard } from './ToReviewCard.tsx';
 import { WorksToDoCard } from './WorksToDoCard.tsx';
 
-/** Home of principals and teachers. */
+/** Home of principals and teachers: figures, then today, then what waits for them. Licences concern principals only. */
 export default function StaffHomePage() {
+  const isPrincipal = useSignedIn().role === ROLE.principal;
   return (
     <>
       <StaffGreeting />
+      {isPrincipal ? <PrincipalFigures /> : <TeacherFigures />}
       <HomeColumns
         main={
           <>
-            <FirstStepsCard />
+            {isPrincipal && <FirstStepsCard />}
             <TodayCard />
             <ToReviewCard />
             <WorksToDoCard />
             <LowHoursCard />
-            <SchoolFiguresCard />
-            <NoticesCard />
-            <IncludedCard />
+            <NewWorksCard />
           </>
         }
         side={
           <>
-            <SubscriptionCard />
-            <ProfileCard />
+            <QuickActionsCard />
+            <NoticesCard />
+            {isPrincipal && <SchoolFiguresCard />}
+            {isPrincipal && <SubscriptionCard />}
+            {isPrincipal && <IncludedCard />}
+            {!isPrincipal && <ProfileCard />}
           </>
         }
       />

@@ -3,27 +3,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { queryOf } from '#frontend/src/lib/query.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { HOME_PAYLOADS } from '#shared/homes.ts';
-
-/** The teacher's newest tasks with answers that wait for a review. */
-const useToReview = () =>
-  useQuery({
-    ...queryOf(tasks.endpoints.list, HOME_PAYLOADS.toReview()),
-    select: ({ list }) =>
-      list.flatMap(({ id, title, classes, counts }) => {
-        const waiting = counts ? waitingOf(counts) : 0;
-        return waiting > 0 ? [{ id, title, waiting, names: classes.map(({ name }) => name) }] : [];
-      }),
-  });
+import { useToReview } from './queries.ts';
 
 /** Answers of students that wait for a review; nothing if there are none. */
 export function ToReviewCard() {

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 
 type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** The part of the day for a greeting, by the hour (0 to 23) of the user's clock. */
+/** The part of the day for a greeting, by the hour (0 to 23). */
 export function dayPart(hour: number): DayPart {
   if (hour >= 5 && hour < 11) return 'morning';
   if (hour >= 11 && hour < 13) return 'noon';
@@ -18,10 +20,14 @@ export function dayPart(hour: number): DayPart {
 export const greetingAt = (hour: number, name: string, t: TFunction<'homes'>): string =>
   t(`greeting.${dayPart(hour)}`, { name });
 
-/** A greeting for the signed-in user and the time of day. */
+/** A greeting for the signed-in user and the time of day at the school; operators have none but their own. */
 export function useGreeting(): string {
   const { t } = useTranslation('homes');
-  return greetingAt(new Date().getHours(), displayName(useSignedIn().user), t);
+  const zone = useTimeZone();
+  const hour = Number(
+    wallClock(Date.now(), zone).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length),
+  );
+  return greetingAt(hour, displayName(useSignedIn().user), t);
 }
 
 /** The page header with greeting, role and school. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { editions } from '#shared/contracts/editions.ts';
@@ -6,10 +7,10 @@ import type { Answer } from '#shared/contracts/endpoint.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { schools } from '#shared/contracts/schools.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { works } from '#shared/contracts/works.ts';
-
-import { HOME_SHOWS, nextLessonDays } from '#shared/homes.ts';
+import { HOME_PAYLOADS, HOME_SHOWS, nextLessonDays } from '#shared/homes.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** For data that seldom changes and need not be refetched at every visit of a home page. */
@@ -50,3 +51,14 @@ export function useWorksToDo() {
   const reported = useQuery(queryOf(tipOffs, { action: 'list', limit: HOME_SHOWS.worksToDo }));
   return { waiting: waits.data?.list ?? [], reports: reported.data?.tip_offs?.list ?? [] };
 }
+
+/** The teacher's newest tasks with answers that wait for a review. */
+export const useToReview = () =>
+  useQuery({
+    ...queryOf(tasks.endpoints.list, HOME_PAYLOADS.toReview()),
+    select: ({ list }) =>
+      list.flatMap(({ id, title, classes, counts }) => {
+        const waiting = counts ? waitingOf(counts) : 0;
+        return waiting > 0 ? [{ id, title, waiting, names: classes.map(({ name }) => name) }] : [];
+      }),
+  });

@@ -50,6 +50,13 @@ function useColumns(page: Page): readonly Column<ClassStatistics>[] {
         card: 'line',
         render: ({ totals }) => page && average(totals.active, page),
       },
+      {
+        key: 'works',
+        label: t('figures:works'),
+        size: 'narrow',
+        card: 'line',
+        render: ({ totals }) => totals.works,
+      },
     ],
     [t, average, page],
   );

@@ -29,6 +29,7 @@ function SchoolFigures({ asked }: { readonly asked: PeriodQuery }) {
           [t('figures:joined'), totals.joined],
           [t('figures:left'), totals.left],
           [t('figures:perDay'), average(totals.active, data)],
+          [t('figures:works'), totals.works],
         ]}
       />
       <FiguresCharts statistics={data} />

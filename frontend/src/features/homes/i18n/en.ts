@@ -21,6 +21,9 @@ export const en: Translation<typeof zh> = {
   staffLine: '{{role}} · {{school}}',
   figures: {
     title: 'Your school',
+    mine: 'My work',
+    lessons: 'Lessons taught, 7 days',
+    works: 'New works, 7 days',
     students: 'Students',
     classes: 'Running classes',
     teachers: 'Teachers',
@@ -30,6 +33,14 @@ export const en: Translation<typeof zh> = {
       '{{count}} student has no licence and cannot sign in. Please ask the platform for a larger edition.',
     unlicensed_other:
       '{{count}} students have no licence and cannot sign in. Please ask the platform for a larger edition.',
+  },
+  actions: {
+    title: 'Quick actions',
+    lesson: 'Plan a lesson',
+    task: 'Set a task',
+    students: 'Add students',
+    hours: 'Book hours',
+    create: 'Create a work',
   },
   week: {
     title: 'Students who signed in, last 7 days',
@@ -119,6 +130,8 @@ export const en: Translation<typeof zh> = {
     allMore_other: 'See all (more than {{count}})',
   },
   works: {
+    newest: 'New works',
+    gallery: 'Gallery',
     toDo: "Students' works",
     all: 'See all',
     waiting: '{{author}} wants to make it public',
@@ -148,7 +161,10 @@ export const en: Translation<typeof zh> = {
   },
   firstSteps: {
     title: 'Start here',
-    hint: 'A running school in fifteen minutes.',
+    hint: 'Seven steps to a running school. They tick themselves when they are done.',
+    progress: '{{done}} of {{of}} done',
+    isDone: 'Done',
+    isOpen: 'Not done yet',
     dismiss: 'Do not show this again',
     institution: 'Tell about your school',
     institutionHint: 'Logo, address and introduction, which parents open with a QR code',
@@ -157,7 +173,13 @@ export const en: Translation<typeof zh> = {
     students: 'Add students',
     studentsHint: 'Up to 100 at once: paste a list of names or upload a sheet',
     classes: 'Form classes',
-    classesHint: 'Your first class is there already; change it as you like',
+    classesHint: 'Put every student into a class; your first class is there already',
+    timetable: 'Plan the lessons',
+    timetableHint: 'Class, teacher, room and time; a whole term in one step',
+    hours: 'Book class hours',
+    hoursHint: 'Hours that parents have bought, for a class in one step',
+    cards: 'Print sign-in cards',
+    cardsHint: 'With a card children sign in without typing',
   },
   platform: {
     hint: 'Service information and versions at a glance.',

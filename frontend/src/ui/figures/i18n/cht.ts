@@ -20,6 +20,7 @@ export const cht: Translation<typeof zh> = {
   active: '登入學生',
   activeDays: '登入天數',
   perDay: '每日登入',
+  works: '新作品',
   activity: '登入的學生',
   changes: '加入與離開',
   chart: '圖表',

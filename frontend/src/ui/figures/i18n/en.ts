@@ -20,6 +20,7 @@ export const en: Translation<typeof zh> = {
   active: 'Students signed in',
   activeDays: 'Days with a sign-in',
   perDay: 'Signed in per day',
+  works: 'New works',
   activity: 'Students who signed in',
   changes: 'Joined and left',
   chart: 'Chart',

@@ -17,6 +17,7 @@ export const zh = {
   active: '登录学生',
   activeDays: '登录天数',
   perDay: '每日登录',
+  works: '新作品',
   activity: '登录的学生',
   changes: '加入与离开',
   chart: '图表',

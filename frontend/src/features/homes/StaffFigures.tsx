@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { FigureLinks } from './FigureLinks.tsx';
+import { useLowHours, useSchoolFigures, useTodaysLessons, useToReview } from './queries.ts';
+
+/** What a principal decides by: accounts of the edition, and what happened within seven days. */
+export function PrincipalFigures() {
+  const { t } = useTranslation('homes');
+  const { data } = useSchoolFigures();
+  const { week } = data ?? {};
+  return (
+    <FigureLinks
+      label={t('figures.title')}
+      figures={[
+        {
+          label: t('figures.students'),
+          value: data?.students.used,
+          cap: data?.students.cap,
+          to: paths.students,
+        },
+        {
+          label: t('figures.teachers'),
+          value: data?.teachers.used,
+          cap: data?.teachers.cap,
+          to: paths.teachers,
+        },
+        { label: t('figures.classes'), value: data?.open_classes, to: paths.classes },
+        { label: t('figures.lessons'), value: week?.totals.lessons, to: paths.records },
+        { label: t('figures.works'), value: week?.totals.works, to: paths.statistics },
+      ]}
+    />
+  );
+}
+
+/** What a teacher has to do. */
+export function TeacherFigures() {
+  const { t } = useTranslation('homes');
+  const today = useTodaysLessons().data?.lessons.length;
+  const missing = useMissingCount().data;
+  const toReview = useToReview().data?.reduce((sum, { waiting }) => sum + waiting, 0);
+  const { data: low } = useLowHours();
+  const shortOfHours = low && (low.cursor ? `${low.list.length}+` : low.list.length);
+  const waits = (count: number | undefined) => (count ?? 0) > 0;
+  return (
+    <FigureLinks
+      label={t('figures.mine')}
+      figures={[
+        { label: t('lessons.today'), value: today, to: paths.calendar },
+        {
+          label: t('lessons.missingTitle'),
+          value: missing,
+          to: paths.missingRecords,
+          waits: waits(missing),
+        },
+        {
+          label: t('toReview.title'),
+          value: toReview,
+          to: paths.tasks,
+          waits: waits(toReview),
+        },
+        { label: t('lowHours.title'), value: shortOfHours, to: paths.lowHours },
+      ]}
+    />
+  );
+}
