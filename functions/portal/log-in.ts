@@ -3,6 +3,7 @@ import { type Account, accounts, normalAccount } from '#functions/domain/people/
 import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
+import type { School } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -78,9 +79,12 @@ async function takeAttempt(login: Attempt, password: string, deps: Deps) {
   return signedIn ?? refuseWrongPassword(login, count);
 }
 
-/** Whether the password is easy to guess can be seen only now. It is written when it has changed. */
-async function noteEasyPassword(user: User, password: string): Promise<void> {
-  const easyPassword = !user.defaultPassword && isEasyPassword(password, user);
+/**
+ * Whether the password is easy to guess can be seen only now. It is written when it has changed. Passwords of demo
+ * accounts are public anyway.
+ */
+async function noteEasyPassword(user: User, school: School, password: string): Promise<void> {
+  const easyPassword = !school.demo && !user.defaultPassword && isEasyPassword(password, user);
   if (easyPassword === user.easyPassword) return;
   const { schoolId, id: userId, sessionsFrom } = user;
   await users.change({ schoolId, userId }, (now) =>
@@ -99,7 +103,7 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
     toStoredUser(person, school, { now }),
     attempts.clear(attempts.accountKey(login.name)),
     log(login, 'signed-in'),
-    noteEasyPassword(user, input.password),
+    noteEasyPassword(user, school, input.password),
     recordSignIn(person.user, school, { visitor, now }),
   ]);
   return { ...info, ...tokens };
