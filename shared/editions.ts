@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FunctionId } from './functions.ts';
 import type { Texts } from './languages.ts';
 
 export const EditionId = z.enum(['trial', 'standard', 'professional', 'flagship', 'platform']);
@@ -11,18 +12,25 @@ interface Edition {
   readonly teachers: number;
   readonly students: number;
   readonly storageGb: number;
-  readonly functions: readonly Texts[];
+  readonly functions: readonly FunctionId[];
   /** Offered to schools; the platform's own edition is not. */
   readonly offered: boolean;
 }
 
-const ACCOUNTS: Texts = {
-  zh: '校长、教师、学生与直播教师账号',
-  cht: '校長、教師、學生與直播教師帳號',
-  en: 'Accounts for principals, teachers, students and live teachers',
-};
-const NOTICES: Texts = { zh: '通知提醒', cht: '通知提醒', en: 'Notices' };
-const OWN_DEPLOYMENT: Texts = { zh: '独立部署', cht: '獨立部署', en: 'A deployment of its own' };
+/** Every edition has all functions; they differ by how much of them. */
+const ALL = [
+  'accounts',
+  'calendar',
+  'records',
+  'tasks',
+  'works',
+  'hours',
+  'statistics',
+  'families',
+  'cards',
+  'notices',
+  'export',
+] as const satisfies readonly FunctionId[];
 
 /** The editions of the service and what each includes. The one place for their caps and labels. */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
@@ -36,7 +44,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 5,
     students: 50,
     storageGb: 2,
-    functions: [ACCOUNTS, NOTICES],
+    functions: ALL,
     offered: true,
   },
   standard: {
@@ -49,7 +57,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 12,
     students: 300,
     storageGb: 50,
-    functions: [ACCOUNTS, NOTICES],
+    functions: ALL,
     offered: true,
   },
   professional: {
@@ -62,7 +70,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 40,
     students: 1500,
     storageGb: 300,
-    functions: [ACCOUNTS, NOTICES],
+    functions: ALL,
     offered: true,
   },
   flagship: {
@@ -75,7 +83,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 200,
     students: 10000,
     storageGb: 2000,
-    functions: [ACCOUNTS, NOTICES, OWN_DEPLOYMENT],
+    functions: [...ALL, 'deployment'],
     offered: true,
   },
   platform: {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
+import { schools } from '#shared/contracts/schools.ts';
 import type { MenuItem } from '#shared/contracts/users.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { makePerson } from '#tests/factories/person.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
 const { menu } = portal.endpoints;
@@ -66,5 +67,25 @@ describe('the menu', () => {
       data: null,
       msg: 'Your school is being prepared. Please wait.',
     });
+  });
+
+  it('leaves out what the school has switched off, for everybody, until it is switched on', async () => {
+    const schoolId = await makeSchool();
+    const principal = await makePerson(schoolId, ROLE.principal);
+    const student = await makePerson(schoolId, ROLE.student);
+    const has = async (as: Person, url: string) => {
+      const { data } = await call(menu, { as, payload: { user_id: as.userId } });
+      return flat(data).some((item) => item.url === url);
+    };
+    const turn = (on: '0' | '1') =>
+      call(schools.endpoints.setSwitch, { as: principal, payload: { id: 'tasks', on } });
+    expect(await has(principal, '/taskMan')).toBe(true);
+    const { data } = await turn('0');
+    expect(data.list.filter(({ on }) => !on).map(({ id }) => id)).toEqual(['tasks']);
+    expect(await has(principal, '/taskMan')).toBe(false);
+    expect(await has(student, '/student/task')).toBe(false);
+    expect(await has(student, '/create')).toBe(true);
+    await turn('1');
+    expect(await has(principal, '/taskMan')).toBe(true);
   });
 });

@@ -35,6 +35,8 @@ export const examples: ExamplesOf<typeof schools> = {
   introduction: ({ world }) => ({ school: world.school.schoolId }),
   firstPassword: () => ({}),
   renewFirstPassword: () => ({ number: 1 }),
+  switches: () => ({}),
+  setSwitch: () => ({ id: 'tasks', on: '0' }),
   home: () => ({}),
   statistics: () => ({ period: 'term' }),
   classStatistics: someClasses,

@@ -12,6 +12,7 @@ import { listClassStatistics } from './list-class-statistics.ts';
 import { listSchools } from './list-schools.ts';
 import { listUnlicensedStudents } from './list-unlicensed-students.ts';
 import { storePicture } from './store-picture.ts';
+import { getSwitches, setSwitch } from './switches.ts';
 
 export const handler = createHandler(schools, {
   overdueInfo: getOverdueInfo,
@@ -23,6 +24,8 @@ export const handler = createHandler(schools, {
   introduction: getIntroduction,
   firstPassword: getFirstPassword,
   renewFirstPassword,
+  switches: getSwitches,
+  setSwitch,
   home: schoolHome,
   statistics: getStatistics,
   classStatistics: listClassStatistics,

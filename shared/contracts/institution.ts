@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { EditionId } from '#shared/editions.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
+import { SWITCHES } from '#shared/functions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/plain-text.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
@@ -11,8 +12,10 @@ import {
   cursor,
   dateTime,
   decimal,
+  flag,
   integer,
   nothing,
+  oneOf,
   optionalWords,
   page,
   pageSize,
@@ -167,6 +170,32 @@ const home = post('school/index', {
     }),
 });
 
+const Switches = () =>
+  z.object({
+    list: z.array(z.object({ id: z.enum(SWITCHES), name: z.string(), on: z.boolean() })),
+  });
+
+const switches = post('school/switches', {
+  summary: 'Functions of the edition that a school may take out of its menus, and whether it has.',
+  access: [ROLE.principal],
+  writes: 'no',
+  budget: { read: 2, write: 0 },
+  codes: [CODE.notFound],
+  input: nothing,
+  output: Switches,
+});
+
+const setSwitch = post('school/switch', {
+  summary:
+    "Take a function out of the school's menus (`on` 0) or back into them (1). Its data and calls stay as they are.",
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 3, write: 6 },
+  codes: [CODE.notFound],
+  input: () => z.object({ id: oneOf(SWITCHES), on: flag() }),
+  output: Switches,
+});
+
 const allSchools = post('school/select_allschool', {
   summary: 'Platform: schools with their figures, newest first or by a part of the name.',
   access: [ROLE.platform],
@@ -216,6 +245,8 @@ export const institution = {
   editAbout,
   picture,
   introduction,
+  switches,
+  setSwitch,
   home,
   allSchools,
   unlicensedStudents,

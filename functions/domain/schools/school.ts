@@ -5,6 +5,7 @@ import { type Listing, listing, platformList } from '#functions/platform/listing
 import { searchListings } from '#functions/platform/text-search.ts';
 import { EditionId } from '#shared/editions.ts';
 import { MARKED_STEPS } from '#shared/first-steps.ts';
+import { SWITCHES } from '#shared/functions.ts';
 import { SchoolId } from '#shared/ids.ts';
 
 /** A tenant: a school or training centre, or the platform's own tenant of its operators. */
@@ -31,6 +32,8 @@ export const School = () =>
     cardPin: z.boolean().optional(),
     /** First steps that were done while it was new. */
     steps: z.array(z.enum(MARKED_STEPS)).optional(),
+    /** Functions that the school does not use, and that its menus leave out. */
+    switchedOff: z.array(z.enum(SWITCHES)).optional(),
     /** A demo school's accounts may switch roles. */
     demo: z.boolean(),
     /** When the erasure of its data began. The school is closed from then on, and cannot be renewed. */

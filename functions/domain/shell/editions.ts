@@ -2,6 +2,7 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import type { editions } from '#shared/contracts/editions.ts';
 import { EDITIONS } from '#shared/editions.ts';
+import { FUNCTIONS } from '#shared/functions.ts';
 
 export const listServices: Reading<typeof editions.endpoints.services> = ({ language }) =>
   Object.entries(EDITIONS)
@@ -13,7 +14,7 @@ export const listServices: Reading<typeof editions.endpoints.services> = ({ lang
       teachers,
       students,
       storageGb,
-      functions: functions.map((name) => name[language]),
+      functions: functions.map((id) => FUNCTIONS[id][language]),
     }));
 
 export const getVersion: Reading<typeof editions.endpoints.version> = () => ({

@@ -1,21 +1,28 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { MenuItem } from '#shared/contracts/users.ts';
-import type { Language } from '#shared/languages.ts';
-import type { Role } from '#shared/roles.ts';
+import { EDITIONS } from '#shared/editions.ts';
 import { MENU, type MenuEntry } from './menu-tree.ts';
 
-/** The menu of a role, in the caller's language; groups without entries are left out. */
-function menuFor(entries: readonly MenuEntry[], role: Role, language: Language): MenuItem[] {
+function isOffered({ school, role }: Actor, { roles, function: of }: MenuEntry): boolean {
+  if (!roles.includes(role)) return false;
+  if (!of) return true;
+  const isOff = school.switchedOff?.some((each) => each === of) ?? false;
+  return EDITIONS[school.edition].functions.includes(of) && !isOff;
+}
+
+/** The caller's menu, by role, edition and the school's switches; groups without entries are left out. */
+function menuFor(entries: readonly MenuEntry[], actor: Actor): MenuItem[] {
   return entries
-    .filter(({ roles }) => roles.includes(role))
+    .filter((entry) => isOffered(actor, entry))
     .map(({ name, icon, url, children = [] }) => ({
-      name: name[language],
+      name: name[actor.language],
       icon,
       url,
-      children: menuFor(children, role, language),
+      children: menuFor(children, actor),
     }))
     .filter(({ url, children }) => url !== '' || children.length > 0);
 }
@@ -23,7 +30,7 @@ function menuFor(entries: readonly MenuEntry[], role: Role, language: Language):
 export const getMenu: Reading<typeof portal.endpoints.menu> = (actor) => {
   if (actor.school.state === 'preparing')
     throw new CallError(CODE.wait, { reason: 'portal.preparing' });
-  const menu = menuFor(MENU, actor.role, actor.language);
+  const menu = menuFor(MENU, actor);
   if (menu.length === 0) throw new CallError(CODE.error, { reason: 'portal.menuMissing' });
   return menu;
 };

@@ -1,3 +1,4 @@
+import type { FunctionId } from '#shared/functions.ts';
 import type { Texts } from '#shared/languages.ts';
 import { MENU_PATHS, type MenuPath } from '#shared/menu-paths.ts';
 import { ROLE, type Role, SIGNED_IN, STAFF } from '#shared/roles.ts';
@@ -9,6 +10,8 @@ export interface MenuEntry {
   /** Empty for a group. */
   readonly url: MenuPath | '';
   readonly roles: readonly Role[];
+  /** Left out where the edition does not include it, or the school has switched it off. */
+  readonly function?: FunctionId;
   readonly children?: readonly MenuEntry[];
 }
 
@@ -47,18 +50,21 @@ export const MENU: readonly MenuEntry[] = [
     name: { zh: '我的任务', cht: '我的任務', en: 'My tasks' },
     icon: 'task',
     url: MENU_PATHS.ownTasks,
+    function: 'tasks',
     roles: [ROLE.student],
   },
   {
     name: { zh: '创作', cht: '創作', en: 'Create' },
     icon: 'create',
     url: MENU_PATHS.create,
+    function: 'works',
     roles: [ROLE.student],
   },
   {
     name: { zh: '作品广场', cht: '作品廣場', en: 'Gallery' },
     icon: 'gallery',
     url: MENU_PATHS.gallery,
+    function: 'works',
     roles: [ROLE.student, ROLE.liveTeacher],
   },
   {
@@ -71,18 +77,21 @@ export const MENU: readonly MenuEntry[] = [
         name: { zh: '课程表', cht: '課表', en: 'Calendar' },
         icon: 'calendar',
         url: MENU_PATHS.calendar,
+        function: 'calendar',
         roles: STAFF,
       },
       {
         name: { zh: '上课记录', cht: '上課紀錄', en: 'Class records' },
         icon: 'record',
         url: MENU_PATHS.records,
+        function: 'records',
         roles: STAFF,
       },
       {
         name: { zh: '任务', cht: '任務', en: 'Tasks' },
         icon: 'task',
         url: MENU_PATHS.tasks,
+        function: 'tasks',
         roles: STAFF,
       },
     ],
@@ -123,18 +132,21 @@ export const MENU: readonly MenuEntry[] = [
         name: { zh: '创作', cht: '創作', en: 'Create' },
         icon: 'create',
         url: MENU_PATHS.create,
+        function: 'works',
         roles: STAFF,
       },
       {
         name: { zh: '作品管理', cht: '作品管理', en: 'Works' },
         icon: 'works',
         url: MENU_PATHS.works,
+        function: 'works',
         roles: STAFF,
       },
       {
         name: { zh: '作品广场', cht: '作品廣場', en: 'Gallery' },
         icon: 'gallery',
         url: MENU_PATHS.gallery,
+        function: 'works',
         roles: STAFF,
       },
     ],
@@ -149,12 +161,14 @@ export const MENU: readonly MenuEntry[] = [
         name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
         icon: 'hours',
         url: MENU_PATHS.hours,
+        function: 'hours',
         roles: STAFF,
       },
       {
         name: { zh: '数据统计', cht: '資料統計', en: 'Statistics' },
         icon: 'statistics',
         url: MENU_PATHS.statistics,
+        function: 'statistics',
         roles: STAFF,
       },
       {

@@ -52,6 +52,7 @@ const OF_WHOLE_SCHOOL: readonly string[] = [
   'home/student',
   'school/edit_about',
   'school/export_step',
+  'school/switch',
   'student/card_rules_edit',
 ];
 

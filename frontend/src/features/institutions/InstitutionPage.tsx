@@ -19,6 +19,7 @@ import { InformationForm } from './InformationForm.tsx';
 import { IntroductionView } from './IntroductionView.tsx';
 import { type Institution, useInstitution } from './queries.ts';
 import { ShareCard } from './ShareCard.tsx';
+import { SwitchesCard } from './SwitchesCard.tsx';
 
 const AboutEditor = lazyPart(async () => (await import('./AboutEditor.tsx')).AboutEditor, {
   fallback: <PageLoading />,
@@ -95,6 +96,7 @@ export default function InstitutionPage() {
           <Stack spacing={2} sx={{ width: { xs: 1, lg: 'auto' } }}>
             <ShareCard school={data.id} />
             {role === ROLE.principal && <FirstPasswordCard />}
+            {role === ROLE.principal && <SwitchesCard />}
           </Stack>
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
+import { portal } from '#shared/contracts/portal.ts';
 import { schools } from '#shared/contracts/schools.ts';
 
 const { endpoints } = schools;
@@ -21,6 +22,11 @@ export const useFirstPassword = () =>
   useQuery({ ...queryOf(endpoints.firstPassword, {}), gcTime: 0 });
 export const useRenewFirstPassword = () =>
   useChange(endpoints.renewFirstPassword, { changes: [endpoints.firstPassword] });
+
+export const useSwitches = () => useQuery(queryOf(endpoints.switches, {}));
+/** The menu is read again, too. */
+export const useSetSwitch = () =>
+  useChange(endpoints.setSwitch, { changes: [endpoints.switches, portal.endpoints.menu] });
 
 export const useSaveInformation = () => useChange(endpoints.edit, saving);
 export const useSaveAbout = () => useChange(endpoints.editAbout, saving);

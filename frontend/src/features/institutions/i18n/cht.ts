@@ -33,6 +33,10 @@ export const cht: Translation<typeof zh> = {
   takeTheirs: '放棄我的修改，檢視最新內容',
   noAbout: '學校還沒有寫介紹。',
   shareHint: '把 QR Code 傳給家長，掃描就能看到學校介紹。',
+  switches: {
+    title: '選單顯示',
+    hint: '學校不用的功能可以從所有人的選單收起；資料都還在，隨時可以再打開。',
+  },
   firstPassword: {
     title: '學校的初始密碼',
     hint: '只有校長看得到。校長個別新增或重設的學生用它登入，登入後自行設定新密碼。批次新增的學生和老師各有自己的初始密碼。',

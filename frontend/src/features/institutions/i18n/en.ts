@@ -34,6 +34,10 @@ export const en: Translation<typeof zh> = {
   takeTheirs: 'Drop my changes and show the newest',
   noAbout: 'The school has not written an introduction yet.',
   shareHint: 'Send this code to parents: it opens the introduction of your school.',
+  switches: {
+    title: 'In the menu',
+    hint: 'Take what your school does not use out of everyone’s menu. Its data stay, and you can bring it back at any time.',
+  },
   firstPassword: {
     title: 'First password of the school',
     hint: 'Only principals see it. Students whom a principal adds or resets one by one sign in with it and then choose their own. Students of a batch and teachers have first passwords of their own.',
