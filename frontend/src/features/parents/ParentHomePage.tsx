@@ -5,17 +5,22 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ServiceContact } from '#frontend/src/entities/site/ServiceContact.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { type Site, schoolOf, useSite } from '#frontend/src/lib/site.ts';
 import { Brand } from '#frontend/src/ui/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { schools } from '#shared/contracts/schools.ts';
 import { Abilities } from './Abilities.tsx';
+import { SchoolSection } from './family/SchoolSection.tsx';
 
 interface ParentHeroProps {
   readonly site: Site | undefined;
@@ -57,6 +62,30 @@ function ParentSection({ title, children }: ParentSectionProps) {
   );
 }
 
+/** The school's own phone, address and hours. */
+function SchoolContact({ school }: { readonly school: string }) {
+  const { data, error, refetch } = useQuery(queryOf(schools.endpoints.introduction, { school }));
+  if (data) return <SchoolSection school={data} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <ListSkeleton rows={3} />;
+}
+
+/** How the service is reached, for visitors who come from no school. */
+function ServiceSection() {
+  const { t } = useTranslation('parents');
+  return (
+    <ParentSection title={t('contact')}>
+      <ServiceContact
+        texts={{
+          call: (tel) => t('call', { tel }),
+          scan: t('scan'),
+          nothing: t('noContact'),
+        }}
+      />
+    </ParentSection>
+  );
+}
+
 /** The parent edition, opened on a phone by a school's QR code. */
 export default function ParentHomePage() {
   const { t } = useTranslation('parents');
@@ -83,15 +112,7 @@ export default function ParentHomePage() {
         <ParentSection title={t('abilitiesTitle')}>
           <Abilities />
         </ParentSection>
-        <ParentSection title={t('contact')}>
-          <ServiceContact
-            texts={{
-              call: (tel) => t('call', { tel }),
-              scan: t('scan'),
-              nothing: t('noContact'),
-            }}
-          />
-        </ParentSection>
+        {school && site?.school ? <SchoolContact school={school} /> : <ServiceSection />}
         <ParentSection title={t('student')}>
           <Box sx={{ textAlign: 'center' }}>
             <Typography sx={{ mb: 2 }}>{t('studentHint')}</Typography>
