@@ -40,12 +40,17 @@ function FigureTile(figure: FigureLink) {
       <ButtonBase
         component={Link}
         to={to}
-        sx={{ p: 2, flex: 1, minWidth: 0, borderRadius: 'inherit', textAlign: 'start' }}
+        sx={{
+          p: 2,
+          flex: 1,
+          minWidth: 0,
+          alignItems: 'flex-start',
+          borderRadius: 'inherit',
+          textAlign: 'start',
+        }}
       >
         <Box sx={{ width: 1, minWidth: 0 }}>
-          <Typography color="textSecondary" noWrap title={label}>
-            {label}
-          </Typography>
+          <Typography color="textSecondary">{label}</Typography>
           <Typography variant="h1" component="p" color={waits ? 'warning' : 'textPrimary'}>
             {value ?? <Skeleton width="2ch" />}
             {cap !== undefined && (

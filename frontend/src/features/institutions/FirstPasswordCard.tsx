@@ -61,7 +61,10 @@ export function FirstPasswordCard() {
   const [shown, setShown] = useState(false);
   return (
     <Paper component="section" aria-labelledby="first-password" sx={{ p: 3 }}>
-      <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: '22rem' }}>
+      <Stack
+        spacing={2}
+        sx={{ alignItems: 'center', textAlign: 'center', maxWidth: '22rem', marginInline: 'auto' }}
+      >
         <Typography id="first-password" variant="h2">
           {t('firstPassword.title')}
         </Typography>

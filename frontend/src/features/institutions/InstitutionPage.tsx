@@ -93,7 +93,7 @@ export default function InstitutionPage() {
           sx={{ alignItems: 'flex-start' }}
         >
           {role === ROLE.principal ? <Editing school={data} /> : <IntroductionView school={data} />}
-          <Stack spacing={2} sx={{ width: { xs: 1, lg: 'auto' } }}>
+          <Stack spacing={2} sx={{ flex: { lg: 1 }, width: 1, minWidth: 0 }}>
             <ShareCard school={data.id} />
             {role === ROLE.principal && <FirstPasswordCard />}
             {role === ROLE.principal && <SwitchesCard />}

@@ -20,7 +20,7 @@ export function ShareCard({ school }: { readonly school: SchoolId }) {
       () => toast.error(t('notCopied')),
     );
   return (
-    <Paper component="section" aria-labelledby="share" sx={{ p: 3, width: { xs: 1, lg: 'auto' } }}>
+    <Paper component="section" aria-labelledby="share" sx={{ p: 3, width: 1 }}>
       <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
         <Typography id="share" variant="h2">
           {t('publicTitle')}
