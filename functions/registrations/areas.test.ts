@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registrations } from '#shared/contracts/registrations.ts';
+import type { Language } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { namesOfDistrict } from './areas.ts';
 
@@ -17,11 +18,19 @@ describe('areas', () => {
     expect(await below('999999')).toEqual([]);
   });
 
+  it('are named in the language of the caller', async () => {
+    const named = async (language: Language) =>
+      (await call(registrations.endpoints.areas, { payload: { area: '440300' }, language }))
+        .data[2];
+    expect(await named('cht')).toEqual({ code: '440305', name: '南山區' });
+    expect(await named('en')).toEqual({ code: '440305', name: 'Nanshan District' });
+  });
+
   it('lead from every province to a district', async () => {
     for (const province of await below()) {
       const [city] = await below(province.code);
       const [district] = await below(city?.code);
-      expect(await namesOfDistrict(district?.code ?? '')).toEqual([
+      expect(await namesOfDistrict(district?.code ?? '', 'zh')).toEqual([
         province.name,
         city?.name,
         district?.name,

@@ -33,7 +33,7 @@ export const handleLead: UseCase<typeof registrations.endpoints.handleLead> = as
         ...changedFields(editable(before), editable(value)),
       }),
   );
-  if (newer) throw changedMeanwhile(await toLeadDto(newer));
+  if (newer) throw changedMeanwhile(await toLeadDto(newer, actor.language));
   if (!after) throw new CallError(CODE.notFound, { reason: 'registrations.noLead' });
-  return { lead: await toLeadDto(after) };
+  return { lead: await toLeadDto(after, actor.language) };
 };

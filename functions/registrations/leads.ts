@@ -4,6 +4,7 @@ import { type Listing, listing, platformList } from '#functions/platform/listing
 import { searchListings } from '#functions/platform/text-search.ts';
 import type { LeadDto } from '#shared/contracts/leads.ts';
 import { LeadId, UserId } from '#shared/ids.ts';
+import type { Language } from '#shared/languages.ts';
 import { namesOfDistrict } from './areas.ts';
 
 /** A request to be called back by the platform. Belongs to no school. */
@@ -57,7 +58,7 @@ export const leads = entity({
   lists: listings,
 });
 
-export const toLeadDto = async (lead: Lead): Promise<LeadDto> => {
+export const toLeadDto = async (lead: Lead, language: Language): Promise<LeadDto> => {
   const { id, at, name, phone, schoolName, area, remark, note, handled, rev } = lead;
   return {
     id,
@@ -68,7 +69,7 @@ export const toLeadDto = async (lead: Lead): Promise<LeadDto> => {
     note,
     rev,
     school_name: schoolName,
-    area: (await namesOfDistrict(area)) ?? [],
+    area: (await namesOfDistrict(area, language)) ?? [],
     state: stateOf(lead),
     handled_at: handled?.at ?? null,
     handled_by: handled?.byName ?? '',

@@ -32,13 +32,13 @@ const searched = ({ search = '', state, limit }: Input<List>, from: Item | undef
     texts: searchTexts,
   });
 
-export const listLeads: UseCase<List> = async (_actor, input) => {
+export const listLeads: UseCase<List> = async ({ language }, input) => {
   const { search = '', state = 'all' } = input;
   const name = `leads ${state} ${search}`;
   const from = await fromCursor(input.cursor, name);
   const { items, next } = search ? await searched(input, from) : await listed(input, from);
   return {
-    list: await Promise.all(items.map(toLeadDto)),
+    list: await Promise.all(items.map((lead) => toLeadDto(lead, language))),
     cursor: await toCursor(next, name),
   };
 };
