@@ -37,4 +37,3 @@ export const SWITCHES = [
   'hours',
   'statistics',
 ] as const satisfies readonly FunctionId[];
-export type Switch = (typeof SWITCHES)[number];
