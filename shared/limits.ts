@@ -78,6 +78,8 @@ export const LIMITS = {
   lessonGuestsMax: 10,
   /** How long before its beginning a lesson can be started; its record can be written any time after. */
   startEarlyMinutes: 60,
+  /** Within this time after its planned beginning, ending a lesson asks for a confirmation. */
+  endEarlyMinutes: 10,
   /** Students in a record: those of the class, guests, and who left since. */
   recordStudentsMax: 240,
   lessonCommentMax: 300,

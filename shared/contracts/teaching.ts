@@ -7,6 +7,7 @@ import { group, post } from './endpoint.ts';
 import {
   ClassId,
   cursor,
+  flag,
   integer,
   oneOf,
   optionalText,
@@ -63,14 +64,15 @@ const NewRecord = () =>
     pictures: idList(pictureKey(), 0, LIMITS.lessonPicturesMax).default([]),
     /** Why a record is corrected. */
     reason: optionalText(LIMITS.reasonMax),
+    /** The lesson has hardly begun and is ended all the same. */
+    early: flag().default(false),
   });
 export type NewRecord = z.output<ReturnType<typeof NewRecord>>;
 
 const OneRecord = () => z.object({ record: RecordDetail() });
 
 const end = post('calendar/end_course', {
-  summary:
-    'End a lesson with its record: attendance of everybody who is expected, content, comments; hours are deducted by the rules of the school. A lesson that nobody started is started with it. Of a lesson that was taught it corrects the record (`reason`). -1 with `data.current` when somebody else wrote it since `rev`. The same request_key writes once, and goes on with what was broken off.',
+  summary: `End a lesson with its record: attendance of everybody who is expected, content, comments; hours are deducted by the rules of the school. A lesson that nobody started is started with it. Until ${LIMITS.endEarlyMinutes} minutes after its planned beginning it is only ended with \`early\`; else -1 with \`data.early\`: what would be recorded. Of a lesson that was taught it corrects the record (\`reason\`). -1 with \`data.current\` when somebody else wrote it since \`rev\`. The same request_key writes once, and goes on with what was broken off.`,
   access: TEACHING,
   writes: 'school',
   budget: { read: 30, write: 80 },

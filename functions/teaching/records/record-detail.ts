@@ -17,10 +17,10 @@ import type {
   RecordDetail,
 } from '#shared/contracts/teaching-fields.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { mayTeachLesson } from '#shared/lessons.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { startableFrom } from '../lesson-access.ts';
 import { payer } from './charge-lesson.ts';
+import { loadCorrections } from './correction.ts';
 import { loadRoster, type RosterMember } from './roster.ts';
 import type { RecordedLesson } from './settle-record.ts';
 import { costsOf } from './to-lines.ts';
@@ -130,7 +130,7 @@ export async function toRecordDetail(
     key,
     url: await mediaUrl(key, now),
   }));
-  const corrections = isStudent ? [] : (record?.corrections ?? []);
+  const corrections = isStudent ? [] : await loadCorrections(recorded);
   return {
     lesson: seenBy(actor)(await toLessonDto(lesson, settings)),
     rev: record?.edits ?? 0,
@@ -144,6 +144,6 @@ export async function toRecordDetail(
     costs: costsOf(lesson, settings),
     ended_at: record?.ended.at ?? null,
     ended_by_name: record?.ended.byName ?? '',
-    corrections: corrections.map(({ at, byName, reason }) => ({ at, by_name: byName, reason })),
+    corrections,
   };
 }
