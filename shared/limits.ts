@@ -119,6 +119,8 @@ export const LIMITS = {
   searchTextMax: 40,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Lessons of a class in one answer of its attendance register: each has all its students. */
+  registerPageMax: 40,
 
   /** Failures within the window after which a proof of work is demanded (product: settled point 8). */
   loginChallengeAfter: 5,
