@@ -128,6 +128,8 @@ export const RecordDetail = () =>
     settled: z.boolean(),
     /** The caller may start and end the lesson, and correct its record. */
     may_write: z.boolean(),
+    /** The school's subscription is past due: lessons are neither started nor ended. */
+    past_due: z.boolean(),
     /** Before this instant the lesson can be neither started nor ended. */
     startable_from: dateTime,
     content: z.string(),

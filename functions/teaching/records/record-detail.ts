@@ -9,6 +9,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { isSettled, type RecordLine } from '#functions/domain/records/lesson-record.ts';
+import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
@@ -136,6 +137,7 @@ export async function toRecordDetail(
     rev: record?.edits ?? 0,
     settled: record === undefined || isSettled(record),
     may_write: mayTeachLesson(actor, lesson),
+    past_due: isPastDue(actor.school, now),
     startable_from: startableFrom(lesson).toISOString(),
     content: record?.content ?? '',
     homework: record?.homework ?? '',

@@ -15,6 +15,7 @@ export const cht: Translation<typeof zh> = {
   student: '學生',
   start: '開始上課',
   startableFrom: '{{when}} 起可以開始上課。',
+  pastDue: '機構的訂閱已到期，續費後才能上課。',
   notYours: '這堂課由其他老師上課和紀錄。',
   expected_other: '{{count}} 位學生來上課',
   attendance: '出勤',

@@ -15,6 +15,7 @@ export const en: Translation<typeof zh> = {
   student: 'Student',
   start: 'Start lesson',
   startableFrom: 'It can be started from {{when}}.',
+  pastDue: 'The school’s subscription is past due: lessons can be started once it is renewed.',
   notYours: 'Somebody else teaches and records this lesson.',
   expected_one: '{{count}} student is expected',
   expected_other: '{{count}} students are expected',

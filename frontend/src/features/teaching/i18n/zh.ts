@@ -12,6 +12,7 @@ export const zh = {
   student: '学生',
   start: '开始上课',
   startableFrom: '{{when}} 起可以开始上课。',
+  pastDue: '机构的订阅已到期，续费后才能上课。',
   notYours: '这节课由其他老师上课和记录。',
   expected_other: '{{count}} 名学生来上课',
   attendance: '出勤',
