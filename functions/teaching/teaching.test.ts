@@ -153,6 +153,7 @@ test('a correction says why, reverses what it changes, and tells before and afte
   const changes = {
     students: [
       {
+        student_id: ben.userId,
         name: ben.name,
         from: { ...took, state: 'present' },
         to: { ...took, state: 'leave', hours: 0 },

@@ -94,6 +94,7 @@ export const CorrectionChanges = () =>
   z.object({
     students: z.array(
       z.object({
+        student_id: StudentId,
         name: z.string(),
         /** Null for a student who was not in the record. */
         from: CorrectedLine().nullable(),

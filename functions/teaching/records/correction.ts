@@ -9,7 +9,7 @@ import {
   EVALUATION_PHRASES,
   type RecordDetail,
 } from '#shared/contracts/teaching-fields.ts';
-import { LessonId, SchoolId, UserId } from '#shared/ids.ts';
+import { LessonId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 import type { RecordedLesson } from './settle-record.ts';
 
 /** Corrections that a record lists; the operation log keeps all. */
@@ -111,6 +111,7 @@ function toChanges(
 ): CorrectionChanges {
   return {
     students: lines.map(({ userId, from, to }) => ({
+      student_id: StudentId.parse(userId),
       name: names.get(userId) ?? '',
       from: from ?? null,
       to,
