@@ -99,6 +99,8 @@ export const paths = {
     '/classRecord/list/:type/:info',
     (type: 'class' | 'teacher' | 'student', id: string) => [{ type, info: id }],
   ),
+  /** The attendance register of a class. */
+  classRegister: screen('/classRecord/register/:id', (id: ClassId) => [{ id }]),
 
   makeups: '/studyMan/makeups',
   lowHours: withSearch(MENU_PATHS.hours, { [HOURS_SEARCH.state]: 'low' }),
