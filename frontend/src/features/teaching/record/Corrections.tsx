@@ -72,7 +72,9 @@ export function Corrections({ corrections }: Pick<RecordDetail, 'corrections'>) 
       <Box component="ul" sx={{ overflowWrap: 'anywhere' }}>
         {corrections.map(({ at, by_name, reason, changes }) => (
           <li key={at}>
-            {t('correctionBy', { when: dateTime(at), name: by_name, reason })}
+            <Typography>
+              {t('correctionBy', { when: dateTime(at), name: by_name, reason })}
+            </Typography>
             {changes && <Changes changes={changes} />}
           </li>
         ))}
