@@ -131,7 +131,7 @@ test(
     await page.getByRole('combobox', { name: 'Period' }).click();
     await page.getByRole('option', { name: 'This term' }).click();
     const [pupil] = taught.students;
-    const row = page.getByRole('row', { name: pupil?.name });
+    const row = page.getByRole('row', { name: pupil?.name ?? '' });
     await expect(row).toContainText('1/1');
     await expect(row.getByText('Present')).toBeAttached();
     await accessible();

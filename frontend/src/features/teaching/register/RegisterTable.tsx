@@ -34,8 +34,9 @@ const NAMES = {
   left: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
+  minWidth: { xs: '6.5rem', sm: '11rem' },
   maxWidth: { xs: '8rem', sm: '16rem' },
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const;
 
 const HIDDEN = { position: 'absolute', clipPath: 'inset(50%)' } as const;
@@ -151,7 +152,8 @@ export function RegisterTable({ register }: Props) {
         tabIndex={0}
         role="region"
         aria-label={t('registerTitle')}
-        sx={{ maxHeight: '75vh' }}
+        // The words for screen readers are clipped with the cells that they stand in.
+        sx={{ maxHeight: '75vh', position: 'relative' }}
       >
         <Table size="small" stickyHeader aria-label={t('registerTitle')}>
           <Head register={register} />
