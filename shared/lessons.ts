@@ -1,4 +1,5 @@
 import { mayChange } from './abilities.ts';
+import { LIMITS } from './limits.ts';
 import type { Role } from './roles.ts';
 
 interface Caller {
@@ -20,3 +21,18 @@ export const mayChangeLesson = (
   caller: Caller,
   lesson: LessonStaff & { readonly state: string },
 ): boolean => lesson.state === 'planned' && mayTeachLesson(caller, lesson);
+
+const MINUTE_MS = 60_000;
+
+interface LessonTimes {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** The instant from which a lesson can be started, and its record written. */
+export const startableFrom = ({ startsAt }: Pick<LessonTimes, 'startsAt'>): Date =>
+  new Date(Date.parse(startsAt) - LIMITS.startEarlyMinutes * MINUTE_MS);
+
+/** Until then a lesson has hardly begun: who ends it confirms that its hours are taken. */
+export const endsEarlyUntil = ({ startsAt, endsAt }: LessonTimes): Date =>
+  new Date(Math.min(Date.parse(startsAt) + LIMITS.endEarlyMinutes * MINUTE_MS, Date.parse(endsAt)));

@@ -78,6 +78,8 @@ export const LIMITS = {
   lessonGuestsMax: 10,
   /** How long before its beginning a lesson can be started; its record can be written any time after. */
   startEarlyMinutes: 60,
+  /** Within this time after its planned beginning, ending a lesson asks for a confirmation. */
+  endEarlyMinutes: 10,
   /** Students in a record: those of the class, guests, and who left since. */
   recordStudentsMax: 240,
   lessonCommentMax: 300,
@@ -117,6 +119,8 @@ export const LIMITS = {
   searchTextMax: 40,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Lessons of a class in one answer of its attendance register: each has all its students. */
+  registerPageMax: 40,
 
   /** Failures within the window after which a proof of work is demanded (product: settled point 8). */
   loginChallengeAfter: 5,

@@ -7,7 +7,8 @@ import { lazy } from './lazy.ts';
 const writer = lazy(async () => (await import('write-excel-file/node')).default);
 
 export interface Column<T> {
-  readonly title: MessageKey;
+  /** A message, or a text that is not of the product, such as a day. */
+  readonly title: MessageKey | { readonly text: string };
   readonly width: number;
   /** The value of a row; numbers stay numbers, for formulas. */
   readonly text: (row: T) => string | number;
@@ -20,6 +21,9 @@ function cell(value: string | number, fontWeight?: 'bold') {
   return { value, type: String, ...(fontWeight && { fontWeight }) };
 }
 
+const titleOf = <T>({ title }: Column<T>, language: Language): string =>
+  typeof title === 'string' ? message(language, title) : title.text;
+
 /** An xlsx file of one sheet, in base64: a row of column headings, then a row for each item. */
 export async function makeSheet<T>(
   columns: readonly Column<T>[],
@@ -27,7 +31,7 @@ export async function makeSheet<T>(
   language: Language,
 ): Promise<string> {
   const writeFile = await writer();
-  const heading = columns.map(({ title }) => cell(message(language, title), 'bold'));
+  const heading = columns.map((column) => cell(titleOf(column, language), 'bold'));
   const rows: Row[] = list.map((row) => columns.map(({ text }) => cell(text(row))));
   const file = writeFile([heading, ...rows], {
     columns: columns.map(({ width }) => ({ width })),

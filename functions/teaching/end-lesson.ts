@@ -1,12 +1,18 @@
-import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { minutesAt, toClock } from '#functions/domain/lessons/school-time.ts';
+import type { LessonRecord, LessonRecordValue } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { contentOf, requireSame } from '#functions/request/once.ts';
+import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
+import type { EarlyEnd } from '#shared/contracts/teaching-fields.ts';
+import { endsEarlyUntil } from '#shared/lessons.ts';
 import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
 import { checkPictures, releasePictures } from './lesson-pictures.ts';
 import { planRecord } from './records/plan-record.ts';
@@ -38,6 +44,23 @@ async function check(
   await checkPictures(actor, lesson, [record?.pictures ?? [], input.pictures]);
 }
 
+/**
+ * Throws -1 with what would be recorded when the lesson has hardly begun and nobody has confirmed that it
+ * ends: the hours of all its students would be taken.
+ */
+function requireTime(actor: Actor, lesson: Lesson, record: LessonRecordValue, now: Date): void {
+  if (now >= endsEarlyUntil(lesson)) return;
+  const { hours, counts } = record;
+  const students = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { startsAt: starts_at, endsAt: ends_at } = lesson;
+  const starts = momentOf(actor, new Date(starts_at));
+  throw new CallError(CODE.wait, {
+    reason: 'teaching.endsEarly',
+    params: { date: dayAt(starts), time: toClock(minutesAt(starts)), hours, count: students },
+    data: { early: { starts_at, ends_at, students, hours } satisfies EarlyEnd },
+  });
+}
+
 /** Writes the first portion of a record. Answers the pictures that it no longer shows; undefined when nothing changed. */
 const begin = (
   actor: Actor,
@@ -52,6 +75,7 @@ const begin = (
     await check(actor, current, input, now);
     const plan = await planRecord(actor, current, input, { content: contentOf(input), now });
     if (!plan) return undefined;
+    if (!current.record && !input.early) requireTime(actor, found.lesson, plan.work.record, now);
     const pictures = [current.record?.pictures ?? [], input.pictures] as const;
     const { writes, dropped } = await changingShown(actor, pictures);
     await writeRecord(plan.work, plan.also, writes);

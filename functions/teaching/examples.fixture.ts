@@ -13,6 +13,12 @@ async function recorded({ actor }: Scene) {
   return taught;
 }
 
+/** The register of the day of a recorded lesson. */
+async function registered(scene: Scene) {
+  const { classId: class_id, date } = (await recorded(scene)).lesson;
+  return { class_id, period: 'dates', from: date, to: date } as const;
+}
+
 export const examples: ExamplesOf<typeof teaching> = {
   start: async (scene) => ({ lesson_id: await missing(scene) }),
   end: async ({ actor }) => ({
@@ -46,4 +52,6 @@ export const examples: ExamplesOf<typeof teaching> = {
     const [student] = students as [Person];
     return { class_id: lesson.classId, student_id: studentId(student) };
   },
+  register: async (scene) => ({ ...(await registered(scene)), limit: 3 }),
+  exportRegister: registered,
 };

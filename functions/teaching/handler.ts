@@ -8,6 +8,8 @@ import { addPicture } from './lesson-pictures.ts';
 import { exportRecords } from './lists/export-records.ts';
 import { listFigures } from './lists/list-figures.ts';
 import { listRecords } from './lists/list-records.ts';
+import { exportRegister } from './register/export-register.ts';
+import { getRegister } from './register/get-register.ts';
 import { startLesson } from './start-lesson.ts';
 
 export const handler = createHandler(teaching, {
@@ -20,4 +22,6 @@ export const handler = createHandler(teaching, {
   ownRecords: listOwnRecords,
   figures: listFigures,
   exportSheet: exportRecords,
+  register: getRegister,
+  exportRegister,
 });

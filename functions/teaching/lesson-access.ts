@@ -7,8 +7,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
-import { mayTeachLesson } from '#shared/lessons.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
 
 type Staff = Pick<Lesson, 'teacherId' | 'assistantId'>;
 
@@ -31,10 +30,6 @@ export async function loadReadableLesson(actor: Actor, id: LessonId): Promise<Le
   if (!mayTeachLesson(actor, lesson)) await loadManagedClass(actor, lesson.classId);
   return lesson;
 }
-
-/** The instant from which a lesson can be started, and its record written. */
-export const startableFrom = ({ startsAt }: Pick<Lesson, 'startsAt'>): Date =>
-  new Date(Date.parse(startsAt) - LIMITS.startEarlyMinutes * 60_000);
 
 /** Throws -1 while it is too early. */
 export function requireStartable(actor: Actor, lesson: Lesson, now: Date): void {

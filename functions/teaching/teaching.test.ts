@@ -149,7 +149,24 @@ test('a correction says why, reverses what it changes, and tells before and afte
     data: { errors: [{ field: 'reason' }] },
   });
   const { data } = await ending(taught.principal, { ...correction, reason: '家长来电' });
-  expect(data.record).toMatchObject({ rev: 2, corrections: [{ reason: '家长来电' }] });
+  const took = { phrase: '', comment: '', hours: 1 };
+  const changes = {
+    students: [
+      {
+        student_id: ben.userId,
+        name: ben.name,
+        from: { ...took, state: 'present' },
+        to: { ...took, state: 'leave', hours: 0 },
+      },
+    ],
+    content: null,
+    homework: null,
+    pictures: null,
+  };
+  expect(data.record).toMatchObject({ rev: 2 });
+  expect(data.record.corrections).toEqual([
+    { at: expect.any(String), by_name: taught.principal.name, reason: '家长来电', changes },
+  ]);
   expect(data.record.students.map(({ hours, hours_left }) => [hours, hours_left])).toEqual([
     [1, -1],
     [0, 0],
@@ -204,7 +221,7 @@ test('who joined or left since the lesson may be in the record, and need not be'
       [late.userId, 'joined_since'],
     ].sort(),
   );
-  const record = await endTaught({ ...taught, students: [ann, ben] });
+  const record = await endTaught({ ...taught, students: [ann, ben] }, {}, { early: '1' });
   expect(record.students.filter(({ recorded }) => recorded)).toHaveLength(2);
   expect(record.students.find(({ recorded }) => !recorded)).toMatchObject({
     student_id: late.userId,
@@ -216,4 +233,27 @@ test('a live teacher ends the own lesson', async () => {
   const live = await makePerson(schoolId, ROLE.liveTeacher);
   const taught = await makePastLesson(live, await makeStudents(schoolId, 1));
   expect(await endTaught(taught)).toMatchObject({ rev: 1, settled: true });
+});
+
+test('a lesson that has hardly begun is ended only by who confirms it', async () => {
+  const staff = await makeStaff();
+  const students = await makeStudents(staff.schoolId, 2);
+  const begins = (minutes: number) => ({
+    ...soon(minutes),
+    endsAt: new Date(Date.now() + (minutes + 60) * 60_000).toISOString(),
+  });
+  for (const minutes of [30, -9]) {
+    const taught = await makePastLesson(staff.teacher, students, begins(minutes));
+    const refused = await ending(staff.teacher, newRecord(taught));
+    expect(refused).toMatchObject({
+      code: CODE.wait,
+      msg: expect.stringContaining('students: 2, hours taken: 2'),
+      data: { early: { starts_at: taught.lesson.startsAt, students: 2, hours: 2 } },
+    });
+    const { data } = await readingRecord(staff.teacher, taught.lesson);
+    expect(data.record).toMatchObject({ rev: 0, lesson: { state: 'planned' } });
+    expect(await endTaught(taught, {}, { early: '1' })).toMatchObject({ rev: 1 });
+  }
+  const later = await makePastLesson(staff.teacher, students, begins(-11));
+  expect(await endTaught(later)).toMatchObject({ rev: 1 });
 });

@@ -64,6 +64,59 @@ export const AttendanceLine = () =>
   });
 export type AttendanceLine = z.infer<ReturnType<typeof AttendanceLine>>;
 
+/** What ending a lesson that has hardly begun would record: `data.early` of the answer -1. */
+export const EarlyEnd = () =>
+  z.object({
+    starts_at: dateTime,
+    ends_at: dateTime,
+    students: z.number().int(),
+    /** What would be taken from all of them. */
+    hours: z.number(),
+  });
+export type EarlyEnd = z.infer<ReturnType<typeof EarlyEnd>>;
+
+/** A student in a record, before or after a correction. */
+const CorrectedLine = () =>
+  z.object({
+    state: z.enum(ATTENDANCE_STATES),
+    hours: z.number(),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    /** Its beginning. */
+    comment: z.string(),
+  });
+export type CorrectedLine = z.infer<ReturnType<typeof CorrectedLine>>;
+
+/** The beginnings of a text, before and after. */
+const CorrectedText = () => z.object({ from: z.string(), to: z.string() });
+
+/** What a correction changed, from what to what. */
+export const CorrectionChanges = () =>
+  z.object({
+    students: z.array(
+      z.object({
+        student_id: StudentId,
+        name: z.string(),
+        /** Null for a student who was not in the record. */
+        from: CorrectedLine().nullable(),
+        to: CorrectedLine(),
+      }),
+    ),
+    content: CorrectedText().nullable(),
+    homework: CorrectedText().nullable(),
+    /** How many pictures. */
+    pictures: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  });
+export type CorrectionChanges = z.infer<ReturnType<typeof CorrectionChanges>>;
+
+const Correction = () =>
+  z.object({
+    at: dateTime,
+    by_name: z.string(),
+    reason: z.string(),
+    /** Null for a correction of before changes were kept. */
+    changes: CorrectionChanges().nullable(),
+  });
+
 const RecordPicture = () => z.object({ key: z.string(), url: pictureUrl });
 
 /** The record of a lesson, or its draft before it is written. Students see only their own line. */
@@ -76,6 +129,8 @@ export const RecordDetail = () =>
     settled: z.boolean(),
     /** The caller may start and end the lesson, and correct its record. */
     may_write: z.boolean(),
+    /** The school's subscription is past due: lessons are neither started nor ended. */
+    past_due: z.boolean(),
     /** Before this instant the lesson can be neither started nor ended. */
     startable_from: dateTime,
     content: z.string(),
@@ -87,7 +142,7 @@ export const RecordDetail = () =>
     ended_at: dateTime.nullable(),
     ended_by_name: z.string(),
     /** The newest last; students see none. */
-    corrections: z.array(z.object({ at: dateTime, by_name: z.string(), reason: z.string() })),
+    corrections: z.array(Correction()),
   });
 export type RecordDetail = z.infer<ReturnType<typeof RecordDetail>>;
 

@@ -7,6 +7,7 @@ import { group, post } from './endpoint.ts';
 import {
   ClassId,
   cursor,
+  flag,
   integer,
   oneOf,
   optionalText,
@@ -19,6 +20,7 @@ import {
 } from './fields.ts';
 import { day, LessonDto } from './lesson-fields.ts';
 import { idList } from './lists.ts';
+import { RegisterLesson, RegisterQuery, RegisterStudent } from './register-fields.ts';
 import { AnsweredPeriod, PeriodInput, statisticsPageSize, Totals } from './statistics-fields.ts';
 import {
   ATTENDANCE_STATES,
@@ -63,14 +65,15 @@ const NewRecord = () =>
     pictures: idList(pictureKey(), 0, LIMITS.lessonPicturesMax).default([]),
     /** Why a record is corrected. */
     reason: optionalText(LIMITS.reasonMax),
+    /** The lesson has hardly begun and is ended all the same. */
+    early: flag().default(false),
   });
 export type NewRecord = z.output<ReturnType<typeof NewRecord>>;
 
 const OneRecord = () => z.object({ record: RecordDetail() });
 
 const end = post('calendar/end_course', {
-  summary:
-    'End a lesson with its record: attendance of everybody who is expected, content, comments; hours are deducted by the rules of the school. A lesson that nobody started is started with it. Of a lesson that was taught it corrects the record (`reason`). -1 with `data.current` when somebody else wrote it since `rev`. The same request_key writes once, and goes on with what was broken off.',
+  summary: `End a lesson with its record: attendance of everybody who is expected, content, comments; hours are deducted by the rules of the school. A lesson that nobody started is started with it. Until ${LIMITS.endEarlyMinutes} minutes after its planned beginning it is only ended with \`early\`; else -1 with \`data.early\`: what would be recorded. Of a lesson that was taught it corrects the record (\`reason\`). -1 with \`data.current\` when somebody else wrote it since \`rev\`. The same request_key writes once, and goes on with what was broken off.`,
   access: TEACHING,
   writes: 'school',
   budget: { read: 30, write: 80 },
@@ -175,6 +178,16 @@ const figures = post('calendar/record_figures', {
     }),
 });
 
+const Sheet = () =>
+  z.object({
+    file_name: z.string(),
+    /** The file in base64. */
+    content: z.string(),
+    rows: z.number().int(),
+    /** True when there are more rows than one sheet holds. */
+    truncated: z.boolean(),
+  });
+
 const exportSheet = post('calendar/record_export', {
   summary: 'Records as xlsx, a row for each student of each lesson.',
   access: [ROLE.principal, ROLE.teacher],
@@ -184,15 +197,43 @@ const exportSheet = post('calendar/record_export', {
   budget: { read: 7, write: 2 },
   codes: UNREACHABLE,
   input: () => z.object(RecordQuery()),
-  output: () =>
+  output: Sheet,
+});
+
+const register = post('calendar/attendance_register', {
+  summary: `Attendance of a class over a period of at most ${LIMITS.statisticsDaysMax} days, a recorded lesson after the other. For principals, and the teacher and assistant of the class.`,
+  access: [ROLE.principal, ROLE.teacher],
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: () =>
     z.object({
-      file_name: z.string(),
-      /** The file in base64. */
-      content: z.string(),
-      rows: z.number().int(),
-      /** True when there are more rows than one sheet holds. */
-      truncated: z.boolean(),
+      ...RegisterQuery(),
+      cursor,
+      limit: integer(1, LIMITS.registerPageMax).default(LIMITS.pageSize),
     }),
+  output: () =>
+    page(RegisterLesson()).extend({
+      class_name: z.string(),
+      /** The days that were asked for, by the calendar of the school. */
+      from: z.string(),
+      to: z.string(),
+      /** Everybody in the records of this page. */
+      students: z.array(RegisterStudent()),
+    }),
+});
+
+const exportRegister = post('calendar/register_export', {
+  summary:
+    'The attendance register of a class as xlsx: a row for each student, a column for each lesson.',
+  access: [ROLE.principal, ROLE.teacher],
+  abilities: ['export'],
+  // Exports are logged, also while the school is past due.
+  writes: 'session',
+  budget: { read: 6, write: 2 },
+  codes: UNREACHABLE,
+  input: () => z.object(RegisterQuery()),
+  output: Sheet,
 });
 
 /** Lessons as they are taught, and their records. */
@@ -206,4 +247,6 @@ export const teaching = group('teaching', {
   ownRecords,
   figures,
   exportSheet,
+  register,
+  exportRegister,
 });

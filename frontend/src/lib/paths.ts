@@ -18,6 +18,9 @@ export const NEW = 'new';
 /** Search parameters of the screens of hours, which links set and the screens read. */
 export const HOURS_SEARCH = { account: 'account', state: 'state' } as const;
 
+/** Search parameters of the calendar that links set: `plan` opens the dialog of a new lesson. */
+export const CALENDAR_SEARCH = { plan: 'plan' } as const;
+
 type Search = Readonly<Record<string, string | null | undefined>>;
 
 /** What is empty is left out. */
@@ -86,6 +89,8 @@ export const paths = {
   ),
   classCalendar: (id: ClassId) =>
     withSearch(MENU_PATHS.calendar, { show: 'class', id, view: 'month' }),
+  /** The calendar, with the dialog that plans a lesson. */
+  planLesson: withSearch(MENU_PATHS.calendar, { [CALENDAR_SEARCH.plan]: 'lesson' }),
 
   lesson: screen('/recordDetail/:id', (id: LessonId) => [{ id }]),
   wall: screen('/classWall/:id', (id: LessonId) => [{ id }]),
@@ -94,6 +99,8 @@ export const paths = {
     '/classRecord/list/:type/:info',
     (type: 'class' | 'teacher' | 'student', id: string) => [{ type, info: id }],
   ),
+  /** The attendance register of a class. */
+  classRegister: screen('/classRecord/register/:id', (id: ClassId) => [{ id }]),
 
   makeups: '/studyMan/makeups',
   lowHours: withSearch(MENU_PATHS.hours, { [HOURS_SEARCH.state]: 'low' }),

@@ -27,7 +27,11 @@ const DAYS: Readonly<Record<Exclude<PeriodName, 'year'>, number>> = {
 const beginningOf = (name: PeriodName, today: string): string =>
   name === 'year' ? firstOfMonthFrom(today, -11) : addDays(today, 1 - DAYS[name]);
 
-function ownDates(from: string | undefined, to: string | undefined) {
+/**
+ * Own dates, both included. Throws 1004 when one is missing, 1001 when they are in the wrong order or too far
+ * apart.
+ */
+export function ownDates(from: string | undefined, to: string | undefined) {
   if (!from || !to)
     throw new InputError(CODE.incomplete, [{ field: from ? 'to' : 'from', rule: 'required' }]);
   if (to < from) throw refuseField('to', 'beforeFrom');

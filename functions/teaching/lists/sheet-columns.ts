@@ -4,20 +4,13 @@ import { PHRASE_KEYS } from '#functions/domain/records/phrase-keys.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { ATTENDANCE_KEYS } from '../register/attendance-keys.ts';
 
 /** A student in the record of a lesson. */
 export interface SheetRow {
   readonly record: LessonRecord;
   readonly line: RecordLine;
 }
-
-const STATES = {
-  present: 'teaching.present',
-  late: 'teaching.late',
-  leave: 'teaching.leave',
-  absent: 'teaching.absent',
-  makeup: 'teaching.makeup',
-} as const satisfies Record<RecordLine['state'], MessageKey>;
 
 const ofRecord = (
   title: MessageKey,
@@ -35,7 +28,7 @@ export const recordColumns = (language: Language): readonly Column<SheetRow>[] =
   {
     title: 'teaching.attendance',
     width: 12,
-    text: ({ line }) => message(language, STATES[line.state]),
+    text: ({ line }) => message(language, ATTENDANCE_KEYS[line.state]),
   },
   { title: 'hours.used', width: 10, text: ({ line }) => line.hours },
   {

@@ -17,6 +17,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord } from '#shared/contracts/teaching.ts';
+import { CORRECTIONS_KEPT, keepingCorrection } from './correction.ts';
 import { countStates, sumHours } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
 import { loadRoster } from './roster.ts';
@@ -34,9 +35,6 @@ interface WriteRequest {
   readonly content: string;
   readonly now: Date;
 }
-
-/** Corrections that the record keeps; the operation log keeps all. */
-const CORRECTIONS_KEPT = 20;
 
 /** The lesson as it was taught, with the names at that time; a correction does not change it. */
 async function describeLesson(lesson: Lesson) {
@@ -164,6 +162,7 @@ export async function planRecord(
   const work = { lesson, before, record, lines, settings, writer };
   const also = [
     ...writingSheet(current, record, lines),
+    ...keepingCorrection(current, record, lines),
     ...loggingRecord(actor, current, work, request),
   ];
   return { work, also };

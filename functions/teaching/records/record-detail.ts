@@ -9,6 +9,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { isSettled, type RecordLine } from '#functions/domain/records/lesson-record.ts';
+import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
@@ -17,10 +18,10 @@ import type {
   RecordDetail,
 } from '#shared/contracts/teaching-fields.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { mayTeachLesson } from '#shared/lessons.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { startableFrom } from '../lesson-access.ts';
 import { payer } from './charge-lesson.ts';
+import { loadCorrections } from './correction.ts';
 import { loadRoster, type RosterMember } from './roster.ts';
 import type { RecordedLesson } from './settle-record.ts';
 import { costsOf } from './to-lines.ts';
@@ -130,12 +131,13 @@ export async function toRecordDetail(
     key,
     url: await mediaUrl(key, now),
   }));
-  const corrections = isStudent ? [] : (record?.corrections ?? []);
+  const corrections = isStudent ? [] : await loadCorrections(recorded);
   return {
     lesson: seenBy(actor)(await toLessonDto(lesson, settings)),
     rev: record?.edits ?? 0,
     settled: record === undefined || isSettled(record),
     may_write: mayTeachLesson(actor, lesson),
+    past_due: isPastDue(actor.school, now),
     startable_from: startableFrom(lesson).toISOString(),
     content: record?.content ?? '',
     homework: record?.homework ?? '',
@@ -144,6 +146,6 @@ export async function toRecordDetail(
     costs: costsOf(lesson, settings),
     ended_at: record?.ended.at ?? null,
     ended_by_name: record?.ended.byName ?? '',
-    corrections: corrections.map(({ at, byName, reason }) => ({ at, by_name: byName, reason })),
+    corrections,
   };
 }

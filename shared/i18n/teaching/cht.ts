@@ -3,10 +3,16 @@ import type { teachingZh } from './zh.ts';
 export const teachingCht: Readonly<Record<keyof typeof teachingZh, string>> = {
   'teaching.notYours': '這堂課不是您的',
   'teaching.tooEarly': '時間還沒到，{date} {time} 起可以開始',
+  'teaching.endsEarly':
+    '這堂課定於 {date} {time} 開始。現在下課會記錄 {count} 名學生，共扣 {hours} 課時，請確認',
   'teaching.notBegun': '請先開始上課',
   'teaching.settling': '這堂課的課時還在扣除，請稍候再試',
   'teaching.tooManyPictures': '一堂課最多存 {count} 張圖片',
   'teaching.file': '上課紀錄',
+  'teaching.register': '點名簿',
+  'teaching.hours': '扣課時',
+  'teaching.total': '合計',
+  'teaching.guestOf': '{name}（補課）',
   'teaching.date': '日期',
   'teaching.time': '時間',
   'teaching.class': '班級',

@@ -3,11 +3,17 @@ import type { teachingZh } from './zh.ts';
 export const teachingEn: Readonly<Record<keyof typeof teachingZh, string>> = {
   'teaching.notYours': 'This lesson is not yours',
   'teaching.tooEarly': 'It is too early: the lesson can be started from {date} {time}',
+  'teaching.endsEarly':
+    'This lesson is planned for {time} on {date}. Please confirm to end it now (students: {count}, hours taken: {hours})',
   'teaching.notBegun': 'Please start the lesson first',
   'teaching.settling':
     'The hours of this lesson are still being taken. Please try again in a moment',
   'teaching.tooManyPictures': 'At most {count} pictures can be kept for a lesson',
   'teaching.file': 'class-records',
+  'teaching.register': 'attendance-register',
+  'teaching.hours': 'Hours taken',
+  'teaching.total': 'Total',
+  'teaching.guestOf': '{name} (guest)',
   'teaching.date': 'Date',
   'teaching.time': 'Time',
   'teaching.class': 'Class',

@@ -2,10 +2,16 @@
 export const teachingZh = {
   'teaching.notYours': '这节课不是您的',
   'teaching.tooEarly': '还没到时间，{date} {time} 起可以开始',
+  'teaching.endsEarly':
+    '这节课定于 {date} {time} 开始。现在下课会记录 {count} 名学生，共扣 {hours} 课时，请确认',
   'teaching.notBegun': '请先开始上课',
   'teaching.settling': '这节课的课时还在扣减，请稍候再试',
   'teaching.tooManyPictures': '一节课最多存 {count} 张图片',
   'teaching.file': '上课记录',
+  'teaching.register': '考勤表',
+  'teaching.hours': '扣课时',
+  'teaching.total': '合计',
+  'teaching.guestOf': '{name}（补课）',
   'teaching.date': '日期',
   'teaching.time': '时间',
   'teaching.class': '班级',

@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { makeLessonToMiss, storeLeave } from '#tests/factories/makeup.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, signOut, toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(3);
 
@@ -83,3 +84,25 @@ test('a student takes leave, staff book a makeup and give it up again', async ({
   await page.goto('/studyMan/makeups');
   await expect(rowOf(page, '林小雨')).toContainText('To make up');
 });
+
+test(
+  'where no lesson can make up for a missed one, a principal plans one or opens the hours',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const { student, lesson } = await makeLessonToMiss(principal, { date: DAY });
+    await storeLeave(lesson, student);
+    await enter(page, principal, '/studyMan/makeups');
+    await press(rowOf(page, student.name), `Actions for ${student.name}`);
+    await page.getByRole('menuitem', { name: 'Book a makeup' }).click();
+    const booking = dialog(page, `A makeup lesson for ${student.name}`);
+    await expect(booking.getByText(/^No free lesson fits by/)).toBeVisible();
+    await expect(booking.getByRole('link', { name: 'Book hours back' })).toHaveAttribute(
+      'href',
+      `/studyMan/student/${student.userId}`,
+    );
+    await accessible();
+    await booking.getByRole('link', { name: 'Plan a lesson' }).click();
+    await expect(dialog(page, 'Plan a lesson')).toBeVisible();
+  },
+);

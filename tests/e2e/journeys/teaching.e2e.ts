@@ -62,6 +62,13 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await expect(end.getByText('Hours to be deducted: 2')).toBeVisible();
   await accessible();
   await press(end, 'End lesson');
+  const early = dialog(page, 'End the lesson before it begins?');
+  await expect(early.getByText(/records 2 students and deducts hours: 2\./)).toBeVisible();
+  await accessible();
+  await press(early, 'Cancel');
+  await press(page, 'End lesson');
+  await press(end, 'End lesson');
+  await press(early, 'End it and deduct the hours');
   await expect(page.getByText('2 students recorded. Hours deducted: 2.')).toBeVisible();
   await expect(page.getByText('Great · Helped the others')).toBeVisible();
   await accessible();
@@ -77,6 +84,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await press(correct, 'Save the correction');
   await expect(page.getByText('Corrected: 2 students. Hours deducted: 1.')).toBeVisible();
   await expect(page.getByText(/The family had called$/)).toBeVisible();
+  await expect(page.getByText('李梓萱: Absent → On leave, 1 hour → 0 hours')).toBeVisible();
 
   await (await openMenu(page)).getByRole('link', { name: 'Class records' }).click();
   await expect(page.getByText('Present 1 · On leave 1')).toBeVisible();
@@ -85,7 +93,13 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await page.getByText('启蒙一班').click();
   await expect(page.getByRole('button', { name: 'End lesson' })).toBeVisible();
   const picture = { name: 'board.png', mimeType: 'image/png', buffer: makePhoto() };
-  await page.locator('input[aria-label="Add a picture"]').setInputFiles(picture);
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  const files = [picture, broken, { ...picture, name: 'robot.png' }];
+  await page.locator('input[aria-label="Add pictures"]').setInputFiles(files);
+  await expect(page.getByRole('heading', { name: 'Pictures (2/9)' })).toBeVisible();
+  const failed = page.getByRole('list', { name: 'Pictures are being sent' });
+  await expect(failed.getByRole('alert')).toHaveText(/^This file is not a picture/);
+  await press(failed, 'Cancel broken.png');
   const shown = page.getByRole('img', { name: 'Picture 1' });
   await expect(shown).toBeVisible();
   // The browser makes the photo small before it sends it.
@@ -112,6 +126,19 @@ test(
 
     await page.goto(`/classMan/classRoom/${classId}?tab=records`);
     await expect(page.getByText('循环与条件')).toBeVisible();
+    await press(page, /^Actions/);
+    await page.getByRole('menuitem', { name: 'Attendance register' }).click();
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: 'This term' }).click();
+    const [pupil] = taught.students;
+    const row = page.getByRole('row', { name: pupil?.name ?? '' });
+    await expect(row).toContainText('1/1');
+    await expect(row.getByText('Present')).toBeAttached();
+    await accessible();
+    const download = page.waitForEvent('download');
+    await press(page, 'Export');
+    expect((await download).suggestedFilename()).toMatch(/^attendance-register-.*\.xlsx$/);
+    await page.getByRole('link', { name: 'Class', exact: true }).click();
     await page.getByRole('tab', { name: 'Lessons' }).click();
     await expect(page.getByText('No lessons in the next six weeks')).toBeVisible();
   },

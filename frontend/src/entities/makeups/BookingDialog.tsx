@@ -10,6 +10,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
@@ -20,7 +22,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { MakeupChoice, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
-import type { StudentId } from '#shared/ids.ts';
+import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
@@ -28,7 +30,8 @@ import { useChangeClass, useMakeupChoices } from './use-makeups.ts';
 
 interface Props {
   readonly student: { readonly id: StudentId; readonly name: string };
-  readonly missed: Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 'end'>;
+  readonly missed: Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 'end'> &
+    Partial<Pick<MakeupLesson, 'course_id'>>;
   readonly onClose: () => void;
 }
 
@@ -65,10 +68,42 @@ interface ChoicesProps extends Props {
   readonly override: string;
 }
 
+interface NoChoicesProps extends Pick<Props, 'student'> {
+  readonly validTo: string;
+  /** The course of the account that pays for lessons like the missed one. */
+  readonly course: CourseId | null;
+}
+
+/** No lesson fits until the last day of the right: leads to what can be done about it. */
+function NoChoices({ student, validTo, course }: NoChoicesProps) {
+  const { t } = useTranslation('makeups');
+  const { role } = useSignedIn();
+  const { dayOf } = useMakeupTexts();
+  const isPrincipal = role === ROLE.principal;
+  return (
+    <EmptyState
+      title={t('noChoices', { date: dayOf(validTo) })}
+      hint={t(isPrincipal ? 'noChoicesHint' : 'noChoicesTeacher')}
+      action={
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button component={Link} to={paths.planLesson} variant="contained">
+            {t('planLesson')}
+          </Button>
+          {isPrincipal && (
+            <Button component={Link} to={paths.studentHours(student.id, course)} variant="outlined">
+              {t('bookBack')}
+            </Button>
+          )}
+        </Stack>
+      }
+    />
+  );
+}
+
 function Choices({ student, missed, anyCourse, override, onClose }: ChoicesProps) {
   const { t } = useTranslation('makeups');
   const of = { student_id: student.id, lesson_id: missed.id };
-  const { choices, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { choices, validTo, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useMakeupChoices(of, anyCourse);
   const change = useChangeClass();
   const book = ({ id }: LessonDto) =>
@@ -85,7 +120,10 @@ function Choices({ student, missed, anyCourse, override, onClose }: ChoicesProps
   if (!choices) return <ListSkeleton rows={4} />;
   return (
     <>
-      {choices.length === 0 && <EmptyState title={t('noChoices')} hint={t('noChoicesHint')} />}
+      {choices.length === 0 && hasNextPage && <EmptyState title={t('noneSoFar')} />}
+      {choices.length === 0 && !hasNextPage && (
+        <NoChoices student={student} validTo={validTo} course={missed.course_id ?? null} />
+      )}
       <List disablePadding>
         {choices.map((choice) => (
           <ChoiceLine

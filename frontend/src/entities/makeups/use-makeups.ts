@@ -13,7 +13,8 @@ import type { LessonId, StudentId } from '#shared/ids.ts';
 export interface MakeupTask {
   readonly what: 'leave' | 'back' | 'book' | 'unbook' | 'unvisit';
   readonly student: { readonly id: StudentId; readonly name: string };
-  readonly missed: Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 'end'>;
+  readonly missed: Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 'end'> &
+    Partial<Pick<MakeupLesson, 'course_id'>>;
   readonly madeUp?: MakeupLesson | null;
 }
 

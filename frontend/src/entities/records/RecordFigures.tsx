@@ -4,15 +4,9 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
+import { attendanceOf } from '#shared/register.ts';
 
 export type TeachingTotals = Answer<typeof teaching.endpoints.figures>['totals'];
-
-/** The share of students who were present; late students and guests count as present. */
-export function attendanceOf(totals: TeachingTotals): number | undefined {
-  const came = totals.present + totals.late + totals.makeup;
-  const all = came + totals.leave + totals.absent;
-  return all === 0 ? undefined : came / all;
-}
 
 /** A rate as a percentage; a dash when there are no records. */
 export function useRate(): (rate: number | undefined) => string {

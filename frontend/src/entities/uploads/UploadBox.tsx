@@ -57,8 +57,7 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
   const { open, input } = useFileChoice({
     accept,
     label: t('choose'),
-    multiple: true,
-    onChoose: add,
+    onChooseAll: (files) => queue.add(files),
   });
   const takes = (kind: FileKind) => queue.endings.some((each) => fileTypeOf(each).kind === kind);
   const isTouched = useMediaQuery('(pointer: coarse)');

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
-import { paths } from '#frontend/src/lib/paths.ts';
+import { LessonStepButton } from '#frontend/src/entities/records/LessonStepButton.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 interface Props {
@@ -21,7 +17,6 @@ interface Props {
 
 /** A list of lessons in the school's time zone: time, class, room and teacher. */
 export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) {
-  const { t } = useTranslation('homes');
   return (
     <List disablePadding>
       {lessons.map((lesson) => {
@@ -35,11 +30,7 @@ export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) 
               sx={{ overflowWrap: 'anywhere', minWidth: 'min(100%, 12rem)' }}
             />
             {action?.(lesson)}
-            {toTeach && (
-              <Button component={Link} to={paths.lesson(id)} variant="outlined">
-                {t(`lessons.teach.${lessonStep(lesson)}`)}
-              </Button>
-            )}
+            {toTeach && <LessonStepButton lesson={lesson} />}
           </ListItem>
         );
       })}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
+import { CALENDAR_SEARCH } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { newSlot } from './board/slot.ts';
+import { newSlot, type Slot } from './board/slot.ts';
 import { CalendarActions } from './CalendarActions.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarDialogs } from './CalendarDialogs.tsx';
@@ -28,16 +30,32 @@ function useShownClass({ kind, id }: Scope): ClassRef | null | undefined {
   return isLoading ? undefined : (data ?? null);
 }
 
+/** The dialog that is open; at first the one of a new lesson, when the link asks for it. */
+function useOpenDialog(slot: Slot) {
+  const [parameters, setParameters] = useSearchParams();
+  const [dialog, setDialog] = useState<OpenDialog | null>(() =>
+    parameters.has(CALENDAR_SEARCH.plan) ? { kind: 'add', slot } : null,
+  );
+  function open(next: OpenDialog | null): void {
+    setDialog(next);
+    if (!parameters.has(CALENDAR_SEARCH.plan)) return;
+    // A reload would open the dialog again.
+    const others = [...parameters].filter(([name]) => name !== CALENDAR_SEARCH.plan);
+    setParameters(others, { replace: true });
+  }
+  return [dialog, open] as const;
+}
+
 /** The calendar, once the school's settings are loaded. */
 function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
   const today = todayAt(settings.time_zone);
   const calendar = useCalendarView(today);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const placing = usePlacing();
   const { colourBy, setColourBy, date } = calendar;
   const slot = newSlot(date, clockAt(settings.time_zone), settings.rules);
+  const [dialog, setDialog] = useOpenDialog(slot);
   const ofClass = useShownClass(calendar.scope);
   return (
     <>

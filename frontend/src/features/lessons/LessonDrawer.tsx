@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LessonStudentsButton } from '#frontend/src/entities/makeups/LessonStudentsButton.tsx';
+import { LessonStepButton } from '#frontend/src/entities/records/LessonStepButton.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { useWhen } from './use-date-texts.ts';
 
@@ -53,7 +53,7 @@ export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: P
       <Stack spacing={2}>
         <LessonFacts lesson={lesson} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <RecordButton lesson={lesson} />
+          <LessonStepButton lesson={lesson} prominent />
           <LessonStudentsButton lesson={lesson} />
           {canChange && (
             <>

@@ -4,12 +4,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
+import { LessonStepButton } from '#frontend/src/entities/records/LessonStepButton.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useToday } from './queries.ts';
-import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ function TodayList({ onOpen }: Pick<Props, 'onOpen'>) {
                 secondary={place.join(' · ')}
               />
             </ListItemButton>
-            <RecordButton lesson={lesson} />
+            <LessonStepButton lesson={lesson} />
           </ListItem>
         );
       })}

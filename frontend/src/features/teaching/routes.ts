@@ -17,6 +17,13 @@ export const screens: Screens = [
   },
   {
     ...screen,
+    path: paths.classRegister.pattern,
+    access: STAFF,
+    title: 'teaching:registerTitle',
+    page: () => import('./register/RegisterPage.tsx'),
+  },
+  {
+    ...screen,
     path: paths.lesson.pattern,
     access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
     title: 'teaching:lesson',

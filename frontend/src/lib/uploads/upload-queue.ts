@@ -27,11 +27,14 @@ interface Options {
   /** The accepted file extensions; by default all that the server accepts for the purpose. */
   readonly endings?: readonly Ending[];
   readonly withThumbnails: boolean;
+  /** Makes the file that is sent of the chosen one; what it rejects with is shown at the file. */
+  readonly prepare?: (file: File) => Promise<File>;
   readonly finish: (stored: StoredUpload) => Promise<unknown>;
 }
 
 interface Entry {
-  readonly file: File;
+  file: File;
+  isPrepared: boolean;
   key: string;
   run: AbortController | null;
   thumbnail: Promise<Blob | null> | null;
@@ -65,7 +68,7 @@ export class UploadQueue {
   add(files: readonly File[]): void {
     const added = files.map((file) => {
       const id = crypto.randomUUID();
-      const refusal = checkFile(file, this.purpose, this.endings);
+      const refusal = this.options.prepare ? null : checkFile(file, this.purpose, this.endings);
       if (!refusal) this.addEntry(id, file);
       return newItem(id, file, refusal);
     });
@@ -84,7 +87,8 @@ export class UploadQueue {
     const found = resumedKey(this.identityOf(file));
     const isTaken = [...this.entries.values()].some(({ key }) => key === found);
     const key = found && !isTaken ? found : crypto.randomUUID();
-    this.entries.set(id, { file, key, run: null, thumbnail: null });
+    const isPrepared = this.options.prepare === undefined;
+    this.entries.set(id, { file, isPrepared, key, run: null, thumbnail: null });
   }
 
   private next(): void {
@@ -116,7 +120,16 @@ export class UploadQueue {
     }
   }
 
+  private async prepare(id: string, entry: Entry): Promise<void> {
+    const { prepare } = this.options;
+    if (entry.isPrepared || !prepare) return;
+    entry.file = await prepare(entry.file);
+    entry.isPrepared = true;
+    this.change(id, { bytes: entry.file.size });
+  }
+
   private async upload(id: string, entry: Entry, signal: AbortSignal): Promise<void> {
+    await this.prepare(id, entry);
     const { file } = entry;
     entry.thumbnail ??= this.preview(id, file);
     const uploadId = await this.sendFile(id, entry, signal);

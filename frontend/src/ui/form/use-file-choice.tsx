@@ -6,19 +6,21 @@ interface Options {
   readonly label: string;
   /** On phones: opens this camera instead of the file dialog. */
   readonly capture?: 'environment';
-  /** Several at once; `onChoose` is called for each. */
-  readonly multiple?: boolean;
-  readonly onChoose: (file: File) => void;
+  readonly onChoose?: (file: File) => void;
+  /** Instead of `onChoose`, where several files can be chosen at once. */
+  readonly onChooseAll?: (files: readonly File[]) => void;
 }
 
 /** The system's file dialog: `open` shows it, `input` must be rendered. */
-export function useFileChoice({ accept, label, capture, multiple, onChoose }: Options) {
+export function useFileChoice({ accept, label, capture, onChoose, onChooseAll }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])];
     // So that the same file can be chosen again, e.g. after it was corrected.
     target.value = '';
-    for (const file of files) onChoose(file);
+    if (files.length === 0) return;
+    onChooseAll?.(files);
+    if (files[0]) onChoose?.(files[0]);
   }
   return {
     open: () => ref.current?.click(),
@@ -29,7 +31,7 @@ export function useFileChoice({ accept, label, capture, multiple, onChoose }: Op
         hidden
         accept={accept}
         capture={capture}
-        multiple={multiple}
+        multiple={onChooseAll !== undefined}
         aria-label={label}
         onChange={onChange}
       />

@@ -1,4 +1,5 @@
 import Image from '@tiptap/extension-image';
+import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
@@ -26,8 +27,22 @@ export interface StoredPicture {
   readonly name: string;
 }
 
-/** Inserts a picture at the cursor. */
+/**
+ * Inserts a picture at the cursor, or after what is selected, and puts the cursor behind it. The editor would
+ * leave the new picture selected, so that the next picture, or the next letter, replaced it.
+ */
 export function insertPicture(editor: Editor, { key, url, name }: StoredPicture): void {
   const attrs = { key, src: url, alt: name };
-  editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(editor.state.selection.to, { type: 'image', attrs })
+    .command(({ tr, state }) => {
+      const behind = tr.selection.to;
+      const paragraph = state.schema.nodes.paragraph?.create();
+      if (!tr.doc.resolve(behind).nodeAfter?.isTextblock && paragraph) tr.insert(behind, paragraph);
+      tr.setSelection(TextSelection.create(tr.doc, behind + 1));
+      return true;
+    })
+    .run();
 }

@@ -62,9 +62,14 @@ export const en: Translation<typeof zh> = {
   seats_one: '{{count}} free seat',
   seats_other: '{{count}} free seats',
   choose: 'Book this lesson',
-  noChoices: 'No lesson fits',
+  noChoices: 'No free lesson fits by {{date}}',
   noChoicesHint:
-    'It needs a free seat, the same course, and a time at which the student has no other lesson.',
+    'Plan a lesson of the same course for another class with a free seat, or book the hours back.',
+  noChoicesTeacher:
+    'Plan a lesson of the same course for another class with a free seat, or ask your principal to book the hours back.',
+  noneSoFar: 'No lesson fits among the next ones',
+  planLesson: 'Plan a lesson',
+  bookBack: 'Book hours back',
   more: 'Look further ahead',
   anyCourse: 'Other courses too',
   override: 'Why another course will do',

@@ -39,5 +39,14 @@ export const cht: Translation<typeof zh> = {
   more: '更多',
   lessons: '上課堂數',
   hoursTaken: '消耗課時',
+  steps: {
+    early: '查看課程',
+    planned: '開始上課',
+    running: '填寫紀錄',
+    closing: '填寫紀錄',
+    taught: '查看紀錄',
+    from: '{{when}} 起可以開始',
+    notYours: '由其他老師上課',
+  },
   attendanceRate: '出勤率',
 };

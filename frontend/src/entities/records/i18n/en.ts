@@ -45,5 +45,14 @@ export const en: Translation<typeof zh> = {
   more: 'Show more',
   lessons: 'Lessons',
   hoursTaken: 'Hours taken',
+  steps: {
+    early: 'See the lesson',
+    planned: 'Teach',
+    running: 'Write the record',
+    closing: 'Write the record',
+    taught: 'See the record',
+    from: 'Can be started from {{when}}',
+    notYours: 'Somebody else teaches it',
+  },
   attendanceRate: 'Attendance',
 };

@@ -36,6 +36,15 @@ export const zh = {
   more: '更多',
   lessons: '上课节数',
   hoursTaken: '消耗课时',
+  steps: {
+    early: '查看课程',
+    planned: '开始上课',
+    running: '填写记录',
+    closing: '填写记录',
+    taught: '查看记录',
+    from: '{{when}} 起可以开始',
+    notYours: '由其他老师上课',
+  },
   attendanceRate: '出勤率',
 } as const;
 

@@ -42,6 +42,7 @@ export const cht: Translation<typeof zh> = {
   filterState: '依狀態篩選',
   filterTeacher: '依老師篩選',
   allStates: '全部狀態',
+  register: '點名簿',
   edit: '編輯',
   editTitle: '編輯「{{name}}」',
   save: '儲存',

@@ -43,6 +43,7 @@ export const en: Translation<typeof zh> = {
   filterState: 'Filter by state',
   filterTeacher: 'Filter by teacher',
   allStates: 'All states',
+  register: 'Attendance register',
   edit: 'Edit',
   editTitle: 'Edit {{name}}',
   save: 'Save',

@@ -40,6 +40,7 @@ export const zh = {
   filterState: '按状态筛选',
   filterTeacher: '按老师筛选',
   allStates: '全部状态',
+  register: '考勤表',
   edit: '编辑',
   editTitle: '编辑「{{name}}」',
   save: '保存',

@@ -97,12 +97,6 @@ export const cht: Translation<typeof zh> = {
     missingTitle: '未填寫的紀錄',
     missing_other: '{{count}} 堂課還沒有填寫紀錄',
     record: '去填寫',
-    teach: {
-      planned: '開始上課',
-      running: '填寫紀錄',
-      closing: '填寫紀錄',
-      taught: '查看紀錄',
-    },
     today: '今天的課',
     calendar: '課表',
     own: '我接下來的課',

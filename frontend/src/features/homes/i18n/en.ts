@@ -104,12 +104,6 @@ export const en: Translation<typeof zh> = {
     missing_one: 'The record of {{count}} lesson is missing',
     missing_other: 'The records of {{count}} lessons are missing',
     record: 'Write them',
-    teach: {
-      planned: 'Teach',
-      running: 'Write the record',
-      closing: 'Write the record',
-      taught: 'See the record',
-    },
     today: 'Today’s lessons',
     calendar: 'Calendar',
     own: 'My next lessons',

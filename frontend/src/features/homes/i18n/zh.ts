@@ -94,12 +94,6 @@ export const zh = {
     missingTitle: '未填写的记录',
     missing_other: '{{count}} 节课还没有填写记录',
     record: '去填写',
-    teach: {
-      planned: '开始上课',
-      running: '填写记录',
-      closing: '填写记录',
-      taught: '查看记录',
-    },
     today: '今天的课',
     calendar: '课程表',
     own: '我接下来的课',

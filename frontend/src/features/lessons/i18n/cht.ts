@@ -112,12 +112,6 @@ export const cht: Translation<typeof zh> = {
   },
   plans,
   substitutes,
-  teach: {
-    planned: '開始上課',
-    running: '填寫紀錄',
-    closing: '填寫紀錄',
-    taught: '查看紀錄',
-  },
   setup: {
     tabs: { rooms: '教室', courses: '課程', holidays: '假期', rules: '規則' },
     name: '名稱',

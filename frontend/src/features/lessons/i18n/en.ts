@@ -114,12 +114,6 @@ export const en: Translation<typeof zh> = {
   },
   plans,
   substitutes,
-  teach: {
-    planned: 'Teach',
-    running: 'Write the record',
-    closing: 'Write the record',
-    taught: 'See the record',
-  },
   setup: {
     tabs: { rooms: 'Rooms', courses: 'Courses', holidays: 'Holidays', rules: 'Rules' },
     name: 'Name',

@@ -110,12 +110,6 @@ export const zh = {
   },
   plans,
   substitutes,
-  teach: {
-    planned: '开始上课',
-    running: '填写记录',
-    closing: '填写记录',
-    taught: '查看记录',
-  },
   setup: {
     tabs: { rooms: '教室', courses: '课程', holidays: '假期', rules: '规则' },
     name: '名称',

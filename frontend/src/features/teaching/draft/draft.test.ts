@@ -25,6 +25,7 @@ const record = (students: AttendanceLine[], values: Partial<RecordDetail> = {}):
   rev: 0,
   settled: true,
   may_write: true,
+  past_due: false,
   startable_from: '',
   content: '',
   homework: '',

@@ -1,13 +1,18 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { lineIn, statesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';
+import { useRecord } from '../queries.ts';
 import { AttendanceRow } from './AttendanceRow.tsx';
+import { useStableOrder } from './use-stable-order.ts';
 
 interface Props {
   readonly record: RecordDetail;
@@ -28,10 +33,24 @@ function Costs({ costs, students }: Pick<RecordDetail, 'costs' | 'students'>) {
   );
 }
 
-/** The attendance of all students. All are present at first. */
+/** Asks for the students anew: who came late to the class is added to the end. */
+function RefreshButton({ lesson }: { readonly lesson: string }) {
+  const { t } = useTranslation('teaching');
+  const { refetch, isFetching } = useRecord(lesson);
+  return (
+    <Tooltip title={t('refresh')}>
+      <IconButton aria-label={t('refresh')} loading={isFetching} onClick={() => void refetch()}>
+        <RefreshIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** The attendance of all students. All are present at first. Rows and buttons stay where they are. */
 export function AttendanceGrid({ record, writing }: Props) {
   const { t } = useTranslation('teaching');
-  const { students, costs } = record;
+  const { costs } = record;
+  const students = useStableOrder(record.students);
   const { draft, setLine } = writing;
   const unusual = students.filter((line) => {
     const { state } = lineIn(draft, line);
@@ -52,7 +71,10 @@ export function AttendanceGrid({ record, writing }: Props) {
         <Typography id="attendance" variant="h2" sx={{ flex: 1 }}>
           {t('attendance')}
         </Typography>
-        {unusual.length > 0 && <Button onClick={allPresent}>{t('allPresent')}</Button>}
+        <Button disabled={unusual.length === 0} onClick={allPresent}>
+          {t('allPresent')}
+        </Button>
+        <RefreshButton lesson={record.lesson.id} />
       </Stack>
       <Costs costs={costs} students={students} />
       {students.length === 0 && <Typography sx={{ mt: 2 }}>{t('noStudents')}</Typography>}

@@ -11,12 +11,14 @@ interface Props {
   readonly draft: Draft;
   readonly correcting: boolean;
   readonly disabled: boolean;
+  /** Pictures are still being sent. */
+  readonly waiting: boolean;
   readonly onEnd: () => void;
   readonly onCancel: (() => void) | undefined;
 }
 
 /** A bar at the lower edge: the totals, and the button that ends the lesson. */
-export function EndBar({ record, draft, correcting, disabled, onEnd, onCancel }: Props) {
+export function EndBar({ record, draft, correcting, disabled, waiting, onEnd, onCancel }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   const { t: common } = useTranslation();
   const counts = countStates(record, draft).map(
@@ -37,13 +39,17 @@ export function EndBar({ record, draft, correcting, disabled, onEnd, onCancel }:
       }}
     >
       <Typography role="status" sx={{ flex: '1 1 auto' }}>
-        {[...counts, t('hoursInAll', { hours: hoursText(sumHours(record, draft)) })].join(' · ')}
+        {[
+          ...counts,
+          t('hoursInAll', { hours: hoursText(sumHours(record, draft)) }),
+          ...(waiting ? [t('sending')] : []),
+        ].join(' · ')}
       </Typography>
       {onCancel && <Button onClick={onCancel}>{common('cancel')}</Button>}
       <Button
         variant="contained"
         size="large"
-        disabled={disabled}
+        disabled={disabled || waiting}
         onClick={onEnd}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >

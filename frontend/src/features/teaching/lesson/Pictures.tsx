@@ -1,110 +1,110 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate';
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
-import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
+import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
+import { useDroppedFiles } from '#frontend/src/entities/uploads/use-dropped-files.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
-import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Writing } from '../draft/use-draft.ts';
-import { useStartLesson } from '../queries.ts';
 import { PictureGrid } from '../record/PictureGrid.tsx';
+import type { PictureUploads } from './use-picture-queue.ts';
 
-interface StoredPicture {
-  readonly key: string;
-  readonly url: string;
-}
-
-/** Shrinks and uploads a picture at once; the record refers to it when it is sent. */
-function useAddPicture({ id, state }: LessonDto, onStored: (picture: StoredPicture) => void) {
-  const { t } = useTranslation('teaching');
-  const { mutateAsync } = useStoreFile('lesson-picture');
-  const start = useStartLesson();
-  const [working, setWorking] = useState(false);
-
-  async function add(chosen: File): Promise<void> {
-    setWorking(true);
-    const file = await shrinkToFile(chosen).catch(() => undefined);
-    try {
-      if (!file) return void toast.error(t('notAPicture'));
-      // Only a started lesson accepts pictures; a record may be written without a start.
-      if (state === 'planned') await start.mutateAsync({ lesson_id: id });
-      onStored(await mutateAsync(file));
-    } catch {
-      // The API client has shown the error.
-    } finally {
-      setWorking(false);
-    }
-  }
-  return { working, add: (file: File) => void add(file) };
-}
-
-interface Props {
-  readonly lesson: LessonDto;
-  readonly writing: Writing;
-}
+type AddProps = Pick<PictureUploads, 'add'>;
 
 /** Opens the camera of the device directly. */
-function CameraButton({ working, onChoose }: { working: boolean; onChoose: (file: File) => void }) {
+function CameraButton({ add }: AddProps) {
   const { t } = useTranslation('teaching');
   const label = t('takePicture');
   const { open, input } = useFileChoice({
     accept: 'image/*',
     label,
-    onChoose,
+    onChoose: (file) => add([file]),
     capture: 'environment',
   });
   return (
     <>
       {input}
-      <Button
-        variant="outlined"
-        startIcon={<CameraIcon />}
-        loading={working}
-        loadingPosition="start"
-        onClick={open}
-      >
+      <Button variant="outlined" startIcon={<CameraIcon />} onClick={open}>
         {label}
       </Button>
     </>
   );
 }
 
-/** The pictures of the lesson. */
-export function Pictures({ lesson, writing: { draft, set, addPicture } }: Props) {
+/** Chooses several pictures at once, or takes one. */
+function AddButtons({ add }: AddProps) {
   const { t } = useTranslation('teaching');
-  const { add, working } = useAddPicture(lesson, addPicture);
   // Touch devices usually have a camera.
   const touch = useMediaQuery<Theme>('(pointer: coarse)');
-  const room = draft.pictures.length < LIMITS.lessonPicturesMax;
+  const label = t('addPictures');
+  const { open, input } = useFileChoice({ accept: 'image/*', label, onChooseAll: add });
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {touch && <CameraButton add={add} />}
+      {input}
+      <Button variant="outlined" startIcon={<AddPhotoIcon />} onClick={open}>
+        {label}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Uploads that have not arrived, each with its progress, and why one has failed. */
+function Uploads({ uploads: { queue, pending, leftOut } }: Pick<Props, 'uploads'>) {
+  const { t } = useTranslation('teaching');
+  return (
+    <>
+      {leftOut > 0 && (
+        <Alert severity="warning">
+          {t('leftOut', { count: leftOut, most: LIMITS.lessonPicturesMax })}
+        </Alert>
+      )}
+      {pending.length > 0 && (
+        <Stack component="ul" spacing={1} aria-label={t('sending')} sx={{ m: 0, p: 0 }}>
+          {pending.map((item) => (
+            <UploadLine key={item.id} item={item} queue={queue} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly writing: Writing;
+  readonly uploads: PictureUploads;
+}
+
+/** The pictures of the lesson; several can be chosen, dropped or pasted at once. */
+export function Pictures({ writing: { draft, set }, uploads }: Props) {
+  const { t } = useTranslation('teaching');
+  const { isOver, target } = useDroppedFiles(uploads.add);
   const remove = (key: string) =>
     set({ pictures: draft.pictures.filter((picture) => picture.key !== key) });
   return (
-    <Paper component="section" aria-labelledby="pictures" sx={{ p: 2 }}>
+    <Paper
+      component="section"
+      aria-labelledby="pictures"
+      {...target}
+      sx={{ p: 2, bgcolor: isOver ? 'action.hover' : undefined }}
+    >
       <Stack spacing={1.5}>
         <Typography id="pictures" variant="h2">
           {t('pictures', { count: draft.pictures.length, most: LIMITS.lessonPicturesMax })}
         </Typography>
+        <Typography color="textSecondary" variant="body2">
+          {t('picturesHint', { most: LIMITS.lessonPicturesMax })}
+        </Typography>
         <PictureGrid pictures={draft.pictures} onRemove={remove} />
-        {room && (
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            {touch && <CameraButton working={working} onChoose={add} />}
-            <PictureButton
-              label={t('addPicture')}
-              working={working}
-              variant="outlined"
-              onChoose={add}
-            />
-          </Stack>
-        )}
+        <Uploads uploads={uploads} />
+        {uploads.room > 0 && <AddButtons add={uploads.add} />}
       </Stack>
     </Paper>
   );

@@ -11,10 +11,12 @@ import { LIMITS } from '#shared/limits.ts';
 import { changesOf, hasChanges } from '../draft/changes.ts';
 import { useDraft, type Writing } from '../draft/use-draft.ts';
 import { AttendanceGrid } from './AttendanceGrid.tsx';
+import { EarlyEndDialog } from './EarlyEndDialog.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { EndBar } from './EndBar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { Pictures } from './Pictures.tsx';
+import { usePictureQueue } from './use-picture-queue.ts';
 import { useSendRecord } from './use-send-record.ts';
 
 /** Content and homework. */
@@ -68,6 +70,7 @@ function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
 /** The form of a record: attendance, content, homework, pictures. */
 export function RecordForm({ record, onDone, onCancel }: Props) {
   const writing = useDraft(record);
+  const uploads = usePictureQueue(writing);
   const [ending, setEnding] = useState(false);
   const sending = useSendRecord(record, writing, () => {
     setEnding(false);
@@ -82,12 +85,13 @@ export function RecordForm({ record, onDone, onCancel }: Props) {
       {writing.restored && <RestoredNotice onDiscard={() => writing.discard()} />}
       <AttendanceGrid record={record} writing={writing} />
       <TextFields writing={writing} />
-      <Pictures lesson={record.lesson} writing={writing} />
+      <Pictures writing={writing} uploads={uploads} />
       {!ending && <FormProblem problem={sending.problem} />}
       <EndBar
         record={record}
         draft={writing.draft}
         disabled={correcting && !changed}
+        waiting={uploads.isBusy}
         correcting={correcting}
         onEnd={() => setEnding(true)}
         onCancel={
@@ -99,7 +103,17 @@ export function RecordForm({ record, onDone, onCancel }: Props) {
             }))
         }
       />
-      {ending && !sending.theirs && (
+      {sending.early && (
+        <EarlyEndDialog
+          early={sending.early}
+          sending={sending}
+          onKeepOn={() => {
+            setEnding(false);
+            sending.keepOn();
+          }}
+        />
+      )}
+      {ending && !sending.theirs && !sending.early && (
         <EndDialog
           record={record}
           draft={writing.draft}

@@ -4,9 +4,9 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { useHasPassed } from '#frontend/src/lib/use-has-passed.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { useStartLesson } from '../queries.ts';
@@ -34,39 +34,35 @@ function StudentNames({ students }: { readonly students: readonly AttendanceLine
   );
 }
 
-/** The longest delay of a timer. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
-
-/** Whether an instant has passed; the component re-renders when it does. */
-function useHasPassed(instant: string): boolean {
-  const [now, setNow] = useState(() => Date.now());
-  const wait = Date.parse(instant) - now;
-  useEffect(() => {
-    if (wait <= 0 || wait > MAX_DELAY_MS) return;
-    const timer = setTimeout(() => setNow(Date.now()), wait + 1);
-    return () => clearTimeout(timer);
-  }, [wait]);
-  return wait <= 0;
-}
-
 interface Props {
   readonly record: RecordDetail;
   readonly onDone: () => void;
 }
 
-/** A lesson that has not begun, with the button that starts it. */
-function StartCard({ record }: Pick<Props, 'record'>) {
+/** Why the lesson cannot be started now; undefined when it can. */
+function useReason({ startable_from, may_write, past_due }: RecordDetail): string | undefined {
   const { t } = useTranslation('teaching');
   const { dateTime } = useFormats();
-  const start = useStartLesson();
-  const { lesson, startable_from, may_write, students } = record;
   const startable = useHasPassed(startable_from);
+  if (!may_write) return t('notYours');
+  if (past_due) return t('pastDue');
+  return startable ? undefined : t('startableFrom', { when: dateTime(startable_from) });
+}
+
+/** A lesson that has not begun, with the button that starts it, or the reason why it cannot be started. */
+function StartCard({ record }: Pick<Props, 'record'>) {
+  const { t } = useTranslation('teaching');
+  const start = useStartLesson();
+  const { lesson, students } = record;
+  const reason = useReason(record);
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
         <Typography variant="h2">{t('expected', { count: students.length })}</Typography>
         <StudentNames students={students} />
-        {may_write && startable && (
+        {reason ? (
+          <Typography color="textSecondary">{reason}</Typography>
+        ) : (
           <Button
             size="large"
             variant="contained"
@@ -79,12 +75,6 @@ function StartCard({ record }: Pick<Props, 'record'>) {
             {t('start')}
           </Button>
         )}
-        {may_write && !startable && (
-          <Typography color="textSecondary">
-            {t('startableFrom', { when: dateTime(startable_from) })}
-          </Typography>
-        )}
-        {!may_write && <Typography color="textSecondary">{t('notYours')}</Typography>}
       </Stack>
     </Paper>
   );

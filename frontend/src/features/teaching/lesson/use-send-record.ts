@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as z from 'zod';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { CODE } from '#shared/codes.ts';
+import { EarlyEnd, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { type Draft, entriesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';
 import { recordOf, useEndLesson } from '../queries.ts';
@@ -20,6 +23,15 @@ function toPayload(record: RecordDetail, draft: Draft, reason: string) {
   };
 }
 
+/** What ending the lesson would record, when the server asks for a confirmation because it has hardly begun. */
+function earlyEndIn(error: unknown): EarlyEnd | null {
+  if (!(error instanceof ApiError) || error.code !== CODE.wait) return null;
+  return z.object({ early: EarlyEnd() }).safeParse(error.data).data?.early ?? null;
+}
+
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
 /** Sends a record. A version that another user saved in between is kept as `theirs`, for a dialog. */
 export function useSendRecord(record: RecordDetail, writing: Writing, onDone: () => void) {
   const client = useQueryClient();
@@ -27,20 +39,28 @@ export function useSendRecord(record: RecordDetail, writing: Writing, onDone: ()
   const keyOf = useRequestKey();
   const [problem, setProblem] = useState<Error | null>(null);
   const [theirs, setTheirs] = useState<RecordDetail | null>(null);
+  const [early, setEarly] = useState<EarlyEnd | null>(null);
   const lastReason = useRef('');
 
-  async function sendAs(base: RecordDetail, draft: Draft, reason: string): Promise<void> {
+  async function sendAs(
+    base: RecordDetail,
+    draft: Draft,
+    { reason = '', isEarly = false },
+  ): Promise<void> {
     setProblem(null);
-    const payload = toPayload(base, draft, reason);
+    const payload = { ...toPayload(base, draft, reason), early: isEarly };
     try {
       await mutateAsync({ ...payload, request_key: keyOf(JSON.stringify(payload)) });
     } catch (error) {
       const current = conflictingRecord(error, RecordDetail());
+      const asked = earlyEndIn(error);
+      setEarly(asked);
       if (current) setTheirs(current);
-      else setProblem(error instanceof Error ? error : new Error(String(error)));
+      else if (!asked) setProblem(toError(error));
       return;
     }
     setTheirs(null);
+    setEarly(null);
     writing.drop();
     onDone();
   }
@@ -51,12 +71,22 @@ export function useSendRecord(record: RecordDetail, writing: Writing, onDone: ()
     working: isPending,
     send: (reason: string) => {
       lastReason.current = reason;
-      return sendAs(record, writing.draft, reason);
+      return sendAs(record, writing.draft, { reason });
     },
     /** Overwrites the other version; a first record needs a reason then. */
     overwrite: (defaultReason: string) =>
       theirs &&
-      sendAs(theirs, { ...writing.draft, rev: theirs.rev }, lastReason.current || defaultReason),
+      sendAs(
+        theirs,
+        { ...writing.draft, rev: theirs.rev },
+        { reason: lastReason.current || defaultReason },
+      ),
+    /** What ending the lesson now would record; null unless the server has asked. */
+    early,
+    /** Ends the lesson although it has hardly begun. */
+    endEarly: () => sendAs(record, writing.draft, { isEarly: true }),
+    /** Goes on teaching. */
+    keepOn: () => setEarly(null),
     /** Returns to the draft without a decision. */
     back: () => setTheirs(null),
     /** Takes the other version, and discards the draft. */

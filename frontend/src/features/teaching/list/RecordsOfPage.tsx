@@ -38,6 +38,7 @@ function RecordsOfSubject({ subject, info, of }: Props) {
   const formats = useFormats();
   const { data, error, refetch } = useNameOf(subject, info);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const classId = subject === 'class' ? ClassId.safeParse(info).data : undefined;
   const name = subject === 'day' ? formats.day(info) : data?.name;
   return (
     <>
@@ -45,9 +46,16 @@ function RecordsOfSubject({ subject, info, of }: Props) {
         title={name || t('title')}
         subtitle={t(`recordsOf.${subject}`)}
         actions={
-          <Button component={Link} to={paths.records}>
-            {t('allRecords')}
-          </Button>
+          <>
+            {classId && (
+              <Button component={Link} to={paths.classRegister(classId)} variant="outlined">
+                {t('registerTitle')}
+              </Button>
+            )}
+            <Button component={Link} to={paths.records}>
+              {t('allRecords')}
+            </Button>
+          </>
         }
       />
       <RecordsTab of={of} />
