@@ -1,3 +1,5 @@
+import { readingOf } from '#functions/domain/people/account-names.ts';
+import { nameForms } from '#functions/domain/people/name-forms.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable, searchPage } from '#functions/platform/text-search.ts';
@@ -53,7 +55,18 @@ export async function loadClassesTaughtBy(schoolId: SchoolId, staff: UserId): Pr
 const READ_AT_ONCE = 100;
 const READ_MAX = 500;
 
-/** Entries of a teacher's classes whose name contains the words. */
+/** Words that may be a reading, or a part of one. */
+const LATIN = /[a-z]/;
+
+/** Whether a name contains the words, or is typed like that on a Latin keyboard. */
+async function isNamed(name: string, words: string): Promise<boolean> {
+  if (name.includes(words)) return true;
+  if (!LATIN.test(words)) return false;
+  const forms = nameForms(name, await readingOf(name));
+  return forms.some((form) => form.startsWith(words));
+}
+
+/** Entries of a list by name with the words, as far as one call may look. */
 async function entriesNamed(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
@@ -65,8 +78,10 @@ async function entriesNamed(
   let position = from;
   for (let read = 0; read < READ_MAX; read += READ_AT_ONCE) {
     const page = await pageOfList(list, { limit: READ_AT_ONCE, from: position, prefix });
-    const found = page.entries.filter((entry) => nameOfPlace(entry.position).includes(words));
-    entries.push(...found);
+    const fits = await Promise.all(
+      page.entries.map((entry) => isNamed(nameOfPlace(entry.position), words)),
+    );
+    entries.push(...page.entries.filter((_, index) => fits[index]));
     const last = entries[limit - 1];
     if (last && entries.length > limit)
       return { entries: entries.slice(0, limit), next: { ...last.key } };
@@ -77,17 +92,18 @@ async function entriesNamed(
 }
 
 /**
- * One page of the classes whose name contains the words. For the whole school it reads the search index,
- * for one teacher the list of that teacher's classes.
+ * One page of the classes whose name contains the words, or reads like them. Readings are made as they are
+ * searched, in the list by name: a school has few classes, a teacher fewer. Other words are found in the search
+ * index of the school.
  */
 export async function findClasses(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
   paging: Paging,
 ): Promise<ClassPage> {
-  if (staff) {
-    const named = { staff, state, words: comparable(words) };
-    const { entries, next } = await entriesNamed(schoolId, named, paging);
+  const plain = comparable(words);
+  if (staff || LATIN.test(plain)) {
+    const { entries, next } = await entriesNamed(schoolId, { staff, state, words: plain }, paging);
     const ids = entries.map(({ target }) => target);
     return { items: present(await loadClasses(schoolId, ids)), next };
   }
