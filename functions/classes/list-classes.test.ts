@@ -128,7 +128,10 @@ describe('the search for classes', () => {
 
   it('finds a Chinese name as it is typed on a Latin keyboard', async () => {
     const { principal, teacher, colleague } = await makeScene();
-    await makeClass(teacher, [], { name: '图形化启蒙一班' });
+    await makeClass(teacher, [], {
+      name: '图形化启蒙一班',
+      reading: 'tu xing hua qi meng yi ban',
+    });
 
     for (const search of ['txhqm', 'tuxinghua', 'qimeng', 'QMYB'])
       for (const as of [principal, teacher])

@@ -9,6 +9,7 @@ import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts'
 import { addingHours, listingHours } from '#tests/factories/hours.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { changePerson, type Person } from '#tests/factories/person.ts';
+import { changeSchool } from '#tests/factories/school.ts';
 import { studentId } from '#tests/factories/student.ts';
 
 const balancesOf = (rows: readonly HourRow[]) =>
@@ -135,6 +136,7 @@ describe('the list of hours', () => {
     await changePerson(never, { hours: '' });
     expect(await listingAll(teacher, { class_id })).toMatchObject([rowOf(never)]);
     await changePerson(never, { hours: '' });
+    await changeSchool(principal.schoolId, { caughtUp: false });
     expect(await listingAll(principal, { filter: 'low' })).toContainEqual(
       expect.objectContaining(rowOf(never)),
     );

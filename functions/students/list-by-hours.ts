@@ -48,7 +48,7 @@ const ALL = Number.POSITIVE_INFINITY;
 export async function pageByHours(actor: Actor, paging: Paging, now: Date) {
   const { schoolId } = actor;
   if (!paging.from)
-    await Promise.all([sweepExpiries(schoolId, authorOf(actor, now)), catchUp(schoolId)]);
+    await Promise.all([sweepExpiries(schoolId, authorOf(actor, now)), catchUp(actor)]);
   const without = async (part: Paging) => {
     const { people, next } = await pageOfStudentsWithout(schoolId, part);
     return { items: people, next };
@@ -59,7 +59,7 @@ export async function pageByHours(actor: Actor, paging: Paging, now: Date) {
       without,
       (part) => pageWithoutClass(schoolId, part),
       (part) => pageBetween(schoolId, 0, ALL, part),
-      (part) => pageOfUnlisted(schoolId, part),
+      (part) => pageOfUnlisted(actor, part),
     ],
     paging,
   );

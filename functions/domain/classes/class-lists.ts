@@ -5,7 +5,7 @@ import type { Item } from '#functions/platform/table.ts';
 import { comparable, searchPage } from '#functions/platform/text-search.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf } from './class.ts';
+import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf, searchTexts } from './class.ts';
 
 interface ClassFilter {
   /** Only what this member of staff teaches or assists. */
@@ -58,15 +58,15 @@ const READ_MAX = 500;
 /** Words that may be a reading, or a part of one. */
 const LATIN = /[a-z]/;
 
-/** Whether a name contains the words, or is typed like that on a Latin keyboard. */
-async function isNamed(name: string, words: string): Promise<boolean> {
+/** Whether a comparable name contains comparable words, or is typed like that on a Latin keyboard. */
+export async function isNamed(name: string, words: string): Promise<boolean> {
   if (name.includes(words)) return true;
   if (!LATIN.test(words)) return false;
   const forms = nameForms(name, await readingOf(name));
   return forms.some((form) => form.startsWith(words));
 }
 
-/** Entries of a list by name with the words, as far as one call may look. */
+/** Entries of a teacher's classes that are named like that. */
 async function entriesNamed(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
@@ -92,18 +92,17 @@ async function entriesNamed(
 }
 
 /**
- * One page of the classes whose name contains the words, or reads like them. Readings are made as they are
- * searched, in the list by name: a school has few classes, a teacher fewer. Other words are found in the search
- * index of the school.
+ * One page of the classes whose name contains the words, or reads like them. For the whole school it reads the
+ * search index, for one teacher the list of that teacher's classes.
  */
 export async function findClasses(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
   paging: Paging,
 ): Promise<ClassPage> {
-  const plain = comparable(words);
-  if (staff || LATIN.test(plain)) {
-    const { entries, next } = await entriesNamed(schoolId, { staff, state, words: plain }, paging);
+  if (staff) {
+    const named = { staff, state, words: comparable(words) };
+    const { entries, next } = await entriesNamed(schoolId, named, paging);
     const ids = entries.map(({ target }) => target);
     return { items: present(await loadClasses(schoolId, ids)), next };
   }
@@ -115,7 +114,7 @@ export async function findClasses(
       const found = await loadClasses(schoolId, ids);
       return found.map((each) => (state && each?.state !== state ? undefined : each));
     },
-    texts: ({ name }) => [name],
+    texts: searchTexts,
   });
   return { items, next };
 }

@@ -220,7 +220,7 @@ export async function pageOfHours(
   if (byStudents || actor.role !== ROLE.principal)
     return walkStudents(actor, query, paging, context);
   await sweepExpiries(actor.schoolId, authorOf(actor, now));
-  if (query.filter === 'low' && !paging.from) await catchUp(actor.schoolId);
+  if (query.filter === 'low' && !paging.from) await catchUp(actor);
   return pageOfSchool(actor, query, paging, context);
 }
 

@@ -63,9 +63,12 @@ export function nameForms(
   return [...new Set(forms)];
 }
 
-/** Each form is an entry in a list, and the largest student just fits into one transaction. */
-const ENTERED = { syllables: 12, starts: 6 } as const;
+/** Characters that begin a form, and entries of a name and its forms together: as many as the longest name has. */
+const ENTERED = { starts: 6, most: 30 } as const;
 
-/** The forms that stand in lists for searching: together with the characters no more than the longest name has. */
+/** The forms that stand in lists for searching. A transaction takes the largest student just so. */
 export const enteredForms = (name: string, reading: string): string[] =>
-  reading.split(' ').length > ENTERED.syllables ? [] : nameForms(name, reading, ENTERED.starts);
+  nameForms(name, reading, ENTERED.starts).slice(
+    0,
+    Math.max(0, ENTERED.most - Array.from(name).length),
+  );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type ListQuery, pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -7,6 +8,8 @@ import type { Item } from '#functions/platform/table.ts';
 import { SchoolId, type UserId } from '#shared/ids.ts';
 import { loadSummaries, type StudentSummary } from './student-summary.ts';
 import { placeSummary } from './summaries-by-hours.ts';
+
+type SchoolOfActor = Pick<Actor, 'schoolId' | 'school'>;
 
 /** How far the students of a school have been brought up to date. */
 const CatchUp = () =>
@@ -16,7 +19,7 @@ const CatchUp = () =>
     after: z.string(),
   });
 
-const catchUps = entity({
+export const catchUps = entity({
   type: 'catch-up',
   version: 1,
   schema: CatchUp,
@@ -63,7 +66,11 @@ async function loadPage(schoolId: SchoolId, paging: ListQuery) {
 }
 
 /** Where the students begin who may be behind; undefined when none is. */
-async function loadPosition(schoolId: SchoolId): Promise<{ readonly from?: Item } | undefined> {
+async function loadPosition({
+  schoolId,
+  school,
+}: SchoolOfActor): Promise<{ readonly from?: Item } | undefined> {
+  if (school.caughtUp) return undefined;
   const { after } = (await catchUps.get(schoolId)) ?? { after: undefined };
   if (after === '') return undefined;
   return after === undefined
@@ -74,10 +81,12 @@ async function loadPosition(schoolId: SchoolId): Promise<{ readonly from?: Item 
 /**
  * Brings some students up to date who were stored before there was a list of those without hours, an index by
  * hours, or names that are found by their reading. Lists that need it call it, so that they become right with
- * their use. Costs half a read unit once all students of the school are.
+ * their use. Costs half a read unit once all
+ * students of the school are, and nothing in a school that was added since.
  */
-export async function catchUp(schoolId: SchoolId): Promise<void> {
-  const position = await loadPosition(schoolId);
+export async function catchUp(actor: SchoolOfActor): Promise<void> {
+  const { schoolId } = actor;
+  const position = await loadPosition(actor);
   if (!position) return;
   const { students, next } = await loadPage(schoolId, { limit: READ_AT_ONCE, ...position });
   let written = 0;
@@ -91,12 +100,12 @@ export async function catchUp(schoolId: SchoolId): Promise<void> {
 
 /** One page of the students whom no list by hours has yet. */
 export async function pageOfUnlisted(
-  schoolId: SchoolId,
+  actor: SchoolOfActor,
   { limit, from }: Pick<ListQuery, 'limit' | 'from'>,
 ): Promise<{ readonly items: User[]; readonly next: Item | undefined }> {
-  const position = from ? { from } : await loadPosition(schoolId);
+  const position = from ? { from } : await loadPosition(actor);
   if (!position) return { items: [], next: undefined };
-  const { students, next } = await loadPage(schoolId, { limit, ...position });
+  const { students, next } = await loadPage(actor.schoolId, { limit, ...position });
   const unlisted = students.filter(({ user, summary }) => isUnlisted(user, summary));
   return { items: unlisted.map(({ user }) => user), next };
 }
