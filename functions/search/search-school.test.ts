@@ -96,7 +96,7 @@ const UNITS = { found: 20, common: 45 };
 
 it('costs as much in a large school as in a small one', async () => {
   const { principal } = await makeBigSchool(300, 20);
-  const wanted = await makeStudent(principal, { name: '单一鸣', reading: 'shan yi ming' });
+  await makeStudent(principal, { name: '单一鸣', reading: 'shan yi ming' });
   const unitsOf = async (words: string) => {
     const { lines } = await call(search.endpoints.find, { as: principal, payload: { words } });
     return JSON.parse(lines[0] ?? '').readUnits;

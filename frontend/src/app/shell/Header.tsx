@@ -6,8 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
+import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { hasScreen } from '../route-table.ts';
@@ -49,12 +50,15 @@ interface ContentProps {
 /** Memoised, since it is the same on most pages. */
 const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
   const { user, role } = useSignedIn();
+  const { t } = useTranslation('shell');
   const inSchool = role !== ROLE.platform;
+  const searches = [...STAFF, ROLE.student].includes(role);
   return (
     <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
       <MenuToggle sidebar={sidebar} />
       <SchoolName noWrap withEdition={!reduced} />
       <Box sx={{ flex: 1 }} />
+      {!reduced && searches && <SearchButton label={t('search')} />}
       {!reduced && user.demoStatus === 1 && <RoleSwitch />}
       {!reduced && inSchool && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
       <LanguageMenu />
