@@ -32,6 +32,7 @@ import {
   studentIds,
 } from './student-fields.ts';
 import { studentStatistics } from './student-statistics.ts';
+import { studentStudy } from './student-study.ts';
 import { ProfileDto } from './users.ts';
 
 const profile = post('student/getStuInfoById', {
@@ -247,4 +248,5 @@ export const students = group('students', {
   returnExcel,
   ...studentStatistics,
   ...studentFamilies,
+  ...studentStudy,
 });
