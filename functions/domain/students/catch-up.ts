@@ -19,7 +19,7 @@ const CatchUp = () =>
     after: z.string(),
   });
 
-export const catchUps = entity({
+const catchUps = entity({
   type: 'catch-up',
   version: 1,
   schema: CatchUp,
