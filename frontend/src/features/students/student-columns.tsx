@@ -90,7 +90,8 @@ function useStudyColumns(sortable: boolean): readonly Column<StudentRow>[] {
       {
         key: 'hours',
         label: t('hours'),
-        size: 'narrow',
+        // The arrow of the order needs room beside the title.
+        ...(!sortable && { size: 'narrow' }),
         align: 'end',
         card: 'line',
         ...(sortable && { sort: ORDER.hours }),
