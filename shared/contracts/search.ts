@@ -16,7 +16,9 @@ const find = post('school/search', {
   budget: { read: 9, write: 0 },
   input: () =>
     z.object({
-      words: words(LIMITS.searchTextMax).refine((text) => text === "" || isSearchable(text), { params: { rule: 'too_short' } }),
+      words: words(LIMITS.searchTextMax).refine((text) => text === '' || isSearchable(text), {
+        params: { rule: 'too_short' },
+      }),
     }),
   output: () =>
     z.object({
