@@ -1,8 +1,6 @@
-import { readingOf } from '#functions/domain/people/account-names.ts';
-import { nameForms } from '#functions/domain/people/name-forms.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { comparable, searchPage } from '#functions/platform/text-search.ts';
+import { comparable, isFound, searchPage } from '#functions/platform/text-search.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf, searchTexts } from './class.ts';
@@ -58,14 +56,6 @@ const READ_MAX = 500;
 /** Words that may be a reading, or a part of one. */
 const LATIN = /[a-z]/;
 
-/** Whether a comparable name contains comparable words, or is typed like that on a Latin keyboard. */
-export async function isNamed(name: string, words: string): Promise<boolean> {
-  if (name.includes(words)) return true;
-  if (!LATIN.test(words)) return false;
-  const forms = nameForms(name, await readingOf(name));
-  return forms.some((form) => form.startsWith(words));
-}
-
 /** Entries of a teacher's classes that are named like that. */
 async function entriesNamed(
   schoolId: SchoolId,
@@ -78,10 +68,7 @@ async function entriesNamed(
   let position = from;
   for (let read = 0; read < READ_MAX; read += READ_AT_ONCE) {
     const page = await pageOfList(list, { limit: READ_AT_ONCE, from: position, prefix });
-    const fits = await Promise.all(
-      page.entries.map((entry) => isNamed(nameOfPlace(entry.position), words)),
-    );
-    entries.push(...page.entries.filter((_, index) => fits[index]));
+    entries.push(...page.entries.filter((entry) => nameOfPlace(entry.position).includes(words)));
     const last = entries[limit - 1];
     if (last && entries.length > limit)
       return { entries: entries.slice(0, limit), next: { ...last.key } };
@@ -93,15 +80,21 @@ async function entriesNamed(
 
 /**
  * One page of the classes whose name contains the words, or reads like them. For the whole school it reads the
- * search index, for one teacher the list of that teacher's classes.
+ * search index, for one teacher the list of that teacher's classes: the classes themselves when a reading may be meant.
  */
 export async function findClasses(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
   paging: Paging,
 ): Promise<ClassPage> {
+  const plain = comparable(words);
+  if (staff && LATIN.test(plain)) {
+    const own = { limit: LIMITS.profileClasses };
+    const { items } = await pageOfClasses(schoolId, { staff, state, order: 'name' }, own);
+    return { items: items.filter((each) => isFound(searchTexts(each), words)), next: undefined };
+  }
   if (staff) {
-    const named = { staff, state, words: comparable(words) };
+    const named = { staff, state, words: plain };
     const { entries, next } = await entriesNamed(schoolId, named, paging);
     const ids = entries.map(({ target }) => target);
     return { items: present(await loadClasses(schoolId, ids)), next };

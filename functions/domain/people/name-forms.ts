@@ -51,11 +51,7 @@ function plainForms(units: readonly Unit[]): string[] {
  * What a name is found by besides its own characters, in the forms that begin with one of its first characters.
  * `reading` is the name in Latin letters, syllable by syllable; a name without Chinese characters has no forms.
  */
-export function nameForms(
-  name: string,
-  reading: string,
-  starts = Number.POSITIVE_INFINITY,
-): string[] {
+function nameForms(name: string, reading: string, starts = Number.POSITIVE_INFINITY): string[] {
   if (!reading || !HAN.test(name)) return [];
   const units = unitsOf(name, reading);
   const formsOf = units.length <= MIXED_MAX ? mixedForms : plainForms;
