@@ -117,6 +117,8 @@ export const LIMITS = {
   hoursExpireSoonDays: 30,
   /** Longest text of a search. */
   searchTextMax: 40,
+  /** Of each kind in an answer to a search of the whole school. */
+  searchResults: 5,
   pageSize: 20,
   pageSizeMax: 100,
   /** Lessons of a class in one answer of its attendance register: each has all its students. */

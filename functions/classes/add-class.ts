@@ -4,6 +4,7 @@ import { toClassDto } from '#functions/domain/classes/class-dto.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staff.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { readingOf } from '#functions/domain/people/account-names.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { refuseField } from '#functions/platform/errors.ts';
@@ -22,12 +23,18 @@ export function checkClass({ kind, capacity, size, start, end }: ClassValue): vo
   if (start && end && end < start) throw refuseField('end_date', 'beforeStart');
 }
 
-function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): ClassValue {
+async function toClass(
+  { schoolId, userId }: Actor,
+  input: NewClass,
+  now: Date,
+): Promise<ClassValue> {
   const { name, kind, course, room, remark, teacher_id, assistant_id } = input;
   const { capacity = kind === 'single' ? 1 : LIMITS.classCapacity } = input;
   return {
     schoolId,
     name,
+    reading: await readingOf(name),
+    readName: name,
     kind,
     course,
     room,
@@ -77,7 +84,7 @@ export const addClass: UseCase<typeof contract.endpoints.add> = async (actor, in
   const added = await once(requestOf(actor, 'class.add', input), {
     made: AddedClass,
     find: ({ id }) => find(actor, id),
-    make: (recording) => make(actor, toClass(actor, input, now), recording, now),
+    make: async (recording) => make(actor, await toClass(actor, input, now), recording, now),
   });
   return { class: await toClassDto(added) };
 };

@@ -8,6 +8,7 @@ import {
 import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staff.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { readingOf } from '#functions/domain/people/account-names.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
@@ -26,10 +27,11 @@ const capacityOf = ({ kind, capacity }: ClassEdit, before: Class): number => {
 const assistantOf = ({ assistant_id: given }: ClassEdit, { assistantId }: Class) =>
   given === undefined ? assistantId : (given ?? undefined);
 
-function edited(before: Class, edit: ClassEdit): ClassValue {
+function edited(before: Class, edit: ClassEdit, reading: string): ClassValue {
   return {
     ...before,
     name: edit.name ?? before.name,
+    ...(edit.name !== undefined && { reading, readName: edit.name }),
     kind: edit.kind ?? before.kind,
     course: edit.course ?? before.course,
     room: edit.room ?? before.room,
@@ -43,33 +45,41 @@ function edited(before: Class, edit: ClassEdit): ClassValue {
   };
 }
 
+/** What people edit. */
+function shown(value: ClassValue & { readonly rev?: number }) {
+  const { reading: _r, readName: _n, edits: _e, rev: _rev, ...fields } = value;
+  return fields;
+}
+
+const changes = (before: ClassValue, after: ClassValue) =>
+  changedFields(shown(before), shown(after));
+
 const differs = (before: Class, after: ClassValue): boolean =>
-  Object.keys(changedFields({ ...before }, { ...after }).after).length > 0;
+  Object.keys(changes(before, after).after).length > 0;
 
 const isOpen = ({ state }: ClassValue): number => (state === 'open' ? 1 : 0);
 
 function also(actor: Actor, before: Class, after: ClassValue, now: Date): TransactWrite[] {
   const { schoolId, id } = before;
   const openClasses = isOpen(after) - isOpen(before);
-  const { edits: _from, ...was } = before;
-  const { edits: _to, ...is } = after;
   return [
     ...(openClasses ? [counting(schoolId, { openClasses })] : []),
     ...(openClasses < 0 ? [requiringNoOpenLessons({ schoolId, classId: id }, hasLessons())] : []),
     ...requiringStaff(schoolId, before, after),
-    ...loggingOperation({ ...actor, now }, 'class.edit', { id, ...changedFields(was, is) }),
+    ...loggingOperation({ ...actor, now }, 'class.edit', { id, ...changes(before, after) }),
   ];
 }
 
 export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
   const id = { schoolId: actor.schoolId, id: input.class_id };
   const found = await loadManagedClass(actor, input.class_id);
-  await checkStaff(actor, found, edited(found, input));
+  const reading = await readingOf(input.name ?? '');
+  await checkStaff(actor, found, edited(found, input, reading));
   let newer: Class | undefined;
   const after = await classes.change(
     id,
     (before) => {
-      const value = edited(before, input);
+      const value = edited(before, input, reading);
       // A repeated edit changes nothing.
       if (!differs(before, value)) return undefined;
       newer = editsOf(before) === input.rev ? undefined : before;

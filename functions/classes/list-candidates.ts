@@ -1,5 +1,11 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { type ListedPerson, PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
+import {
+  type ListedPerson,
+  PEOPLE_LISTS,
+  searchTexts,
+  type User,
+  users,
+} from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -23,8 +29,8 @@ async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: Candi
   if (words) {
     const pk = schoolList(schoolId, PEOPLE_LISTS.studentsFind);
     // Not by phone: it is not needed to find students of other classes.
-    const texts = ({ name, account }: ListedPerson) => [name, account];
-    return searchPage<ListedPerson>({ pk, words, limit, from, load, texts });
+    const texts = (user: User) => searchTexts(user, false);
+    return searchPage({ pk, words, limit, from, load, texts });
   }
   const pk = schoolList(schoolId, PEOPLE_LISTS.studentsByName);
   const { entries, next } = await pageOfList(pk, { limit, from });

@@ -126,6 +126,19 @@ describe('the search for classes', () => {
     expect(await sought(principal, { search: 'Java' })).toEqual([]);
   });
 
+  it('finds a Chinese name as it is typed on a Latin keyboard', async () => {
+    const { principal, teacher, colleague } = await makeScene();
+    await makeClass(teacher, [], {
+      name: '图形化启蒙一班',
+      reading: 'tu xing hua qi meng yi ban',
+    });
+
+    for (const search of ['txhqm', 'tuxinghua', 'qimeng', 'QMYB'])
+      for (const as of [principal, teacher])
+        expect(await sought(as, { search }), search).toEqual(['图形化启蒙一班']);
+    expect(await sought(colleague, { search: 'qimeng' })).toEqual([]);
+  });
+
   it('keeps to a state and to a teacher', async () => {
     const { principal, teacher, colleague } = await makeScene();
 

@@ -49,6 +49,7 @@ const toSchool = (id: SchoolId, input: Registration, now: Date): Omit<School, 'r
   },
   firstPassword: 1,
   demo: false,
+  caughtUp: true,
 });
 
 const toPrincipal = ({ schoolId, userId }: NewIds, input: Registration, now: Date) => {
@@ -61,6 +62,8 @@ const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, '
   id: newId('class'),
   schoolId: ids.schoolId,
   name: message(language, 'registrations.firstClass'),
+  reading: '',
+  readName: '',
   kind: 'group',
   course: '',
   teacherId: ids.userId,

@@ -76,7 +76,9 @@ async function change(
   return users.change(
     { schoolId: actor.schoolId, userId: before.id },
     (user) =>
-      revisionOf(user) === revisionOf(before) ? { ...user, ...edited, reading } : undefined,
+      revisionOf(user) === revisionOf(before)
+        ? { ...user, ...edited, reading, readName: edited.name }
+        : undefined,
     async (user, after) =>
       checkSize(
         [

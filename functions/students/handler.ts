@@ -10,7 +10,9 @@ import { editStudent } from './edit-student.ts';
 import { getAbout } from './get-about.ts';
 import { getStudentStatistics } from './get-statistics.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
+import { listRemarks } from './list-remarks.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
+import { listTasksOf } from './list-tasks-of.ts';
 import { makeCards, revokeCards } from './make-cards.ts';
 import { resetPasswords } from './passwords.ts';
 import { removeStudents } from './remove-students.ts';
@@ -37,4 +39,6 @@ export const handler = createHandler(students, {
   classroomStatistics: listClassroomStatistics,
   about: getAbout,
   editGuardians,
+  tasks: listTasksOf,
+  remarks: listRemarks,
 });

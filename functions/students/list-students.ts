@@ -2,7 +2,11 @@ import type { Class } from '#functions/domain/classes/class.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
+import {
+  type PageOfStudents,
+  type Paging,
+  pageOfStudents,
+} from '#functions/domain/students/student-lists.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -11,6 +15,7 @@ import type { students } from '#shared/contracts/students.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { pageByHours, pageOfClassByHours } from './list-by-hours.ts';
 import { toStudentDetails, toStudentRow } from './student-dtos.ts';
 
 interface Request extends StudentQuery {
@@ -32,7 +37,16 @@ async function loadFigures({ schoolId, school, role }: Actor, query: Request, fo
   return { licences, total: search ? null : ((found ? ofClass : kept) ?? null) };
 }
 
-async function loadPage(actor: Actor, query: Request) {
+/** By hours where the order is known, else as `pageOfStudents` has them. */
+function pageOf(actor: Actor, query: Request, paging: Paging, now: Date): Promise<PageOfStudents> {
+  const { sort, search, filter, class_id: classId } = query;
+  const isByHours = sort === 'hours' && !search && !filter;
+  if (isByHours && classId) return pageOfClassByHours(actor, classId, paging);
+  if (isByHours && actor.role === ROLE.principal) return pageByHours(actor, paging, now);
+  return pageOfStudents(actor, query, paging);
+}
+
+async function loadPage(actor: Actor, query: Request, now: Date) {
   if (query.student_id)
     return {
       items: [await loadOwnStudent(actor, query.student_id)],
@@ -42,14 +56,14 @@ async function loadPage(actor: Actor, query: Request) {
   const { search, class_id = '', filter = '', sort, limit } = query;
   const list = `students ${actor.userId} ${class_id} ${filter} ${sort} ${search}`;
   const from = await fromCursor(query.cursor, list);
-  const { items, next, neighbours } = await pageOfStudents(actor, query, { limit, from });
+  const { items, next, neighbours } = await pageOf(actor, query, { limit, from }, now);
   return { items, cursor: await toCursor(next, list), neighbours };
 }
 
 async function answer(actor: Actor, query: Request, now: Date) {
   const found = query.class_id && (await loadManagedClass(actor, query.class_id));
   const [{ items, cursor, neighbours }, figures] = await Promise.all([
-    loadPage(actor, query),
+    loadPage(actor, query, now),
     loadFigures(actor, query, found || undefined),
   ]);
   const list: StudentDetail[] = await toStudentDetails(actor, items, now, { neighbours });

@@ -32,7 +32,10 @@ async function newValues(edit: Edit): Promise<Partial<Value>> {
   const named = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(named),
-    ...(edit.name !== undefined && { reading: await readingOf(edit.name) }),
+    ...(edit.name !== undefined && {
+      reading: await readingOf(edit.name),
+      readName: edit.name,
+    }),
     ...(role && { role: toRole(role) }),
   };
 }

@@ -33,7 +33,7 @@ async function pageOfStaff({ schoolId }: Actor, query: ListQuery): Promise<Page>
 /** Phones are searched only for callers who may see them: a match would reveal a phone. */
 function findStaff({ schoolId, user: viewer }: Actor, words: string, query: ListQuery) {
   const phones = can(viewer, 'see-phones');
-  return searchPage<ListedPerson>({
+  return searchPage({
     ...query,
     pk: schoolList(schoolId, PEOPLE_LISTS.staffFind),
     words,

@@ -143,7 +143,7 @@ export const addingClass = {
   summary:
     'Add a class. Repeating a request (same `request_key`) answers the same class. A teacher adds classes of his or her own only.',
   writes: 'school',
-  budget: { read: 5, write: 50 },
+  budget: { read: 5, write: 90 },
   codes: [CODE.forbidden, CODE.notFound],
   input: NewClass,
   output: () => z.object({ class: ClassDto() }),

@@ -82,7 +82,7 @@ const edit = post('classone/class_edit', {
     'Edit, close or reopen a class; what is left out stays. -1 with `data.current` when somebody else edited it since `rev`. Only a principal gives a class to somebody else.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 6, write: 48 },
+  budget: { read: 6, write: 90 },
   codes: [...UNREACHABLE, CODE.wait],
   input: ClassEdit,
   output: One,

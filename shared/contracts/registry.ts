@@ -13,6 +13,7 @@ import { parents } from './parents.ts';
 import { portal } from './portal.ts';
 import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
+import { search } from './search.ts';
 import { students } from './students.ts';
 import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
@@ -44,6 +45,7 @@ export const GROUPS = [
   homes,
   exports,
   parents,
+  search,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -134,10 +134,10 @@ export const StudentQuery = () =>
     class_id: ClassId.optional(),
     filter: oneOf(['no_class', 'disabled', 'default_password', 'unlicensed']).optional(),
     /**
-     * `name` applies to the whole list of the school; with a class, filter or search the order is
-     * that of adding.
+     * `name` applies to the whole list of the school, `hours` (the fewest left first, owed ones before all) to
+     * that and to a class; with any other filter or a search the order is that of adding.
      */
-    sort: oneOf(['newest', 'name']).default('newest'),
+    sort: oneOf(['newest', 'name', 'hours']).default('newest'),
   });
 export type StudentQuery = z.infer<ReturnType<typeof StudentQuery>>;
 

@@ -32,6 +32,7 @@ import {
   studentIds,
 } from './student-fields.ts';
 import { studentStatistics } from './student-statistics.ts';
+import { studentStudy } from './student-study.ts';
 import { ProfileDto } from './users.ts';
 
 const profile = post('student/getStuInfoById', {
@@ -77,7 +78,7 @@ const add = post('student/add', {
   access: STAFF,
   abilities: ['add-students'],
   writes: 'school',
-  budget: { read: 10, write: 110 },
+  budget: { read: 10, write: 130 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () =>
     z.object({
@@ -119,7 +120,7 @@ const addMany = post('student/schstu_add', {
   access: STAFF,
   abilities: ['add-students'],
   writes: 'school',
-  budget: { read: 7, write: 220 },
+  budget: { read: 7, write: 250 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () =>
     z.object({
@@ -148,7 +149,7 @@ const edit = post('student/stu_up', {
     'Edit a student; what is left out stays. -1 with `data.current` when somebody else changed the record since `rev`; -1 also when a class is full or closed.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 8, write: 50 },
+  budget: { read: 8, write: 70 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () =>
     z.object({
@@ -247,4 +248,5 @@ export const students = group('students', {
   returnExcel,
   ...studentStatistics,
   ...studentFamilies,
+  ...studentStudy,
 });

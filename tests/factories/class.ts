@@ -19,6 +19,8 @@ export const newClass = (
   schoolId,
   teacherId,
   name: '启蒙一班',
+  reading: '',
+  readName: values.name ?? '启蒙一班',
   kind: 'group',
   course: '',
   room: '',

@@ -22,6 +22,7 @@ export const newSchool = (id: SchoolId, values: SchoolValues = {}): Omit<School,
   },
   firstPassword: 1,
   demo: false,
+  caughtUp: true,
   ...values,
 });
 

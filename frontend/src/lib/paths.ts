@@ -92,6 +92,13 @@ export const paths = {
   /** The calendar, with the dialog that plans a lesson. */
   planLesson: withSearch(MENU_PATHS.calendar, { [CALENDAR_SEARCH.plan]: 'lesson' }),
 
+  teacherCalendar: (id: UserId) => withSearch(MENU_PATHS.calendar, { show: 'teacher', id }),
+  /** The day of a lesson, with the lesson open. */
+  lessonInCalendar: (lesson: LessonId, id: ClassId, date: string) =>
+    withSearch(MENU_PATHS.calendar, { show: 'class', id, view: 'day', date, lesson }),
+  /** The list of teachers, with those of a name. */
+  teacherNamed: (q: string) => withSearch(MENU_PATHS.teachers, { q }),
+
   lesson: screen('/recordDetail/:id', (id: LessonId) => [{ id }]),
   wall: screen('/classWall/:id', (id: LessonId) => [{ id }]),
   missingRecords: withSearch(MENU_PATHS.records, { view: 'missing' }),

@@ -19,6 +19,7 @@ export const STORAGE_KEY = {
   uploads: 'classroom.uploads',
   answers: 'classroom.answers',
   reviewKeys: 'classroom.reviewKeys',
+  recentPicks: 'classroom.recentPicks',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 

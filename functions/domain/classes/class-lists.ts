@@ -1,9 +1,9 @@
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { comparable, searchPage } from '#functions/platform/text-search.ts';
+import { comparable, isFound, searchPage } from '#functions/platform/text-search.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf } from './class.ts';
+import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf, searchTexts } from './class.ts';
 
 interface ClassFilter {
   /** Only what this member of staff teaches or assists. */
@@ -53,7 +53,10 @@ export async function loadClassesTaughtBy(schoolId: SchoolId, staff: UserId): Pr
 const READ_AT_ONCE = 100;
 const READ_MAX = 500;
 
-/** Entries of a teacher's classes whose name contains the words. */
+/** Words that may be a reading, or a part of one. */
+const LATIN = /[a-z]/;
+
+/** Entries of a teacher's classes that are named like that. */
 async function entriesNamed(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
@@ -65,8 +68,7 @@ async function entriesNamed(
   let position = from;
   for (let read = 0; read < READ_MAX; read += READ_AT_ONCE) {
     const page = await pageOfList(list, { limit: READ_AT_ONCE, from: position, prefix });
-    const found = page.entries.filter((entry) => nameOfPlace(entry.position).includes(words));
-    entries.push(...found);
+    entries.push(...page.entries.filter((entry) => nameOfPlace(entry.position).includes(words)));
     const last = entries[limit - 1];
     if (last && entries.length > limit)
       return { entries: entries.slice(0, limit), next: { ...last.key } };
@@ -77,16 +79,22 @@ async function entriesNamed(
 }
 
 /**
- * One page of the classes whose name contains the words. For the whole school it reads the search index,
- * for one teacher the list of that teacher's classes.
+ * One page of the classes whose name contains the words, or reads like them. For the whole school it reads the
+ * search index, for one teacher the list of that teacher's classes: the classes themselves when a reading may be meant.
  */
 export async function findClasses(
   schoolId: SchoolId,
   { staff, state, words }: ClassFilter & { readonly words: string },
   paging: Paging,
 ): Promise<ClassPage> {
+  const plain = comparable(words);
+  if (staff && LATIN.test(plain)) {
+    const own = { limit: LIMITS.profileClasses };
+    const { items } = await pageOfClasses(schoolId, { staff, state, order: 'name' }, own);
+    return { items: items.filter((each) => isFound(searchTexts(each), words)), next: undefined };
+  }
   if (staff) {
-    const named = { staff, state, words: comparable(words) };
+    const named = { staff, state, words: plain };
     const { entries, next } = await entriesNamed(schoolId, named, paging);
     const ids = entries.map(({ target }) => target);
     return { items: present(await loadClasses(schoolId, ids)), next };
@@ -99,7 +107,7 @@ export async function findClasses(
       const found = await loadClasses(schoolId, ids);
       return found.map((each) => (state && each?.state !== state ? undefined : each));
     },
-    texts: ({ name }) => [name],
+    texts: searchTexts,
   });
   return { items, next };
 }

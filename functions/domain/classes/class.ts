@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { enteredForms } from '#functions/domain/people/name-forms.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { comparable, searchListings } from '#functions/platform/text-search.ts';
+import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -24,6 +25,9 @@ export const Class = () =>
     id: ClassId,
     schoolId: SchoolId,
     name: z.string(),
+    /** The name in Latin letters, and which name that is: code of before changes the name only. */
+    reading: z.string().default(''),
+    readName: z.string().default(''),
     /** A class of many, lessons for one student, or a trial lesson. */
     kind: z.enum(CLASS_KINDS).default('group'),
     course: z.string().default(''),
@@ -73,6 +77,16 @@ const placeByName = (name: string): string => {
 /** The comparable name of a class, from its position in a list by name. */
 export const nameOfPlace = (position: string): string => position.slice(position.indexOf(' ') + 1);
 
+/** The texts in which staff search for a class. */
+export const searchTexts = ({
+  name,
+  reading,
+  readName,
+}: Pick<ClassValue, 'name' | 'reading' | 'readName'>): SearchText[] => [
+  name,
+  ...(readName === name ? enteredForms(name, reading) : []).map((text) => ({ text, starts: 1 })),
+];
+
 function listings(value: ClassValue): Listing[] {
   const { schoolId, id, name, created, state, teacherId, assistantId } = value;
   const owners = new Set([undefined, teacherId, assistantId]);
@@ -86,7 +100,7 @@ function listings(value: ClassValue): Listing[] {
       const byName = at('name', owner, placeByName(name));
       return owner ? byName : showing(byName);
     }),
-    ...searchListings(schoolList(schoolId, CLASS_LISTS.find), [name], id),
+    ...searchListings(schoolList(schoolId, CLASS_LISTS.find), searchTexts(value), id),
   ];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PersonId } from '#functions/domain/people/user.ts';
+import { placeOfBalance } from '#functions/domain/students/balance-place.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
@@ -32,24 +33,6 @@ export const HOUR_LISTS = {
   expiring: 'hours-expiring',
 } as const;
 
-const HALVES_FROM = 5_000_000;
-/** A balance as a text that sorts like the number. */
-const placeOf = (balance: number): string =>
-  String(HALVES_FROM + Math.round(balance * 2)).padStart(7, '0');
-
-/** No balance is further from 0. */
-const LIMIT = HALVES_FROM / 2 - 1;
-
-/** The balance encoded in a position of a list. */
-export const balanceAt = (position: string): number => (Number(position) - HALVES_FROM) / 2;
-
-/** Places in the index of wallets between two balances, both included. */
-export const placesBetween = (least: number, most: number): readonly [string, string] => [
-  placeOf(Math.max(least, -LIMIT)),
-  // After all wallets of the balance: their places go on with `#`.
-  `${placeOf(Math.min(most, LIMIT))}~`,
-];
-
 /** Accounts whose balance may be too low: closed ones are left out. */
 const unsettled = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>
   accounts.filter(({ settled }) => !settled);
@@ -71,7 +54,7 @@ function listings(wallet: HourWalletValue): Listing[] {
     ...unsettled(wallet).map((account) =>
       listing(
         schoolList(schoolId, HOUR_LISTS.ofCourse(account.courseId)),
-        placeOf(balanceOf(account)),
+        placeOfBalance(balanceOf(account)),
         userId,
       ),
     ),
@@ -86,7 +69,7 @@ function indexes(wallet: HourWalletValue) {
   const lowest = lowestOf(wallet);
   if (lowest === undefined || wallet.expires !== undefined) return undefined;
   const { schoolId, userId } = wallet;
-  return { gsi1pk: walletsOfSchool(schoolId), gsi1sk: `${placeOf(lowest)}#${userId}` };
+  return { gsi1pk: walletsOfSchool(schoolId), gsi1sk: `${placeOfBalance(lowest)}#${userId}` };
 }
 
 export const hourWallets = entity({

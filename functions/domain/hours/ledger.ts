@@ -1,5 +1,5 @@
 import type { Author } from '#functions/domain/sessions/actor.ts';
-import { notingHours } from '#functions/domain/students/student-summary.ts';
+import { notingHours } from '#functions/domain/students/summaries-by-hours.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';

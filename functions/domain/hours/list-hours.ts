@@ -4,6 +4,7 @@ import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { type ListedPerson, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
+import { catchUp } from '#functions/domain/students/catch-up.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -219,6 +220,7 @@ export async function pageOfHours(
   if (byStudents || actor.role !== ROLE.principal)
     return walkStudents(actor, query, paging, context);
   await sweepExpiries(actor.schoolId, authorOf(actor, now));
+  if (query.filter === 'low' && !paging.from) await catchUp(actor);
   return pageOfSchool(actor, query, paging, context);
 }
 

@@ -11,7 +11,8 @@ import { type User, users } from './user.ts';
 
 type Required = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
 type Value = Omit<User, 'rev'>;
-export type NewPerson = Pick<User, Required> & Partial<Omit<Value, Required | 'created'>>;
+export type NewPerson = Pick<User, Required> &
+  Partial<Omit<Value, Required | 'created' | 'readName'>>;
 
 /** Defaults of a new person. */
 const NEW_PERSON = {
@@ -35,11 +36,12 @@ const NEW_PERSON = {
   bound: false,
   sessionsFrom: 0,
   endedSessions: [],
-} satisfies Omit<Value, Required | 'created'>;
+} satisfies Omit<Value, Required | 'created' | 'readName'>;
 
 export const toUser = (person: NewPerson, now: Date): Value => ({
   ...NEW_PERSON,
   created: now.toISOString(),
+  readName: person.name,
   ...person,
 });
 

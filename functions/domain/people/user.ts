@@ -15,6 +15,7 @@ import { ABILITIES } from '#shared/abilities.ts';
 import { Guardian } from '#shared/contracts/student-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { enteredForms } from './name-forms.ts';
 
 /** A session that ended before its tokens expire; kept until none of them can be valid. */
 const EndedSession = () =>
@@ -42,6 +43,11 @@ export const User = () =>
     name: z.string(),
     /** The name in Latin letters, by which lists are sorted. */
     reading: z.string().default(''),
+    /**
+     * The name whose reading stands in the list for searching. Another one, or none, when the name was written
+     * by code of before: then nothing of the reading does.
+     */
+    readName: z.string().default(''),
     nick: z.string(),
     phone: z.string(),
     remark: z.string(),
@@ -113,24 +119,29 @@ export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
 /** A guardian's phone is found by its first digits. */
 const FIRST_DIGITS = 1;
 
+/** As a whole, not in parts. */
+const FROM_ITS_START = 1;
+
+/** How the name is typed on a Latin keyboard. */
+const formsOf = ({ name, reading, readName }: NamedPerson): SearchText[] =>
+  readName === name
+    ? enteredForms(name, reading).map((text) => ({ text, starts: FROM_ITS_START }))
+    : [];
+
+type NamedPerson = Pick<UserValue, 'name' | 'reading' | 'readName'>;
+type SearchedPerson = NamedPerson & Pick<UserValue, 'account' | 'phone' | 'guardians'>;
+
 /** The texts in which staff search for a person; without phones for those who may not see them. */
-export const searchTexts = (
-  {
-    name,
-    account,
+export function searchTexts(person: SearchedPerson, phones = true): SearchText[] {
+  const { name, account, phone, guardians } = person;
+  const texts = [name, account, ...formsOf(person)];
+  if (!phones) return texts;
+  return [
+    ...texts,
     phone,
-    guardians = [],
-  }: Pick<UserValue, 'name' | 'account' | 'phone'> & Partial<Pick<UserValue, 'guardians'>>,
-  phones = true,
-): SearchText[] =>
-  phones
-    ? [
-        name,
-        account,
-        phone,
-        ...guardians.map((each) => ({ text: each.phone, starts: FIRST_DIGITS })),
-      ]
-    : [name, account];
+    ...guardians.map((each) => ({ text: each.phone, starts: FIRST_DIGITS })),
+  ];
+}
 
 /** The place of a person in lists by name; people whose names read the same have the same. */
 export const placeByName = ({ reading, name }: Pick<UserValue, 'reading' | 'name'>): string =>

@@ -16,12 +16,12 @@ import type { StudentQuery } from '#shared/contracts/student-fields.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { isStudent, ownClasses } from './student-scope.ts';
 
-interface Paging {
+export interface Paging {
   readonly limit: number;
   readonly from?: Item | undefined;
 }
 
-interface PageOfStudents {
+export interface PageOfStudents {
   readonly items: ListedPerson[];
   /** They were added to the school one after the other. */
   readonly neighbours?: true;

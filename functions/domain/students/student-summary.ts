@@ -52,6 +52,8 @@ const StudentSummary = () =>
     countedClasses: z.array(ClassId).default([]),
     /** Absent for a student who has never had any. */
     hours: SummaryHours().optional(),
+    /** It stands in the index by hours; not if its hours were written by code of before. */
+    placed: z.boolean().default(false),
     /** The last lesson whose record names the student. */
     lesson: SummaryLesson().optional(),
     /** Nothing is left at the place before (`earlierSummaries`). */
@@ -118,13 +120,15 @@ async function withEarlier(
   return owners.map(({ id }) => merged(found.get(id), earlier.get(id)));
 }
 
+const UNWRITTEN = { counted: '', countedClasses: [], whole: false, placed: false };
+
 /**
  * As `parse` without its checks, which cost as much as the query: every part was checked where it was made. An
  * item of another version is left to `parse`.
  */
 const toSummary = (item: Item): StudentSummary =>
   item['v'] === 1
-    ? ({ counted: '', countedClasses: [], whole: false, ...item } as unknown as StudentSummary)
+    ? ({ ...UNWRITTEN, ...item } as unknown as StudentSummary)
     : studentSummaries.parse(item);
 
 /** Summaries of others that one query may read for each that is wanted: of people who were removed since. */
@@ -167,7 +171,7 @@ export async function loadSummary(owner: Owner & Pick<User, 'schoolId'>) {
 }
 
 /** Overwrites one part, and creates the item when there is none. */
-const writingPart = (
+export const writingPart = (
   { schoolId, userId }: PersonId,
   part: 'at' | 'hours' | 'lesson',
   to: unknown,
@@ -202,13 +206,8 @@ export async function withPast(
   return merged(found, earlier) ?? found;
 }
 
-/** Writes the hours of a student as a part of the transaction that changes them. */
-export const notingHours = (id: PersonId, hours: SummaryHours): TransactWrite => ({
-  Update: writingPart(id, 'hours', hours),
-});
-
 /** Does nothing when the condition does not hold. */
-async function updateIf(request: Parameters<typeof updateItem>[0]): Promise<void> {
+export async function updateIf(request: Parameters<typeof updateItem>[0]): Promise<void> {
   try {
     await updateItem(request);
   } catch (error) {
@@ -238,7 +237,7 @@ export async function noteLesson(id: PersonId, lesson: SummaryLesson): Promise<v
 /** Has the summary of a removed person deleted at `expires` (epoch seconds). */
 export async function retireSummary(id: PersonId, expires: number): Promise<void> {
   const retiring = {
-    UpdateExpression: 'SET expires = :expires',
+    UpdateExpression: 'SET expires = :expires REMOVE gsi1pk, gsi1sk',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':expires': expires },
   };

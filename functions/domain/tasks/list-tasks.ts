@@ -47,7 +47,7 @@ interface GivenQuery {
 
 /** Tasks given to a student, by the time of release. */
 export async function givenTasks(
-  { schoolId, userId, user }: Actor,
+  { schoolId, userId, user }: Pick<Actor, 'schoolId' | 'userId' | 'user'>,
   { limit, cursor, counted }: GivenQuery,
   now: Date,
 ): Promise<PageOfTasks & { readonly counted: readonly Task[] }> {

@@ -2,6 +2,7 @@ import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { inbox } from '#functions/domain/notices/inbox-notice.ts';
+import { readingOf } from '#functions/domain/people/account-names.ts';
 import { registerPerson } from '#functions/domain/people/register-person.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
@@ -51,6 +52,7 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       state: 'active',
       timeZone: TIME_ZONE,
       firstPassword: 1,
+      caughtUp: true,
       subscription: {
         start: daysFrom(now, -120),
         end: daysFrom(now, id === PLATFORM_SCHOOL ? 36_500 : 245),
@@ -60,12 +62,11 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
   );
 }
 
-function seedPerson(schoolId: SchoolId, person: DemoPerson, now: Date) {
+async function seedPerson(schoolId: SchoolId, person: DemoPerson, now: Date) {
   const joined = countingFigures(ofSchool(schoolId), { joined: 1 }, { now, timeZone: TIME_ZONE });
   const also = person.role === ROLE.student ? [joined] : [];
-  return unlessExists(
-    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, DEMO_PASSWORD, now, also),
-  );
+  const known = { id: UserId.parse(person.id), schoolId, reading: await readingOf(person.name) };
+  return unlessExists(registerPerson({ ...person, ...known }, DEMO_PASSWORD, now, also));
 }
 
 async function seedClasses(now: Date): Promise<void> {
@@ -74,6 +75,8 @@ async function seedClasses(now: Date): Promise<void> {
       id: ClassId.parse(id),
       schoolId: DEMO_SCHOOL,
       name,
+      reading: await readingOf(name),
+      readName: name,
       kind: 'group' as const,
       course,
       teacherId: UserId.parse(teacherId),

@@ -12,7 +12,8 @@ test('a student has a profile: guardians are added, and siblings are a tap away'
 }) => {
   const principal = await newPerson(ROLE.principal);
   const child = await makeStudent(principal, { name: '王子涵', phone: '' });
-  await makeStudent(principal, { name: '王子墨', phone: '13800138001' });
+  const sibling = { name: '王子墨', reading: 'wang zi mo', phone: '13800138001' };
+  await makeStudent(principal, sibling);
   await makeClass(principal, [child], { name: 'Scratch 周六班' });
   await enter(page, principal, '/student?q=王子涵');
   if (isPhone(page)) await page.getByRole('button', { name: /^王子涵/ }).click();
@@ -37,10 +38,16 @@ test('a student has a profile: guardians are added, and siblings are a tap away'
   await expect(guardians.getByRole('link', { name: '13800138001' })).toBeVisible();
   await expect(guardians).toContainText('Mother · 李芳');
 
-  await page.getByRole('link', { name: '王子墨' }).click();
+  // From anywhere, by what is typed on a Latin keyboard.
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('wangzm');
+  await expect(search.getByRole('option', { name: '王子墨', selected: true })).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '王子墨' })).toBeVisible();
   await expect(page.getByRole('link', { name: '王子涵' })).toBeVisible();
-  for (const tab of ['Lessons and attendance', 'Works', 'Figures']) {
+  for (const tab of ['Lessons and attendance', 'Remarks', 'Tasks', 'Works', 'Figures']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     await accessible();

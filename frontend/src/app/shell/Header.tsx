@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
+import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { hasScreen } from '../route-table.ts';
@@ -62,12 +63,15 @@ function StaffRole() {
 /** Memoised, since it is the same on most pages. */
 const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
   const { user, role } = useSignedIn();
+  const { t } = useTranslation('shell');
   const inSchool = role !== ROLE.platform;
+  const searches = [...STAFF, ROLE.student].includes(role);
   return (
     <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
       <MenuToggle sidebar={sidebar} />
       <SchoolName noWrap withEdition={!reduced} />
       <Box sx={{ flex: 1 }} />
+      {!reduced && searches && <SearchButton label={t('search')} />}
       {!reduced && user.demoStatus === 1 && <RoleSwitch />}
       {!reduced && inSchool && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
       <LanguageMenu />

@@ -23,6 +23,7 @@ import { ScopeFilter } from './ScopeFilter.tsx';
 import { ShownLessons } from './ShownLessons.tsx';
 import { clockAt, todayAt } from './school-clock.ts';
 import { COLOUR_BY, COLUMNS, type Scope, useCalendarView } from './use-calendar-view.ts';
+import { useLinkedLesson } from './use-linked-lesson.ts';
 
 /** The class whose calendar is shown; undefined until its name is known, null for none. */
 function useShownClass({ kind, id }: Scope): ClassRef | null | undefined {
@@ -53,6 +54,7 @@ function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }
   const today = todayAt(settings.time_zone);
   const calendar = useCalendarView(today);
   const placing = usePlacing();
+  useLinkedLesson(setDialog);
   const { colourBy, setColourBy, date } = calendar;
   const slot = newSlot(date, clockAt(settings.time_zone), settings.rules);
   const [dialog, setDialog] = useOpenDialog(slot);

@@ -52,9 +52,12 @@ export function StudentsScreen() {
   const [action, setAction] = useState<StudentAction | null>(null);
   const { search, filters } = list.question;
   const inClass = useClassName(filters[FILTER.class]).data;
-  const isWhole = search === '' && Object.keys(filters).length === 0;
+  const filtered = search === '' ? Object.keys(filters) : [FILTER.state];
+  const isWhole = filtered.length === 0 && role === ROLE.principal;
+  const isOneClass = filtered.length === 1 && filtered[0] === FILTER.class;
   const columns = useStudentColumns({
-    sortable: isWhole && role === ROLE.principal,
+    sortable: isWhole,
+    sortableByHours: isWhole || isOneClass,
     phones: can('see-phones'),
   });
   const { rowActions, bulkActions } = useStudentActions({ start: setAction, inClass });

@@ -32,6 +32,7 @@ const StudentState = memo(function StudentState({ disabled, licensed, isDefault 
 
 const ORDER = {
   name: { by: 'name', direction: 'asc' },
+  hours: { by: 'hours', direction: 'asc' },
   created: { by: 'newest', direction: 'desc' },
 } as const;
 
@@ -48,6 +49,8 @@ const nameColumn = {
 interface ColumnOptions {
   /** Only the unfiltered list can be sorted. */
   readonly sortable: boolean;
+  /** That, or the list of one class. */
+  readonly sortableByHours: boolean;
   readonly phones: boolean;
 }
 
@@ -78,7 +81,7 @@ function useIdentityColumns({ sortable, phones }: ColumnOptions): readonly Colum
 }
 
 /** Hours left and the last lesson. */
-function useStudyColumns(): readonly Column<StudentRow>[] {
+function useStudyColumns(sortable: boolean): readonly Column<StudentRow>[] {
   const { t } = useTranslation(['students', 'study']);
   const { day } = useFormats();
   const { short } = useFigureDates();
@@ -87,9 +90,11 @@ function useStudyColumns(): readonly Column<StudentRow>[] {
       {
         key: 'hours',
         label: t('hours'),
-        size: 'narrow',
+        // The arrow of the order needs room beside the title.
+        ...(!sortable && { size: 'narrow' }),
         align: 'end',
         card: 'line',
+        ...(sortable && { sort: ORDER.hours }),
         render: ({ hours }) => (hours ? <HoursInAll {...hours} /> : '—'),
       },
       {
@@ -105,7 +110,7 @@ function useStudyColumns(): readonly Column<StudentRow>[] {
         },
       },
     ],
-    [t, day, short],
+    [t, day, short, sortable],
   );
 }
 
@@ -151,7 +156,7 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
 
 export function useStudentColumns(options: ColumnOptions): readonly Column<StudentRow>[] {
   const identity = useIdentityColumns(options);
-  const study = useStudyColumns();
+  const study = useStudyColumns(options.sortableByHours);
   const account = useAccountColumns(options.sortable);
   return useMemo(() => [...identity, ...study, ...account], [identity, study, account]);
 }

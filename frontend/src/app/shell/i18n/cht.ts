@@ -17,6 +17,7 @@ export const cht: Translation<typeof zh> = {
   role3: '學生',
   role4: '直播老師',
   role110: '平台管理員',
+  search: '搜尋',
   parentEdition: '家長版',
   parentEditionHint: '家長用手機掃描，開啟家長版',
   parentEditionOpen: '開啟家長版',

@@ -17,6 +17,7 @@ export const en: Translation<typeof zh> = {
   role3: 'Student',
   role4: 'Live teacher',
   role110: 'Platform operator',
+  search: 'Search',
   parentEdition: 'Parent edition',
   parentEditionHint: 'Parents scan this code with a phone to open the parent edition',
   parentEditionOpen: 'Open it here',

@@ -14,6 +14,7 @@ export const zh = {
   role3: '学生',
   role4: '直播老师',
   role110: '平台管理员',
+  search: '搜索',
   parentEdition: '家长版',
   parentEditionHint: '家长用手机扫一扫，打开家长版',
   parentEditionOpen: '打开家长版',

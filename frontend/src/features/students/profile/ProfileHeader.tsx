@@ -1,5 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -46,6 +47,13 @@ export function ProfileHeader({ student, start }: Props) {
           {!licensed && <Chip size="small" color="error" label={t('unlicensed')} />}
         </Stack>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Button
+            variant="outlined"
+            startIcon={<QrCodeIcon />}
+            onClick={() => start({ kind: 'parents', id: student.id })}
+          >
+            {t('parentCode')}
+          </Button>
           <Button
             variant="contained"
             startIcon={<EditIcon />}

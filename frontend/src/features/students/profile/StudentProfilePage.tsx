@@ -17,6 +17,8 @@ import { type StudentAction, StudentDialogs } from '../StudentDialogs.tsx';
 import { AboutTab } from './AboutTab.tsx';
 import { FiguresTab } from './FiguresTab.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { RemarksTab } from './RemarksTab.tsx';
+import { TasksTab } from './TasksTab.tsx';
 import { WorksTab } from './WorksTab.tsx';
 
 /** The student's lessons with the attendance. */
@@ -25,7 +27,7 @@ function RecordsTab({ id }: { readonly id: StudentId }) {
   return <RecordTable list={list} />;
 }
 
-const TABS = ['about', 'records', 'works', 'figures'] as const;
+const TABS = ['about', 'records', 'remarks', 'tasks', 'works', 'figures'] as const;
 
 function Profile({ about }: { readonly about: StudentAbout }) {
   const { t } = useTranslation('students');
@@ -37,7 +39,12 @@ function Profile({ about }: { readonly about: StudentAbout }) {
     <>
       <ProfileHeader student={about.student} start={setAction} />
       <Paper sx={{ mb: 2 }}>
-        <Tabs value={tab} onChange={(_, next) => setTab(next)} variant="scrollable">
+        <Tabs
+          value={tab}
+          onChange={(_, next) => setTab(next)}
+          variant="scrollable"
+          scrollButtons="auto"
+        >
           {TABS.map((each) => (
             <Tab
               key={each}
@@ -52,6 +59,8 @@ function Profile({ about }: { readonly about: StudentAbout }) {
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'about' && <AboutTab about={about} />}
         {tab === 'records' && <RecordsTab id={id} />}
+        {tab === 'remarks' && <RemarksTab id={id} />}
+        {tab === 'tasks' && <TasksTab id={id} />}
         {tab === 'works' && <WorksTab id={id} />}
         {tab === 'figures' && <FiguresTab id={id} />}
       </div>

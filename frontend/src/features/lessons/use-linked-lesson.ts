@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { LessonId } from '#shared/ids.ts';
+import type { OpenDialog } from './open-dialog.ts';
+
+const PARAMETER = 'lesson';
+
+/** Opens the lesson that the address names, once: a closed one stays closed. */
+export function useLinkedLesson(open: (dialog: OpenDialog) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const linked = LessonId.safeParse(parameters.get(PARAMETER)).data;
+  const { data } = useQuery({
+    ...queryOf(lessons.endpoints.info, { lesson_id: linked ?? '' }),
+    enabled: linked !== undefined,
+  });
+  const lesson = linked && data?.lesson;
+  useEffect(() => {
+    if (!lesson) return;
+    open({ kind: 'lesson', lesson });
+    setParameters(
+      (before) => {
+        before.delete(PARAMETER);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [lesson, open, setParameters]);
+}

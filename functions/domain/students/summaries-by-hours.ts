@@ -1,0 +1,58 @@
+import type { PersonId } from '#functions/domain/people/user.ts';
+import type { Page, QueryOptions } from '#functions/platform/entity.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { SchoolId } from '#shared/ids.ts';
+import { placeOfBalance, placesBetween } from './balance-place.ts';
+import {
+  type StudentSummary,
+  type SummaryHours,
+  studentSummaries,
+  updateIf,
+  writingPart,
+} from './student-summary.ts';
+
+/** Index partition of the summaries with hours, the lowest balance over all kinds of course first. */
+const byHoursOf = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}SUMMARIES#HOURS`;
+
+/** The hours with their place in the index. */
+function writingHours(id: PersonId, hours: SummaryHours) {
+  const { UpdateExpression, ExpressionAttributeValues, ...part } = writingPart(id, 'hours', hours);
+  return {
+    ...part,
+    UpdateExpression: `${UpdateExpression}, placed = :placed, gsi1pk = :list, gsi1sk = :place`,
+    ExpressionAttributeValues: {
+      ...ExpressionAttributeValues,
+      ':placed': true,
+      ':list': byHoursOf(id.schoolId),
+      ':place': `${placeOfBalance(hours.left - hours.owed)}#${id.userId}`,
+    },
+  };
+}
+
+/** Writes the hours of a student as a part of the transaction that changes them. */
+export const notingHours = (id: PersonId, hours: SummaryHours): TransactWrite => ({
+  Update: writingHours(id, hours),
+});
+
+/** Enters into the index by hours what code of before has written. */
+export const placeSummary = (summary: StudentSummary & { readonly hours: SummaryHours }) => {
+  const writing = writingHours(summary, summary.hours);
+  return updateIf({
+    ...writing,
+    // Written in between: then it is placed.
+    ConditionExpression:
+      'attribute_not_exists(placed) AND (attribute_not_exists(#part) OR #part = :to)',
+  });
+};
+
+/** One page of the summaries with a balance between two, the lowest first. */
+export const pageOfSummaries = (
+  schoolId: SchoolId,
+  { least, most }: { readonly least: number; readonly most: number },
+  paging: QueryOptions,
+): Promise<Page<StudentSummary>> =>
+  studentSummaries.pageOfIndex(byHoursOf(schoolId), {
+    ...paging,
+    within: placesBetween(least, most),
+  });

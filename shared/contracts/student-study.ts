@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { LessonId, StudentId, TaskId } from '#shared/ids.ts';
+import { STAFF } from '#shared/roles.ts';
+import { ANSWER_STATES } from '#shared/tasks.ts';
+import { post } from './endpoint.ts';
+import { cursor, dateTime, page, pageSize } from './fields.ts';
+import { TaskPhrase } from './task-fields.ts';
+import { ATTENDANCE_STATES, EVALUATION_PHRASES } from './teaching-fields.ts';
+
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+const OfStudent = () => z.object({ student_id: StudentId, cursor, limit: pageSize });
+
+const tasks = post('student/tasks', {
+  summary:
+    'Tasks that were given to a student, the newest first, with how far the student is and what was said of it. `readable` tells whether the caller may open the answer.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 8, write: 0 },
+  codes: UNREACHABLE,
+  input: OfStudent,
+  output: () =>
+    page(
+      z.object({
+        id: TaskId,
+        title: z.string(),
+        /** Empty for none; the student's own one where there is an extension. */
+        deadline: z.string(),
+        state: z.enum(ANSWER_STATES),
+        /** Null until something is handed in. */
+        handed_in: dateTime.nullable(),
+        score: z.number().int().nullable(),
+        phrase: z.enum(TaskPhrase),
+        comment: z.string(),
+        readable: z.boolean(),
+      }),
+    ),
+});
+
+const remarks = post('student/remarks', {
+  summary:
+    'What teachers wrote about a student in the records of lessons, the newest first: praise by a phrase, and words. A page may be short although more follow.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: OfStudent,
+  output: () =>
+    page(
+      z.object({
+        lesson_id: LessonId,
+        class_name: z.string(),
+        teacher_name: z.string(),
+        date: z.string(),
+        state: z.enum(ATTENDANCE_STATES),
+        phrase: z.enum(['', ...EVALUATION_PHRASES]),
+        comment: z.string(),
+      }),
+    ),
+});
+
+/** What a student does, and what teachers say of it. */
+export const studentStudy = { tasks, remarks };
