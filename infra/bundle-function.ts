@@ -91,9 +91,18 @@ export function handlerOf(group: GroupName): string {
  * SDK clients that a group has no permission for. Shared code imports clients lazily, so a group without the
  * permission never loads them, and they stay out of its bundle.
  */
-const unusedClients = ({ avatars, works, exports, sms, cognito, secret }: GroupNeeds): string[] => [
+const unusedClients = ({
+  avatars,
+  works,
+  exports,
+  sms,
+  mail,
+  cognito,
+  secret,
+}: GroupNeeds): string[] => [
   ...(avatars || works || exports ? [] : ['@aws-sdk/client-s3']),
   ...(sms ? [] : ['@aws-sdk/client-sns']),
+  ...(mail ? [] : ['@aws-sdk/client-sesv2']),
   ...(cognito ? [] : ['@aws-sdk/client-cognito-identity-provider']),
   ...(secret ? [] : ['@aws-sdk/client-secrets-manager', '@aws-sdk/cloudfront-signer']),
 ];

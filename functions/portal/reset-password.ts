@@ -1,6 +1,6 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
-import { findProof, useProof } from '#functions/domain/people/phone-proof.ts';
+import { findProof, useProof } from '#functions/domain/people/contact-proof.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';

@@ -17,6 +17,7 @@ export type NewPerson = Pick<User, Required> & Partial<Omit<Value, Required | 'c
 const NEW_PERSON = {
   reading: '',
   phone: '',
+  email: '',
   remark: '',
   gender: '',
   birthday: '',

@@ -50,6 +50,9 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       logo: '',
       state: 'active',
       timeZone: TIME_ZONE,
+      country: 'CN',
+      currency: 'CNY',
+      language: 'zh',
       firstPassword: 1,
       subscription: {
         start: daysFrom(now, -120),
