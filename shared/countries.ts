@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { DEFAULT_REGION } from './default-region.ts';
+import { Line } from './plain-text.ts';
 
 /** The countries and territories in which each currency (ISO 4217) is used every day. */
 const COUNTRIES_OF: Readonly<Record<string, string>> = {
@@ -184,6 +184,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-export const Country = () => z.string().refine((code) => CURRENCY_OF.has(code));
-export const Currency = () => z.string().refine((code) => CURRENCIES.includes(code));
-export const TimeZone = () => z.string().refine(isTimeZone);
+const oneOfMany = (isOne: (text: string) => boolean) =>
+  Line()
+    .min(1)
+    .refine((text) => text === '' || isOne(text));
+
+export const Country = () => oneOfMany((code) => CURRENCY_OF.has(code));
+export const Currency = () => oneOfMany((code) => CURRENCIES.includes(code));
+export const TimeZone = () => oneOfMany(isTimeZone);

@@ -5,6 +5,7 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';
+import { editRegion, getRegion } from './edit-region.ts';
 import { getFirstPassword, renewFirstPassword } from './first-password.ts';
 import { getInfo, getIntroduction } from './get-institution.ts';
 import { getStatistics } from './get-statistics.ts';
@@ -16,6 +17,8 @@ import { storePicture } from './store-picture.ts';
 export const handler = createHandler(schools, {
   overdueInfo: getOverdueInfo,
   overdueCheck: checkOverdue,
+  region: getRegion,
+  editRegion,
   getInfo,
   edit: editInfo,
   editAbout,

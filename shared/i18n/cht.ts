@@ -227,6 +227,9 @@ export const cht: Messages = {
   'teachers.self': '不能對自己的帳號執行此操作，請由另一位校長操作',
   'teachers.hasClasses': '這位教師還有班級，請先移交給其他教師',
 
+  'schools.lessonsPlanned':
+    '還有已安排、尚未上的課，暫時無法修改時區。請先刪除這些課，或等它們上完。',
+  'schools.hoursEntered': '已經登錄課時，無法再修改貨幣。',
   'messages.codeSubject': '{site}：驗證碼 {code}',
   'messages.code':
     '【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',

@@ -240,6 +240,10 @@ export const en: Messages = {
   'teachers.self': 'You cannot do this to your own account. Please ask another principal.',
   'teachers.hasClasses': 'This teacher still has classes. Please hand them over first.',
 
+  'schools.lessonsPlanned':
+    'Lessons are planned ahead, so the time zone cannot change now. Remove them first, or wait until they are taught.',
+  'schools.hoursEntered':
+    'Class hours were entered already, so the currency cannot change any more.',
   'messages.codeSubject': '{site}: {code} is your code',
   'messages.code':
     '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',

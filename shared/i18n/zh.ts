@@ -225,6 +225,9 @@ export const zh = {
   'teachers.self': '不能对自己的账号执行此操作，请由另一位校长操作',
   'teachers.hasClasses': '这位教师还有班级，请先移交给其他教师',
 
+  'schools.lessonsPlanned':
+    '还有已安排、未上的课，暂时不能修改时区。请先删除这些课，或等它们上完。',
+  'schools.hoursEntered': '已经登记了课时，不能再修改货币。',
   'messages.codeSubject': '{site}：验证码 {code}',
   'messages.code':
     '【{site}】您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',

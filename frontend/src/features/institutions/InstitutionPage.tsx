@@ -18,6 +18,7 @@ import { FirstPasswordCard } from './FirstPasswordCard.tsx';
 import { InformationForm } from './InformationForm.tsx';
 import { IntroductionView } from './IntroductionView.tsx';
 import { type Institution, useInstitution } from './queries.ts';
+import { RegionCard } from './RegionCard.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 const AboutEditor = lazyPart(async () => (await import('./AboutEditor.tsx')).AboutEditor, {
@@ -94,6 +95,7 @@ export default function InstitutionPage() {
           {role === ROLE.principal ? <Editing school={data} /> : <IntroductionView school={data} />}
           <Stack spacing={2} sx={{ width: { xs: 1, lg: 'auto' } }}>
             <ShareCard school={data.id} />
+            {role === ROLE.principal && <RegionCard />}
             {role === ROLE.principal && <FirstPasswordCard />}
           </Stack>
         </Stack>

@@ -33,6 +33,14 @@ export const cht: Translation<typeof zh> = {
   takeTheirs: '放棄我的修改，檢視最新內容',
   noAbout: '學校還沒有寫介紹。',
   shareHint: '把 QR Code 傳給家長，掃描就能看到學校介紹。',
+  region: {
+    title: '地區與貨幣',
+    edit: '修改',
+    save: '儲存',
+    zoneHint: '還有已安排、尚未上的課時無法修改。已上的課保持原來的時間。',
+    moneyHint: '登錄課時之後無法再修改。金額不會換算。',
+    language: '平台傳給學校的簡訊和電子郵件所用的語言',
+  },
   firstPassword: {
     title: '學校的初始密碼',
     hint: '只有校長看得到。校長個別新增或重設的學生用它登入，登入後自行設定新密碼。批次新增的學生和老師各有自己的初始密碼。',
