@@ -12,6 +12,8 @@ it.each([
   ['020 7946 0018', 'GB', '+442079460018'],
   ['0912 345 678', 'TW', '+886912345678'],
   ['9123 4567', 'HK', '+85291234567'],
+  // The small tables take it for a number of Singapore.
+  ['13372154754', 'SG', '13372154754'],
 ])('%s at a school in %s is %s', async (typed, country, kept) => {
   expect(await toKeptPhone(typed, country)).toBe(kept);
 });

@@ -1,10 +1,10 @@
-import type { CountryCode } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/max';
 import { mainlandPhone, Phone } from '#shared/phones.ts';
 import { refuseField } from './errors.ts';
 import { lazy } from './lazy.ts';
 
 /** The numbering plans of all countries, loaded for the first number that is none of mainland China's. */
-const plans = lazy(() => import('libphonenumber-js/min'));
+const plans = lazy(() => import('libphonenumber-js/max'));
 
 /**
  * A number as it is kept: a mobile number of mainland China with its 11 digits, any other in E.164. Without a

@@ -89,7 +89,7 @@ const editRegion = post('school/edit_region', {
     'Change country, time zone, currency and language of the school. -1 for another time zone while lessons are planned, and for another currency once class hours were entered; -1 with `data.current` when somebody else changed it after `rev` was read.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 4, write: 14 },
+  budget: { read: 4, write: 8 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ ...Region(), rev: Revision() }),
   output: RegionDto,
