@@ -1,6 +1,6 @@
 import { getSession } from '#frontend/src/lib/session.ts';
 import { NewAccount } from '#shared/accounts.ts';
-import { GENDERS, StudentName, StudentText } from '#shared/contracts/student-fields.ts';
+import { GENDERS, StudentName } from '#shared/contracts/student-fields.ts';
 import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { mayBePhone } from '#shared/phones.ts';
 import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
