@@ -25,6 +25,19 @@ const Settings = z
     /** An existing CloudFront web ACL instead of one for this deployment. */
     webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:', 'must be in us-east-1').optional(),
     alarmEmail: z.email().optional(),
+    /** The sender of e-mails, perhaps with a name: `Classroom <no-reply@school.example>`. Without it none are sent. */
+    mailFrom: z
+      .string()
+      .regex(
+        /^(?:[^<>@"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'an address, or a name and <address>',
+      )
+      .optional(),
+    /** What SES has verified of it: the domain unless it is named. */
+    mailIdentity: z
+      .string()
+      .regex(/^[\w.+@-]+$/)
+      .optional(),
     /** In USD. */
     monthlyBudget: z.coerce.number().positive().optional(),
     /** 1 records traces of calls in X-Ray. */
@@ -60,6 +73,9 @@ const Settings = z
   .refine(({ domain, certificateArn }) => Boolean(domain) === Boolean(certificateArn), {
     error: 'domain and certificateArn go together',
   })
+  .refine(({ mailFrom, mailIdentity }) => !mailIdentity || Boolean(mailFrom), {
+    error: 'mailIdentity needs mailFrom, which it allows',
+  })
   .refine(({ monthlyBudget, alarmEmail }) => !monthlyBudget || Boolean(alarmEmail), {
     error: 'monthlyBudget needs alarmEmail, which it writes to',
   });
@@ -82,9 +98,11 @@ export function readDeployment(node: Node): Deployment {
   const settings = Settings.safeParse(context);
   if (!settings.success)
     throw new Error(`Context of the deployment: ${z.prettifyError(settings.error)}`);
-  const { school } = settings.data;
+  const { school, mailFrom, mailIdentity } = settings.data;
+  const domain = mailFrom?.replace(/^.*@|>$/g, '');
   return {
     ...settings.data,
+    mailIdentity: mailIdentity ?? domain,
     name: school ? `cloud-classroom-${school}` : 'cloud-classroom',
     stack: school ? `CloudClassroom-${school}` : 'CloudClassroom',
   };

@@ -22,6 +22,8 @@ const COMES_WITH: Readonly<Record<DeployedVariable, readonly Need[] | typeof EVE
   SECRETS_ARN: ['secret'],
   MEDIA_BASE_URL: ['secret'],
   MEDIA_KEY_ID: ['secret'],
+  // What may register by e-mail is a part of what the site offers.
+  MAIL_FROM: ['mail', 'site'],
   DEMO: ['site'],
   PROGRAMMING_PLATFORM_URL: ['site'],
   APP_VERSION: ['buildInfo'],

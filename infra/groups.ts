@@ -31,6 +31,8 @@ export interface GroupNeeds {
   readonly exports?: boolean;
   /** Sends short messages to phones. */
   readonly sms?: boolean;
+  /** Sends e-mails, where the deployment has a sender of them. */
+  readonly mail?: boolean;
   /** Reads the keys of the deployment: challenges, cursors, signed addresses of media. */
   readonly secret?: boolean;
   /** Answers what the site offers: demo accounts, the programming platform. */
@@ -75,7 +77,7 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   },
   // Pictures of lessons are stored with the other pictures.
   teaching: { ...ORDINARY, avatars: true },
-  messages: { ...ORDINARY, sms: true },
+  messages: { ...ORDINARY, sms: true, mail: true },
   registrations: {
     ...ORDINARY,
     cognito: [

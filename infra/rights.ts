@@ -2,7 +2,15 @@ import type { GroupName } from '#shared/contracts/registry.ts';
 import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** What rights are about. Phones have no name in IAM: the right to reach them is one to everything. */
-export type Resource = 'avatars' | 'keys' | 'phones' | 'table' | 'topics' | 'userPool' | 'works';
+export type Resource =
+  | 'avatars'
+  | 'keys'
+  | 'mail'
+  | 'phones'
+  | 'table'
+  | 'topics'
+  | 'userPool'
+  | 'works';
 
 /** A statement of a function's policy, before the resources have their names in a deployment. */
 export interface Right {
@@ -94,6 +102,9 @@ const ofPhones = ({ sms }: GroupNeeds): Right[] =>
       ]
     : [];
 
+/** As the deployment's own sender only; without one nothing is allowed. */
+const ofMail = ({ mail }: GroupNeeds): Right[] => (mail ? [allow('mail', ['ses:SendEmail'])] : []);
+
 const ALL_OBJECTS =
   'Objects of all schools lie in one bucket, each under the key of its school: an export reads those of its school, the job removes those of schools that have left.';
 
@@ -126,6 +137,7 @@ const OF_RETENTION: readonly Right[] = [
   allow('works', EXPORT_ACTIONS, ['/exports/schools/*'], ALL_OBJECTS),
   allow('userPool', ['cognito-idp:AdminDeleteUser']),
   ...ofPhones({ sms: true }),
+  ...ofMail({ mail: true }),
 ];
 
 /** A function of the server: that of a group, or the job that nobody calls. */
@@ -135,7 +147,7 @@ export type FunctionName = GroupName | 'retention';
 export function rightsOf(group: FunctionName): readonly Right[] {
   if (group === 'retention') return OF_RETENTION;
   const needs = needsOf(group);
-  return [ofTable, ofAvatars, ofWorks, ofExports, ofUserPool, ofKeys, ofPhones].flatMap((rights) =>
-    rights(needs),
+  return [ofTable, ofAvatars, ofWorks, ofExports, ofUserPool, ofKeys, ofPhones, ofMail].flatMap(
+    (rights) => rights(needs),
   );
 }

@@ -44,7 +44,11 @@ async function balances(actor: Actor, query: Query, now: Date) {
       ? student.accounts.map((account) => ({ student, account }))
       : [{ student, account: undefined }],
   );
-  const content = await makeSheet(balanceColumns(actor.language), rows, actor.language);
+  const content = await makeSheet(
+    balanceColumns({ language: actor.language, currency: actor.school.currency }),
+    rows,
+    actor.language,
+  );
   return { name: message(actor.language, 'hours.fileList'), content, rows: rows.length, truncated };
 }
 
@@ -64,7 +68,11 @@ async function statement(actor: Actor, id: StudentId, { course_id }: Query, now:
   const { items, truncated } = await loadPages((paging) =>
     hourEntries.page(partition, prefix, { ...paging, descending: true }),
   );
-  const columns = statementColumns({ language, timeZone: school.timeZone });
+  const columns = statementColumns({
+    language,
+    timeZone: school.timeZone,
+    currency: school.currency,
+  });
   const entries = items.map((entry) => toHourEntryDto(entry, account, context));
   const { paid, refunded } = moneyIn(entries);
   const rows: StatementRow[] = [

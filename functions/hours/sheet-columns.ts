@@ -24,7 +24,10 @@ const figure = (
   text: ({ account }) => (account && of(account)) ?? '',
 });
 
-export const balanceColumns = (language: Language): readonly Column<BalanceRow>[] => [
+export const balanceColumns = ({
+  language,
+  currency,
+}: Omit<Locale, 'timeZone'>): readonly Column<BalanceRow>[] => [
   { title: 'students.name', width: 18, text: ({ student }) => student.name },
   { title: 'students.account', width: 22, text: ({ student }) => student.account },
   {
@@ -40,8 +43,8 @@ export const balanceColumns = (language: Language): readonly Column<BalanceRow>[
   figure('hours.used', ({ used }) => used),
   figure('hours.expired', ({ expired }) => expired),
   figure('hours.refunded', ({ refunded }) => refunded),
-  figure('hours.paid', ({ money }) => money && inUnits(money.paid)),
-  figure('hours.paidBack', ({ money }) => money && inUnits(money.refunded)),
+  figure('hours.paid', ({ money }) => money && inUnits(money.paid, currency)),
+  figure('hours.paidBack', ({ money }) => money && inUnits(money.refunded, currency)),
   {
     title: 'hours.nextExpiry',
     width: 14,
@@ -73,19 +76,21 @@ const entryColumn = (
   text: (row) => ('total' in row ? '' : text(row)),
 });
 
-function moneyOf(row: StatementRow): number | '' {
-  if ('total' in row) return inUnits(row.amount);
-  return row.payment ? inUnits(row.payment.amount) : '';
+function moneyOf(row: StatementRow, currency: string): number | '' {
+  if ('total' in row) return inUnits(row.amount, currency);
+  return row.payment ? inUnits(row.payment.amount, currency) : '';
 }
 
 interface Locale {
   readonly language: Language;
   readonly timeZone: string;
+  readonly currency: string;
 }
 
 export const statementColumns = ({
   language,
   timeZone,
+  currency,
 }: Locale): readonly Column<StatementRow>[] => [
   entryColumn('hours.at', 18, ({ at }) =>
     new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16),
@@ -100,7 +105,7 @@ export const statementColumns = ({
   {
     title: 'hours.money',
     width: 14,
-    text: (row) => moneyOf(row),
+    text: (row) => moneyOf(row, currency),
   },
   entryColumn('hours.method', 14, ({ payment }) =>
     payment ? message(language, `hours.method.${payment.method}`) : '',

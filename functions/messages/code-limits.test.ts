@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { freshPhone, messagesTo, requestCode } from '#tests/factories/phone.ts';
+import { freshPhone, messagesTo, requestCode } from '#tests/factories/contact.ts';
 import { ofAsker, ofNobody } from './code-limits.ts';
 
 const part = () => Math.floor(Math.random() * 250);

@@ -30,9 +30,9 @@ const limitOf = (pk: string, most: number, gap = 0): Limit => ({
   gap,
 });
 
-/** To a number: at most one a minute, and ten a day. */
-export const ofNumber = (phone: string): Limit =>
-  limitOf(`NUMBER#${phone}`, LIMITS.codesPerDay, LIMITS.codeGapSeconds);
+/** To a phone or an e-mail address: at most one a minute, and ten a day. */
+export const ofContact = (contact: string): Limit =>
+  limitOf(`NUMBER#${contact}`, LIMITS.codesPerDay, LIMITS.codeGapSeconds);
 
 /** For a visitor's network: the same. */
 export const ofAddress = (address: string): Limit =>
@@ -42,11 +42,11 @@ export const ofAddress = (address: string): Limit =>
 export const ofAsker = (account: string, address: string): Limit =>
   limitOf(`ASKER#${hashedName(account)}#${networkOf(address)}`, LIMITS.codesPerAsker);
 
-/** To a number for forgotten passwords of all its accounts. */
-export const ofRecovery = (phone: string): Limit =>
-  limitOf(`RECOVERY#${phone}`, LIMITS.recoveriesPerDay);
+/** To a phone or an e-mail address for forgotten passwords of all its accounts. */
+export const ofRecovery = (contact: string): Limit =>
+  limitOf(`RECOVERY#${contact}`, LIMITS.recoveriesPerDay);
 
-/** As much work as `ofRecovery`, where there is no number. */
+/** As much work as `ofRecovery`, where nobody can be reached. */
 export const ofNobody = (account: string): Limit =>
   limitOf(`RECOVERY#NOBODY#${hashedName(account)}`, LIMITS.recoveriesPerDay);
 

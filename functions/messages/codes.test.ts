@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { CODE } from '#shared/codes.ts';
+import { isEmail, maskContact } from '#shared/contacts.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { messages, type Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,15 +11,16 @@ import { maskPhone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
-import { makePerson } from '#tests/factories/person.ts';
 import {
+  freshEmail,
   freshPhone,
   lastCode,
   messagesTo,
   requestCode,
   sendRecoveryCode,
   sendRegistrationCode,
-} from '#tests/factories/phone.ts';
+} from '#tests/factories/contact.ts';
+import { makePerson, makeSigner } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
 const { sendCode, verifyCode } = messages.endpoints;
@@ -61,6 +63,38 @@ describe('a code', () => {
     const [text = ''] = await messagesTo(phone);
     expect(text).toMatch(/^\[Cloud Classroom\] Your code is \d{6}\. It is valid for 5 minutes\./);
     expect(outcome.body + outcome.lines.join()).not.toContain(await lastCode(phone));
+  });
+
+  it.each(['+12125550123', 'Lee@School.example'])('goes to %s as well', async (typed) => {
+    const contact = typed.toLowerCase();
+    const outcome = await requestCode(typed);
+
+    expect(outcome).toMatchObject({
+      code: CODE.ok,
+      data: { [isEmail(contact) ? 'email' : 'phone']: maskContact(contact) },
+    });
+    const payload = {
+      purpose: 'register',
+      ticket: outcome.data.ticket,
+      sms_code: await lastCode(contact),
+    } as const;
+    expect((await call(verifyCode, { payload })).code).toBe(CODE.ok);
+  });
+
+  it('does not go to an e-mail address where no e-mails are sent', async () => {
+    vi.stubEnv('MAIL_FROM', '');
+    expect(ruleOf(await requestCode(freshEmail()))).toEqual(['email unavailable']);
+    vi.unstubAllEnvs();
+  });
+
+  it('for a forgotten password goes to all that is bound', async () => {
+    const bound = { phone: freshPhone(), email: freshEmail() };
+    const { account } = await makeSigner(await makeSchool(), ROLE.teacher, bound);
+    const ticket = await sendRecoveryCode(account);
+
+    const code = await lastCode(bound.email);
+    expect(code).toBe(await lastCode(bound.phone));
+    expect((await verify(ticket, code, 'password')).code).toBe(CODE.ok);
   });
 
   it('is right once', async () => {
@@ -168,7 +202,7 @@ describe('a visitor who asks for a code', () => {
 
       expect(outcome).toMatchObject({
         code: CODE.invalid,
-        msg: 'Please enter a mobile number of 11 digits',
+        msg: 'Please enter a phone number, with + and country code if it is from another country',
       });
     },
   );

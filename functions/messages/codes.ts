@@ -23,11 +23,11 @@ async function hashOf(place: string, code: string): Promise<string> {
 const UNKNOWABLE = 'none';
 
 /**
- * Stores a code as a part of a transaction; it replaces the one before. For a target without a phone it can be
- * tried like any other, and is never right.
+ * Stores a code as a part of a transaction; it replaces the one before. For a target that cannot be reached it
+ * can be tried like any other, and is never right.
  */
 export async function storingCode(
-  { place, phone, subject }: Target,
+  { place, contacts, subject }: Target,
   code: string,
   now: number,
 ): Promise<table.TransactWrite> {
@@ -35,7 +35,7 @@ export async function storingCode(
   const Item = {
     ...keyOf(place),
     type: 'sent-code',
-    hash: await hashOf(place, phone ? code : UNKNOWABLE),
+    hash: await hashOf(place, contacts.length > 0 ? code : UNKNOWABLE),
     subject,
     tries: 0,
     validUntil,

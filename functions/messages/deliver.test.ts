@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SmsProvider } from '#functions/platform/sms-provider.ts';
 import { newId } from '#shared/ids.ts';
-import { freshPhone } from '#tests/factories/phone.ts';
+import { freshPhone } from '#tests/factories/contact.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { deliver } from './deliver.ts';

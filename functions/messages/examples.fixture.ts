@@ -1,8 +1,8 @@
 import type { messages } from '#shared/contracts/messages.ts';
 import { type ExamplesOf, own } from '#tests/contract/example.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
+import { freshPhone, lastCode, sendBindingCode } from '#tests/factories/contact.ts';
 import { newClassMessage, newVerification } from '#tests/factories/message.ts';
-import { freshPhone, lastCode, sendBindingCode } from '#tests/factories/phone.ts';
 import { makeOwnClass } from '#tests/factories/student.ts';
 
 export const examples: ExamplesOf<typeof messages> = {
@@ -13,7 +13,7 @@ export const examples: ExamplesOf<typeof messages> = {
   }),
   verifyCode: ({ world }) => newVerification(world.school.schoolId),
   sendBindingCode: (scene) => ({ ...own(scene), phone: freshPhone() }),
-  bindPhone: async (scene) => {
+  bindContact: async (scene) => {
     const phone = freshPhone();
     await sendBindingCode(scene.actor, phone);
     return { ...own(scene), phone, sms_code: await lastCode(phone) };

@@ -1,6 +1,6 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { messages } from '#shared/contracts/messages.ts';
-import { bindPhone } from './bind-phone.ts';
+import { bindContact } from './bind-contact.ts';
 import { listRecipients } from './recipients.ts';
 import { sendBindingCode, sendCode } from './send-code.ts';
 import { sendToClass } from './send-to-class.ts';
@@ -10,7 +10,7 @@ export const handler = createHandler(messages, {
   sendCode,
   verifyCode,
   sendBindingCode,
-  bindPhone,
+  bindContact,
   recipients: listRecipients,
   sendToClass,
 });

@@ -5,7 +5,7 @@ import { users } from '#functions/domain/people/user.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { StudentId } from '#shared/ids.ts';
-import { Phone } from '#shared/phones.ts';
+import { isKeptPhone } from '#shared/phones.ts';
 import { leftToday, limitOf, maySendFreeText } from './class-message-limits.ts';
 import type { Dispatch } from './dispatches.ts';
 
@@ -23,8 +23,8 @@ export async function loadRecipients({ schoolId, id }: Class): Promise<Recipient
   for (const user of found) {
     if (!user) continue;
     const student = { id: StudentId.parse(user.id), name: user.name };
-    const phone = Phone().safeParse(user.phone);
-    if (phone.success) numbers.set(phone.data, [...(numbers.get(phone.data) ?? []), student]);
+    const { phone } = user;
+    if (isKeptPhone(phone)) numbers.set(phone, [...(numbers.get(phone) ?? []), student]);
     else without.push(student);
   }
   return { numbers: [...numbers].map(([phone, students]) => ({ phone, students })), without };

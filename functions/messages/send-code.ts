@@ -1,22 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findReachable } from '#functions/domain/people/account.ts';
 import { makeTicket, readTicket, type Ticket } from '#functions/domain/people/code-ticket.ts';
-import type { User } from '#functions/domain/people/user.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
+import type { Mail } from '#functions/platform/mail-provider.ts';
+import { reach } from '#functions/platform/reach.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { smsProvider } from '#functions/platform/sms-provider.ts';
 import { transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { isEmail } from '#shared/contacts.ts';
 import type { messages } from '#shared/contracts/messages.ts';
+import { maskEmail } from '#shared/emails.ts';
 import { message } from '#shared/i18n/messages.ts';
+import type { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { maskPhone } from '#shared/phones.ts';
+import { askedContact } from './asked-contact.ts';
 import type { Limit } from './code-limits.ts';
 import * as limits from './code-limits.ts';
 import { newCode, storingCode } from './codes.ts';
@@ -31,7 +35,7 @@ interface Counted {
 
 /**
  * Counts and stores the code in one transaction; of two at the same moment one is refused. Answers whether the
- * code may be sent; one that may not is kept as if there were no phone, and is never right.
+ * code may be sent; one that may not is kept as if nobody could be reached, and is never right.
  */
 const countAndKeep = (
   target: Target,
@@ -46,19 +50,23 @@ const countAndKeep = (
     const counted = [...sent, ...(quietly ? [quietly] : [])];
     const counting = counted.map((each) => limits.counting(each, at));
     const maySend = !(quietly && limits.isFull(quietly, at));
-    const reached = maySend ? target : { ...target, phone: '' };
+    const reached = maySend ? target : { ...target, contacts: [] };
     await transact([...counting, await storingCode(reached, code, at)]);
     return maySend;
   });
 
-async function textOf(code: string, { language }: Visitor): Promise<string> {
+async function mailOf(code: string, { language }: Visitor): Promise<Mail> {
   const { name } = await loadSite();
-  const minutes = LIMITS.codeSeconds / 60;
-  return message(language, 'messages.code', { site: name[language], code, minutes });
+  const params = { site: name[language], code, minutes: LIMITS.codeSeconds / 60 };
+  return {
+    subject: message(language, 'messages.codeSubject', params),
+    text: message(language, 'messages.code', params),
+  };
 }
 
-const sentTo = (phone: string) => ({
-  phone: maskPhone(phone),
+const sentTo = (contact: string) => ({
+  phone: isEmail(contact) ? '' : maskPhone(contact),
+  email: isEmail(contact) ? maskEmail(contact) : '',
   valid: LIMITS.codeSeconds,
   wait: LIMITS.codeGapSeconds,
 });
@@ -69,19 +77,23 @@ const sentTo = (phone: string) => ({
  */
 export async function issueCode(target: Target, visitor: Visitor, deps: Deps) {
   const code = newCode();
-  const open = [limits.ofNumber(target.phone), limits.ofAddress(visitor.address)];
+  const [contact = ''] = target.contacts;
+  const open = [limits.ofContact(contact), limits.ofAddress(visitor.address)];
   await countAndKeep(target, code, { open }, epochSeconds(deps.now()));
-  await smsProvider.send(target.phone, await textOf(code, visitor));
-  return sentTo(target.phone);
+  await reach(contact, await mailOf(code, visitor));
+  return sentTo(contact);
 }
 
-/** A carrier that fails must not tell that there was a phone. */
-async function sendQuietly(user: User, text: string, visitor: Visitor): Promise<void> {
-  try {
-    await smsProvider.send(user.phone, text);
-  } catch (error) {
-    warn('code not sent', { ...visitor, schoolId: user.schoolId }, error);
-  }
+/** Sends to all that is bound to the account. A carrier that fails must not tell that there was anything. */
+async function sendQuietly(
+  { contacts }: Target,
+  mail: Mail,
+  origin: Visitor & { readonly schoolId: SchoolId },
+): Promise<void> {
+  const sent = contacts.map((contact) =>
+    reach(contact, mail).catch((error: unknown) => warn('code not sent', origin, error)),
+  );
+  await Promise.all(sent);
 }
 
 /**
@@ -97,10 +109,12 @@ export async function issueRecoveryCode(
   const target = recoveryTarget(ticket, user);
   const code = newCode();
   const open = [limits.ofAddress(visitor.address), limits.ofAsker(ticket.name, visitor.address)];
-  const quiet = target.phone ? limits.ofRecovery(target.phone) : limits.ofNobody(ticket.name);
+  const [contact] = target.contacts;
+  const quiet = contact ? limits.ofRecovery(contact) : limits.ofNobody(ticket.name);
   const isSent = await countAndKeep(target, code, { open, quiet }, epochSeconds(deps.now()));
-  const text = await textOf(code, visitor);
-  if (user && target.phone && isSent) await sendQuietly(user, text, visitor);
+  const mail = await mailOf(code, visitor);
+  const { schoolId } = user ?? {};
+  if (schoolId && isSent) await sendQuietly(target, mail, { ...visitor, schoolId });
 }
 
 /** The carrier is asked for accounts that exist only: the answer waits until that cannot be told by the time. */
@@ -113,23 +127,27 @@ async function recover(signed: string, visitor: Visitor, deps: Deps) {
   return { ...sentTo(''), ticket: signed };
 }
 
-async function register(phone: string, visitor: Visitor, deps: Deps) {
-  const { ticket, signed } = await makeTicket({ purpose: 'register', name: phone }, deps.now());
+async function register(contact: string, visitor: Visitor, deps: Deps) {
+  const { ticket, signed } = await makeTicket({ purpose: 'register', name: contact }, deps.now());
   return { ...(await issueCode(registeringTarget(ticket), visitor, deps)), ticket: signed };
 }
 
 /** Messages cost money and annoy people: a visitor must solve a challenge for each. */
 export const sendCode: UseCase<typeof messages.endpoints.sendCode> = async (
   visitor,
-  { purpose, phone = '', ticket = '', verificationCode },
+  { purpose, phone, email, country, ticket = '', verificationCode },
   deps,
 ) => {
   await requireSolution(verificationCode);
-  return purpose === 'register' ? register(phone, visitor, deps) : recover(ticket, visitor, deps);
+  if (purpose === 'password') return recover(ticket, visitor, deps);
+  return register(await askedContact({ phone, email }, country), visitor, deps);
 };
 
-export const sendBindingCode: UseCase<typeof messages.endpoints.sendBindingCode> = (
+export const sendBindingCode: UseCase<typeof messages.endpoints.sendBindingCode> = async (
   actor,
-  { phone },
+  asked,
   deps,
-) => issueCode(bindingTarget(actor.userId, phone), actor, deps);
+) => {
+  const contact = await askedContact(asked, actor.school.country);
+  return issueCode(bindingTarget(actor.userId, contact), actor, deps);
+};

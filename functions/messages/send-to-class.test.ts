@@ -7,9 +7,9 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { freshPhone, messagesTo } from '#tests/factories/contact.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { freshPhone, messagesTo } from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, makeStudent } from '#tests/factories/student.ts';
 

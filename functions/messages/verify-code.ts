@@ -1,5 +1,5 @@
 import { readTicket } from '#functions/domain/people/code-ticket.ts';
-import { newProof } from '#functions/domain/people/phone-proof.ts';
+import { newProof } from '#functions/domain/people/contact-proof.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';

@@ -11,6 +11,7 @@ export type Variable =
   | 'MEDIA_BASE_URL'
   | 'MEDIA_KEY_ID'
   | 'EDGE_TOKEN'
+  | 'MAIL_FROM'
   | 'DEMO'
   | 'APP_VERSION'
   | 'APP_COMMIT'

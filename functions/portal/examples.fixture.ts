@@ -2,8 +2,8 @@ import type { portal } from '#shared/contracts/portal.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type ExamplesOf, own } from '#tests/contract/example.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
+import { freshPhone, proveContact } from '#tests/factories/contact.ts';
 import { changePerson, giveIdentity, makeSigner, PASSWORD } from '#tests/factories/person.ts';
-import { freshPhone, provePhone } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { issueCard } from '#tests/factories/student.ts';
 
@@ -34,7 +34,7 @@ export const examples: ExamplesOf<typeof portal> = {
   resetPassword: async ({ world }) => {
     const phone = freshPhone();
     const { account } = await makeSigner(world.school.schoolId, ROLE.teacher, { phone });
-    const proof = await provePhone(phone, account);
+    const proof = await proveContact(phone, account);
     return { username: account, proof, new_pass: 'Better456', confirm_pass: 'Better456' };
   },
   choosePassword: async (scene) => {

@@ -7,9 +7,9 @@ import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { freshPhone, proveContact } from '#tests/factories/contact.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
-import { freshPhone, provePhone } from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { presenting, refresh, signIn } from '#tests/factories/session.ts';
 import { resetPassword as resetting } from './reset-password.ts';
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     const { person, phone } = await someone();
     const old = await signIn(person);
 
-    const outcome = await reset(person.account, await provePhone(phone, person.account));
+    const outcome = await reset(person.account, await proveContact(phone, person.account));
 
     expect(outcome).toMatchObject({ code: CODE.ok, msg: 'Your password has been changed.' });
     const status = await call(loginStatus, { headers: presenting(old, person) });
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
 
   it('is replaced once with one proof, also by two at once', async () => {
     const { person, phone } = await someone();
-    const proof = await provePhone(phone, person.account);
+    const proof = await proveContact(phone, person.account);
 
     const outcomes = await Promise.all([
       reset(person.account, proof),
@@ -72,9 +72,9 @@ describe('a forgotten password', () => {
     const { person, phone } = await someone();
     const other = await someone();
 
-    const foreign = await provePhone(other.phone, other.person.account);
+    const foreign = await proveContact(other.phone, other.person.account);
     expect(rulesOf(await reset(person.account, foreign))).toEqual(['proof expired']);
-    const registering = await provePhone(freshPhone());
+    const registering = await proveContact(freshPhone());
     expect(rulesOf(await reset(person.account, registering))).toEqual(['proof expired']);
     expect(phone).not.toBe(other.phone);
     await expect(signIn(person)).resolves.toBeDefined();
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     'leaves the proof for another try when the pool is busy with %s',
     async (step) => {
       const { person, phone } = await someone();
-      const proof = await provePhone(phone, person.account);
+      const proof = await proveContact(phone, person.account);
       const visitor = { address: '10.8.8.8', agent: '', language: 'en', requestId: '' } as const;
       const input = { username: person.account, proof, new_pass: NEXT, confirm_pass: NEXT };
       const busy = new CallError(CODE.wait, { reason: 'portal.busy', data: { retryAfter: 5 } });
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
 
   it('must be confirmed, which leaves the proof for another try', async () => {
     const { person, phone } = await someone();
-    const proof = await provePhone(phone, person.account);
+    const proof = await proveContact(phone, person.account);
 
     expect(rulesOf(await reset(person.account, proof, 'Better457'))).toEqual([
       'confirm_pass confirm',
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
       defaultPassword: true,
     });
 
-    expect((await reset(person.account, await provePhone(phone, person.account))).code).toBe(1);
+    expect((await reset(person.account, await proveContact(phone, person.account))).code).toBe(1);
     await expect(signIn(person, NEXT)).resolves.toBeDefined();
   });
 
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     for (let index = 0; index <= LIMITS.loginChallengeAfter; index += 1)
       await call(login, { payload });
 
-    await reset(person.account, await provePhone(phone, person.account));
+    await reset(person.account, await proveContact(phone, person.account));
 
     await expect(signIn(person, NEXT)).resolves.toBeDefined();
   });

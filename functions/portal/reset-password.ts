@@ -1,7 +1,7 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
+import { findProof, useProof } from '#functions/domain/people/contact-proof.ts';
 import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
-import { findProof, useProof } from '#functions/domain/people/phone-proof.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';

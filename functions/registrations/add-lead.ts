@@ -1,6 +1,7 @@
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -51,13 +52,15 @@ export const addLead: UseCase<typeof registrations.endpoints.join> = async (
   input,
   deps,
 ) => {
-  const { name, phone, school_name: schoolName, area, remark } = input;
+  const { name, school_name: schoolName, country, remark } = input;
+  const area = country === 'CN' ? input.area : '';
   await requireSolution(input.verificationCode);
-  await requireDistrict(area);
+  if (country === 'CN') await requireDistrict(area);
+  const phone = await requirePhone(input.phone, { country });
   const now = deps.now();
   const { address } = visitor;
   const id = newId('lead', now.getTime());
-  const asked = { name, phone, schoolName, area, remark, address };
+  const asked = { name, phone, schoolName, country, area, remark, address };
   const lead = { ...asked, id, at: now.toISOString(), note: '' };
   try {
     await transact([

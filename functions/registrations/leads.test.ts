@@ -4,9 +4,9 @@ import { registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { freshPhone } from '#tests/factories/contact.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { freshPhone } from '#tests/factories/phone.ts';
 import { askForCallBack, makeLead } from '#tests/factories/registration.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 

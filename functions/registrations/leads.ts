@@ -3,6 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import type { LeadDto } from '#shared/contracts/leads.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { LeadId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { namesOfDistrict } from './areas.ts';
@@ -16,6 +17,8 @@ const Lead = () =>
     phone: z.string(),
     schoolName: z.string(),
     area: z.string(),
+    /** ISO 3166-1. */
+    country: z.string().default(DEFAULT_REGION.country),
     remark: z.string(),
     address: z.string(),
     /** What the operators have noted. */
@@ -59,7 +62,7 @@ export const leads = entity({
 });
 
 export const toLeadDto = async (lead: Lead, language: Language): Promise<LeadDto> => {
-  const { id, at, name, phone, schoolName, area, remark, note, handled, rev } = lead;
+  const { id, at, name, phone, schoolName, country, area, remark, note, handled, rev } = lead;
   return {
     id,
     at,
@@ -69,6 +72,7 @@ export const toLeadDto = async (lead: Lead, language: Language): Promise<LeadDto
     note,
     rev,
     school_name: schoolName,
+    country,
     area: (await namesOfDistrict(area, language)) ?? [],
     state: stateOf(lead),
     handled_at: handled?.at ?? null,

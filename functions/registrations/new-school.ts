@@ -9,6 +9,7 @@ import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { InputError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
+import { isEmail } from '#shared/contacts.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { DAY_MS } from '#shared/days.ts';
@@ -20,13 +21,16 @@ import { ROLE } from '#shared/roles.ts';
 
 export type Registration = Input<typeof registrations.endpoints.registerSchool>;
 
+export interface ProvenRegistration {
+  readonly input: Registration;
+  /** The phone, as it is kept, or the e-mail address that was proven. */
+  readonly contact: string;
+}
+
 export interface NewIds {
   readonly schoolId: SchoolId;
   readonly userId: UserId;
 }
-
-/** Only phones of mainland China can register, and it has one time zone. */
-const TIME_ZONE = 'Asia/Shanghai';
 
 /** Identifies the school's subscription to the platform's support. */
 const newAuthorizationCode = (): string => {
@@ -34,14 +38,22 @@ const newAuthorizationCode = (): string => {
   return `TRY-${digits.slice(0, 4)}-${digits.slice(4)}`;
 };
 
-const toSchool = (id: SchoolId, input: Registration, now: Date): Omit<School, 'rev'> => ({
+const toSchool = (
+  id: SchoolId,
+  input: Registration,
+  language: Language,
+  now: Date,
+): Omit<School, 'rev'> => ({
   id,
   name: input.school_name,
   logo: '',
   state: 'active',
   edition: 'trial',
-  timeZone: TIME_ZONE,
-  area: input.area,
+  timeZone: input.time_zone,
+  country: input.country,
+  currency: input.currency,
+  language,
+  ...(input.country === 'CN' && { area: input.area }),
   subscription: {
     start: now.toISOString(),
     end: new Date(now.getTime() + LIMITS.trialDays * DAY_MS).toISOString(),
@@ -52,10 +64,16 @@ const toSchool = (id: SchoolId, input: Registration, now: Date): Omit<School, 'r
   caughtUp: true,
 });
 
-const toPrincipal = ({ schoolId, userId }: NewIds, input: Registration, now: Date) => {
-  const { account, phone, real_name: name } = input;
-  const role = ROLE.principal;
-  return toUser({ id: userId, schoolId, account, phone, role, name, nick: name }, now);
+const toPrincipal = (
+  { schoolId, userId }: NewIds,
+  input: Registration,
+  contact: string,
+  now: Date,
+) => {
+  const { account, real_name: name } = input;
+  const reached = isEmail(contact) ? { email: contact } : { phone: contact };
+  const person = { id: userId, schoolId, account, role: ROLE.principal, name, nick: name };
+  return toUser({ ...person, ...reached }, now);
 };
 
 const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, 'rev'> => ({
@@ -83,7 +101,7 @@ export const accountTaken = (): InputError =>
 /** Creates a school with its principal and a first class, as parts of one transaction. */
 export function creatingSchool(
   ids: NewIds,
-  input: Registration,
+  { input, contact }: ProvenRegistration,
   { language }: Visitor,
   now: Date,
 ): TransactWrite[] {
@@ -93,8 +111,8 @@ export function creatingSchool(
   return [
     { ...name, refusal: accountTaken() },
     ...others,
-    ...schools.creating(ids.schoolId, toSchool(ids.schoolId, input, now)),
-    ...users.creating(ids, toPrincipal(ids, input, now)),
+    ...schools.creating(ids.schoolId, toSchool(ids.schoolId, input, language, now)),
+    ...users.creating(ids, toPrincipal(ids, input, contact, now)),
     ...classes.creating(first, first),
     counting(ids.schoolId, { teachers: 1, principals: 1, classes: 1, openClasses: 1 }),
   ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { schools as schoolItems } from '#functions/domain/schools/school.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { requestRecords } from '#functions/request/request-record.ts';
@@ -11,7 +12,7 @@ import { registrations } from '#shared/contracts/registrations.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { freshPhone, provePhone } from '#tests/factories/phone.ts';
+import { freshEmail, freshPhone, proveContact } from '#tests/factories/contact.ts';
 import { freshAccount, newRegistration } from '#tests/factories/registration.ts';
 
 const { registerSchool } = registrations.endpoints;
@@ -52,6 +53,43 @@ describe('a registration', () => {
     const headers = { authorization: `${data.token}_${data.id}` };
     expect((await call(loginStatus, { headers })).data.account).toBe(input.account);
     expect((await call(menu, { headers, payload: { user_id: data.id } })).code).toBe(CODE.ok);
+  });
+
+  it('by e-mail opens a school of another country, with its clock and its money', async () => {
+    const email = freshEmail();
+    const { phone: _, area: _area, ...others } = await newRegistration();
+    const place = { country: 'US', time_zone: 'America/New_York', currency: 'USD' } as const;
+    const proof = await proveContact(email);
+    const payload = { ...others, ...place, email, proof };
+
+    const { code, data } = await call(registerSchool, { payload, language: 'en' });
+
+    expect(code).toBe(CODE.ok);
+    expect(data).toMatchObject(place);
+    const { schoolId, userId } = { schoolId: data.school_id, userId: data.id };
+    expect(await schoolItems.get(schoolId)).toMatchObject({
+      country: 'US',
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      language: 'en',
+    });
+    expect(await users.get({ schoolId, userId })).toMatchObject({ email, phone: '' });
+  });
+
+  it.each([
+    ['time_zone', '+08:00'],
+    ['time_zone', 'Mars/Olympus_Mons'],
+    ['currency', 'XYZ'],
+    ['country', 'XX'],
+    ['email', 'nobody@home'],
+  ])('with the %s %s is refused', async (field, value) => {
+    const payload = { ...(await newRegistration()), [field]: value };
+    expect(rulesOf(await call(registerSchool, { payload }))).toEqual([`${field} invalid`]);
+  });
+
+  it('in mainland China needs the district', async () => {
+    const payload = { ...(await newRegistration()), area: '' };
+    expect(rulesOf(await register(payload))).toEqual(['area required']);
   });
 
   it('of the longest names fits into its transaction', async () => {
@@ -164,7 +202,7 @@ describe('an account name', () => {
 describe('a registration is refused', () => {
   it('without a proof for that very phone, or with one that was used', async () => {
     const input = await newRegistration();
-    const foreign = { ...input, proof: await provePhone(freshPhone()) };
+    const foreign = { ...input, proof: await proveContact(freshPhone()) };
     expect(rulesOf(await register(foreign))).toEqual(['proof expired']);
     await register(input);
 

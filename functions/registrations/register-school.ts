@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
-import { usingProof } from '#functions/domain/people/phone-proof.ts';
+import { usingProof } from '#functions/domain/people/contact-proof.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -49,15 +50,16 @@ async function make(
   recording: Recording<RegisteredSchool>,
   now: Date,
 ): Promise<RegisteredSchool> {
-  await requireDistrict(input.area);
+  if (input.country === 'CN') await requireDistrict(input.area);
   if (await accounts.get(input.account)) throw accountTaken();
   const ids = { schoolId: newId('school'), userId: newId('staff') };
   const made = { ...ids, complete: false };
-  const { phone: subject, proof } = input;
+  const { phone = '', email, country, proof } = input;
+  const contact = email ?? (await requirePhone(phone, { country }));
   await transact([
     ...recording(made, now),
-    usingProof(proof, { purpose: 'register', subject, now }),
-    ...creatingSchool(ids, input, visitor, now),
+    usingProof(proof, { purpose: 'register', subject: contact, now }),
+    ...creatingSchool(ids, { input, contact }, visitor, now),
   ]);
   const origin = { ...visitor, ...ids, now };
   await logOperation(origin, 'register-school', { school_name: input.school_name });

@@ -4,6 +4,7 @@ import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { placesOf } from '#functions/platform/object-keys.ts';
 import { listObjects } from '#functions/platform/objects.ts';
+import type { Reach } from '#functions/platform/reach.ts';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { seedDemo } from '#infra/local/seed/seed-demo.ts';
 import { DEMO_PASSWORD } from '#shared/accounts.ts';
@@ -17,7 +18,6 @@ import { allowedRoles, prepare } from '#tests/contract/harness/scene.ts';
 import { inOwnTable, itemsWhere } from '#tests/factories/own-table.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { changeSchool, makeSchool } from '#tests/factories/school.ts';
-import type { SendMessage } from './remind-schools.ts';
 import { runRetention } from './run.ts';
 
 inOwnTable();
@@ -33,7 +33,7 @@ const now = () => {
 };
 
 const sent: string[] = [];
-const send: SendMessage = async (phone) => {
+const send: Reach = async (phone) => {
   sent.push(phone);
 };
 

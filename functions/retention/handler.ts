@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { metered } from '#functions/platform/meter.ts';
-import { smsProvider } from '#functions/platform/sms-provider.ts';
+import { reach } from '#functions/platform/reach.ts';
 import { runRetention } from './run.ts';
 
 /** What is under way when the time is over has to end. */
@@ -21,7 +21,7 @@ export async function handler(
   const left = Math.max(0, context.getRemainingTimeInMillis() - SPARE_MS);
   const until = new Date(liveDeps.now().getTime() + left);
   try {
-    const work = { deps: liveDeps, send: smsProvider.send, until };
+    const work = { deps: liveDeps, send: reach, until };
     const figures = await metered(consumption, () => runRetention(work));
     const units = { readUnits: consumption.read, writeUnits: consumption.write };
     log({ level: 'info', requestId, ...figures, ...units });

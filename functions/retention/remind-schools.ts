@@ -5,11 +5,13 @@ import { loadDueSchools } from '#functions/domain/schools/due-schools.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { deletionDate, RETAINED_DAYS_MIN } from '#functions/domain/schools/subscription.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
+import { hasMail } from '#functions/platform/mail-provider.ts';
+import type { Reach } from '#functions/platform/reach.ts';
 import { written } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { Phone } from '#shared/phones.ts';
+import { isKeptPhone } from '#shared/phones.ts';
 import { byJob } from './job-log.ts';
 import { type RetentionNote, retentionNotes } from './retention-note.ts';
 
@@ -17,9 +19,6 @@ import { type RetentionNote, retentionNotes } from './retention-note.ts';
 const FIRST_DAYS = RETAINED_DAYS_MIN - Math.max(...LIMITS.erasureRemindedDays);
 /** All notices of a reminder have to fit into one transaction. */
 const PRINCIPALS_MAX = 40;
-
-/** Hands a text over for a phone number; throws when it was not accepted. */
-export type SendMessage = (phone: string, text: string) => Promise<void>;
 
 const dayOf = (school: School): string =>
   deletionDate(school).toLocaleDateString('sv-SE', { timeZone: school.timeZone });
@@ -47,13 +46,21 @@ async function tell(school: School, now: Date): Promise<boolean> {
   const principals = await loadReached(school);
   const { end } = school.subscription;
   const waiting = principals
-    .filter(({ phone }) => Phone().safeParse(phone).success)
+    .filter(({ phone }) => isKeptPhone(phone))
     .map(({ phone, name }) => ({ phone, name }));
+  const mails = hasMail() ? principals.flatMap(({ email }) => email || []) : [];
   const told = before?.end === end ? before.told : now.toISOString();
   const params = { date: dayOf(school) };
   return written([
     schools.requiring(school.id, school),
-    ...retentionNotes.writing(school.id, before, { schoolId: school.id, end, told, days, waiting }),
+    ...retentionNotes.writing(school.id, before, {
+      schoolId: school.id,
+      end,
+      told,
+      days,
+      waiting,
+      mails,
+    }),
     ...principals.flatMap(({ id: userId }) =>
       notifying({ schoolId: school.id, userId }, 'schools.toldErasure', params, now),
     ),
@@ -64,20 +71,31 @@ async function tell(school: School, now: Date): Promise<boolean> {
   ]);
 }
 
+/** Who is written to next, and the note without them; undefined when nobody is left. */
+function nextContact(note: RetentionNote) {
+  const [to, ...waiting] = note.waiting;
+  if (to) return { contact: to.phone, left: { ...note, waiting } };
+  const [mail, ...mails] = note.mails;
+  return mail === undefined ? undefined : { contact: mail, left: { ...note, mails } };
+}
+
 /**
- * Reaches principals outside of the product, one after the other: a number is taken from the list before it is
- * written to, so that nobody is written to twice. The only place that would also write mails, of which the
- * deployment has no sender.
+ * Reaches principals outside of the product, one after the other: who is written to is taken from the list before,
+ * so that nobody is written to twice.
  */
-async function reach(school: School, send: SendMessage): Promise<number> {
+async function reachAll(school: School, send: Reach): Promise<number> {
   let sent = 0;
   for (;;) {
     const note = await retentionNotes.get(school.id, { consistent: true });
-    const [to, ...waiting] = note?.waiting ?? [];
-    if (!note || !to) return sent;
-    if (!(await written(retentionNotes.replacing(school.id, note, { ...note, waiting })))) continue;
+    const next = note && nextContact(note);
+    if (!note || !next) return sent;
+    if (!(await written(retentionNotes.replacing(school.id, note, next.left)))) continue;
     const params = { school: school.name, date: dayOf(school) };
-    const told = await send(to.phone, message('zh', 'schools.erasureMessage', params)).then(
+    const { language } = school;
+    const told = await send(next.contact, {
+      subject: message(language, 'schools.erasureSubject', params),
+      text: message(language, 'schools.erasureMessage', params),
+    }).then(
       () => 1,
       () => 0,
     );
@@ -86,13 +104,13 @@ async function reach(school: School, send: SendMessage): Promise<number> {
 }
 
 /** Reminds the principals of all schools whose data will soon be erased, and offers them the export. */
-export async function remindSchools(now: Date, send: SendMessage): Promise<number> {
+export async function remindSchools(now: Date, send: Reach): Promise<number> {
   let told = 0;
   const until = new Date(now.getTime() - FIRST_DAYS * DAY_MS);
   for (const school of await loadDueSchools(until)) {
     if (school.erasing) continue;
     if (await tell(school, now)) told += 1;
-    await reach(school, send);
+    await reachAll(school, send);
   }
   return told;
 }

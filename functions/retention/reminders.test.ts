@@ -74,6 +74,20 @@ describe('reminders of the erasure', () => {
     await changeSchool(id, { state: 'closed' });
   });
 
+  it('go by e-mail to a principal who has bound an address', async () => {
+    const { id, principal } = await makeEnded();
+    await users.change(principal, (user) => ({ ...user, phone: '', email: 'lee@school.example' }));
+    await changeSchool(id, { language: 'en' });
+    const sent: string[] = [];
+    await remindSchools(daysBefore(6), async (contact, { subject }) => {
+      sent.push(`${contact}: ${subject}`);
+    });
+    expect(sent).toEqual([
+      expect.stringMatching(/^lee@school\.example: The data of .+ will be deleted on 2027-01-10$/),
+    ]);
+    await changeSchool(id, { state: 'closed' });
+  });
+
   it('begin anew after a renewal, and a message that is refused fails nothing', async () => {
     const { id, principal } = await makeEnded();
     await remindOn([30]);

@@ -15,6 +15,8 @@ const RetentionNote = () =>
     days: z.number().int(),
     /** Principals whose phones are still to be written to. */
     waiting: z.array(z.object({ phone: z.string(), name: z.string() })),
+    /** E-mail addresses that are still to be written to. */
+    mails: z.array(z.string()).default([]),
   });
 export type RetentionNote = z.infer<ReturnType<typeof RetentionNote>>;
 

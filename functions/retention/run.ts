@@ -1,13 +1,14 @@
 import { runExports } from '#functions/domain/exports/run-exports.ts';
 import { completeDueList } from '#functions/domain/schools/due-schools.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import type { Reach } from '#functions/platform/reach.ts';
 import { beginErasure } from './begin-erasure.ts';
 import { eraseSchools } from './erase-schools.ts';
-import { remindSchools, type SendMessage } from './remind-schools.ts';
+import { remindSchools } from './remind-schools.ts';
 
 interface Work {
   readonly deps: Deps;
-  readonly send: SendMessage;
+  readonly send: Reach;
   /** Nothing is begun after it. */
   readonly until: Date;
 }

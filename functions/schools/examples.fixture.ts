@@ -1,6 +1,7 @@
 import { informations } from '#functions/domain/schools/information.ts';
-import type { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/contracts/schools.ts';
 import { type ExamplesOf, own, someClasses } from '#tests/contract/example.ts';
+import { call } from '#tests/contract/harness/call.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { storeSchoolPicture } from '#tests/factories/stored-object.ts';
 import { abouts } from './institution.ts';
@@ -8,6 +9,12 @@ import { abouts } from './institution.ts';
 export const examples: ExamplesOf<typeof schools> = {
   overdueInfo: own,
   overdueCheck: own,
+  region: () => ({}),
+  editRegion: async ({ actor }) => {
+    const { data } = await call(schools.endpoints.region, { as: actor });
+    // Many tests share the school: another country would read their phones in another way.
+    return { ...data, language: data.language === 'en' ? 'zh' : 'en' };
+  },
   getInfo: () => ({}),
   edit: async ({ actor }) => ({
     rev: (await informations.get(actor.schoolId))?.rev ?? 0,

@@ -5,6 +5,7 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';
+import { editRegion, getRegion } from './edit-region.ts';
 import { getFirstPassword, renewFirstPassword } from './first-password.ts';
 import { getInfo, getIntroduction } from './get-institution.ts';
 import { getStatistics } from './get-statistics.ts';
@@ -17,6 +18,8 @@ import { getSwitches, setSwitch } from './switches.ts';
 export const handler = createHandler(schools, {
   overdueInfo: getOverdueInfo,
   overdueCheck: checkOverdue,
+  region: getRegion,
+  editRegion,
   getInfo,
   edit: editInfo,
   editAbout,

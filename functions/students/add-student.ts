@@ -4,6 +4,7 @@ import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { refuseField } from '#functions/platform/errors.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -28,7 +29,8 @@ async function make(
   const hasNamesake = force ? () => false : await findNamesakes(actor, [name], class_ids);
   if (hasNamesake(name)) throw refuseField('name', 'duplicate');
   const [proposed = ''] = account ? [] : await proposeAccounts(actor.school.name, [name]);
-  const written = { ...others, name, account };
+  const phone = await requirePhone(others.phone, actor.school);
+  const written = { ...others, name, account, phone };
   // The first password of the school is known to principals only.
   const ownPasswords = actor.role !== ROLE.principal;
   return addStudent({ actor, classes, ownPasswords, now }, written, { proposed, recording });

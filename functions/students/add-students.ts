@@ -102,7 +102,8 @@ export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   const made = await loadMade(actor, input);
   const waiting = rows.filter(({ key }) => !made.has(key));
   const namesBefore = [...made.values()].map(({ name }) => name);
-  const checked = checkRows(waiting, { force, namesBefore });
+  const { country } = actor.school;
+  const checked = await checkRows(waiting, { force, namesBefore, country });
   const tried = await refuseNamesakes(actor, checked, input);
   const now = deps.now();
   // Free licences go to students who wait for one; new students can only get those that are left.

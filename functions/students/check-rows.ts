@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { RefusedField } from '#functions/platform/errors.ts';
+import { toKeptPhone } from '#functions/platform/phones.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import { StudentName, StudentText } from '#shared/contracts/student-fields.ts';
@@ -7,6 +8,9 @@ import type { students } from '#shared/contracts/students.ts';
 import type { NewStudent } from './new-student.ts';
 
 export type Row = Input<typeof students.endpoints.addMany>['rows'][number];
+
+/** What no phone number looks like. */
+const NO_PHONE = 'none';
 
 /** A row that can be added, or why it cannot. */
 export type CheckedRow =
@@ -18,9 +22,15 @@ const ruleOf = (issue: z.core.$ZodIssue, value: string): string => {
   return issue.code === 'custom' ? String(issue.params?.['rule'] ?? 'invalid') : 'invalid';
 };
 
-function toWritten(row: Row): NewStudent | RefusedField[] {
+/** The phone as it is kept, empty for none; refused when it is no phone number. */
+async function keptPhone(typed: string, country: string): Promise<z.ZodSafeParseResult<string>> {
+  const phone = typed.trim() && (await toKeptPhone(typed, country));
+  return StudentText.phone().safeParse(phone ?? NO_PHONE);
+}
+
+async function toWritten(row: Row, country: string): Promise<NewStudent | RefusedField[]> {
   const name = StudentName().safeParse(row.name);
-  const phone = StudentText.phone().safeParse(row.phone);
+  const phone = await keptPhone(row.phone, country);
   const gender = StudentText.gender().safeParse(row.gender.trim());
   const account = StudentText.account().safeParse(row.account.toLowerCase());
   if (name.success && phone.success && gender.success && account.success) {
@@ -34,14 +44,22 @@ function toWritten(row: Row): NewStudent | RefusedField[] {
   });
 }
 
+interface Known {
+  readonly force?: boolean | undefined;
+  readonly namesBefore: readonly string[];
+  /** Of the school: its phones need no country code. */
+  readonly country: string;
+}
+
 /** Checks each row against the rules of its fields, and its name against those of the rows before it. */
-export function checkRows(
+export async function checkRows(
   rows: readonly Row[],
-  { force = false, namesBefore }: { force?: boolean | undefined; namesBefore: readonly string[] },
-): CheckedRow[] {
+  { force = false, namesBefore, country }: Known,
+): Promise<CheckedRow[]> {
   const seen = new Set(namesBefore.map(comparable));
-  return rows.map((row) => {
-    const written = toWritten(row);
+  const all = await Promise.all(rows.map((row) => toWritten(row, country)));
+  return rows.map((row, index) => {
+    const written = all[index] ?? [];
     if (Array.isArray(written)) return { row, errors: written };
     const name = comparable(written.name);
     if (seen.has(name) && !force) return { row, errors: [{ field: 'name', rule: 'repeated' }] };

@@ -1,5 +1,6 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
@@ -8,7 +9,9 @@ import {
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import type { Guardian } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { revisionOfGuardians, toGuardians } from './guardians.ts';
 import { tellPrincipals } from './tell-principals.ts';
@@ -19,9 +22,26 @@ const phonesOf = ({ guardians }: Pick<User, 'guardians'>): string =>
     .sort()
     .join(' ');
 
+/** Numbers that were kept before stay as they are. */
+function withKeptPhones(
+  { school }: Actor,
+  written: readonly Guardian[],
+  before: Pick<User, 'guardians'>,
+) {
+  const kept = new Set(before.guardians.map(({ phone }) => phone));
+  return Promise.all(
+    written.map(async (guardian, index) => {
+      const { phone } = guardian;
+      if (kept.has(phone)) return guardian;
+      const asked = { country: school.country, field: `guardians.${index}.phone` };
+      return { ...guardian, phone: await requirePhone(phone, asked) };
+    }),
+  );
+}
+
 export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = async (
   actor,
-  { student_id, rev, guardians },
+  { student_id, rev, guardians: written },
   deps,
 ) => {
   const now = deps.now();
@@ -29,6 +49,7 @@ export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = a
   const before = await loadOwnStudent(actor, student_id, { own });
   const stale = (user: User) => changedMeanwhile(toGuardians(actor, user));
   if (revisionOfGuardians(before) !== rev) throw stale(before);
+  const guardians = await withKeptPhones(actor, written, before);
   if (revisionOfGuardians({ guardians }) === rev) return { family: toGuardians(actor, before) };
   const reachesOthers = phonesOf({ guardians }) !== phonesOf(before);
   // Who shares a phone of the family sees its children (`domain/students/siblings.ts`).

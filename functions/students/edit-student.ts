@@ -14,6 +14,7 @@ import {
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -30,10 +31,10 @@ type Editable = Pick<
 >;
 
 /** The editable fields after the edit: those that the payload names, the others as they are. */
-const editedFields = (user: User, input: Input<Edit>): Editable => ({
+const editedFields = (user: User, input: Input<Edit>, phone: string): Editable => ({
   name: input.name ?? user.name,
   nick: input.nick ?? user.nick,
-  phone: input.phone ?? user.phone,
+  phone,
   gender: input.gender ?? user.gender,
   birthday: input.birthday ?? user.birthday,
   remark: input.remark ?? user.remark,
@@ -105,7 +106,9 @@ export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
   const own = await ownClasses(actor);
   const before = await loadOwnStudent(actor, input.student_id, { own });
   if (revisionOf(before) !== input.rev) throw await studentChanged(actor, before, now);
-  const edited = editedFields(before, input);
+  const asked = { country: actor.school.country, before: before.phone };
+  const phone = await requirePhone(input.phone ?? before.phone, asked);
+  const edited = editedFields(before, input, phone);
   if (input.class_ids) refuseLosing(actor, edited);
   const entrusted = await isEntrusted(actor, before, own);
   const isReachedAnew = edited.phone !== before.phone;

@@ -7,6 +7,7 @@ import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadStaff, toRole, toTeacherDto } from '#functions/domain/teachers/staff-member.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
@@ -24,11 +25,12 @@ type NewTeacher = Omit<User, 'rev'>;
 
 const AddedTeacher = z.object({ id: UserId });
 
-async function toTeacher({ schoolId }: Actor, input: Add, now: Date): Promise<NewTeacher> {
-  const { name, account, phone, remark, abilities = [...NEW_TEACHER_ABILITIES] } = input;
+async function toTeacher({ schoolId, school }: Actor, input: Add, now: Date): Promise<NewTeacher> {
+  const { name, account, remark, abilities = [...NEW_TEACHER_ABILITIES] } = input;
   const role = toRole(input.role);
   // Nicknames allow fewer characters than names.
   const nick = input.nick || (NAME_PATTERN.test(name) ? name : '');
+  const phone = await requirePhone(input.phone, school);
   const fields = { schoolId, account, role, name, nick, phone, remark, abilities };
   const reading = await readingOf(name);
   return toUser(

@@ -15,6 +15,7 @@ import {
   toTeacherDto,
 } from '#functions/domain/teachers/staff-member.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
+import { requirePhone } from '#functions/platform/phones.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -27,11 +28,12 @@ type Edit = Input<typeof teachers.endpoints.edit>;
 type Value = Omit<User, 'rev'>;
 
 /** The fields that the edit names, with their new values. */
-async function newValues(edit: Edit): Promise<Partial<Value>> {
+async function newValues({ school }: Actor, edit: Edit): Promise<Partial<Value>> {
   const { teacher_id: _id, rev: _rev, role, ...fields } = edit;
   const named = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(named),
+    ...(edit.phone !== undefined && { phone: await requirePhone(edit.phone, school) }),
     ...(edit.name !== undefined && {
       reading: await readingOf(edit.name),
       readName: edit.name,
@@ -76,7 +78,7 @@ interface Outcome {
 }
 
 async function change(actor: Actor, edit: Edit, now: Date): Promise<Outcome> {
-  const values = await newValues(edit);
+  const values = await newValues(actor, edit);
   let isStale = false;
   const user = await users.change(
     { schoolId: actor.schoolId, userId: edit.teacher_id },

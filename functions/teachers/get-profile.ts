@@ -21,6 +21,6 @@ export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
     loadClassesTaughtBy(actor.schoolId, userId),
   ]);
   if (!user || user.removed || user.role === ROLE.student) throw new CallError(CODE.notFound);
-  const phone = userId === actor.userId || can(actor.user, 'see-phones') ? user.phone : '';
-  return toProfileDto({ ...user, phone }, taught, deps.now());
+  const shows = userId === actor.userId || can(actor.user, 'see-phones');
+  return toProfileDto(shows ? user : { ...user, phone: '', email: '' }, taught, deps.now());
 };

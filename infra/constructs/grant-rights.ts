@@ -3,20 +3,27 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
+import type { Deployment } from '#infra/deployment.ts';
 import type { Resource, Right } from '#infra/rights.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 
 interface Stacks {
+  readonly deployment: Deployment;
   readonly data: DataStack;
   readonly auth: AuthStack;
 }
 
-function arnsFor(scope: Construct, { data, auth }: Stacks): Readonly<Record<Resource, string>> {
+type Arns = Readonly<Record<Resource, string | undefined>>;
+
+function arnsFor(scope: Construct, { deployment, data, auth }: Stacks): Arns {
+  const { mailIdentity: resourceName } = deployment;
+  const identity = resourceName && { service: 'ses', resource: 'identity', resourceName };
   const topics = { service: 'sns', region: '*', account: '*', resource: '*' };
   return {
     avatars: data.avatars.bucketArn,
     keys: data.keys.secret.secretArn,
+    mail: identity && Stack.of(scope).formatArn(identity),
     phones: '*',
     table: data.table.tableArn,
     topics: Stack.of(scope).formatArn(topics),
@@ -35,6 +42,7 @@ export function grantRights(
   const arns = arnsFor(scope, stacks);
   for (const { effect, actions, resource, below, reason } of rights) {
     const arn = arns[resource];
+    if (!arn) continue;
     lambda.addToRolePolicy(
       new PolicyStatement({
         effect: Effect[effect === 'Allow' ? 'ALLOW' : 'DENY'],

@@ -2,6 +2,7 @@ import type { Variable } from '#functions/platform/env.ts';
 import { buildInfo } from '#infra/build-info.ts';
 import {
   BUCKETS,
+  MAIL_DOMAIN,
   MEDIA_KEY_ID,
   PROGRAMMING_PLATFORM_PATH,
   REGION,
@@ -30,7 +31,7 @@ const endpointVariables = ({ table, s3, cognito, sns }: Endpoints): Environment 
   ...(table && { AWS_ENDPOINT_URL_DYNAMODB: table }),
   ...(s3 && { AWS_ENDPOINT_URL_S3: s3 }),
   ...(cognito && { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito }),
-  ...(sns && { AWS_ENDPOINT_URL_SNS: sns }),
+  ...(sns && { AWS_ENDPOINT_URL_SNS: sns, AWS_ENDPOINT_URL_SESV2: sns }),
 });
 
 /** Variables of the local functions, which have no edge before them and get the secrets themselves. */
@@ -56,6 +57,7 @@ function groupVariables(
     MEDIA_BASE_URL: `${publicUrl}/media`,
     MEDIA_KEY_ID,
     PROGRAMMING_PLATFORM_URL: `${publicUrl}${PROGRAMMING_PLATFORM_PATH}`,
+    MAIL_FROM: `Cloud Classroom <no-reply@${MAIL_DOMAIN}>`,
     DEMO: '1',
     APP_VERSION: version,
     APP_COMMIT: commit,

@@ -25,3 +25,6 @@ export const BROWSER_TARGETS: ReadonlySet<string> = new Set([
   'GetTokensFromRefreshToken',
   'RevokeToken',
 ]);
+
+/** The domain from which e-mails would be sent. */
+export const MAIL_DOMAIN = 'classroom.local';

@@ -22,6 +22,9 @@ async function ensurePlatform(now: Date): Promise<void> {
       state: 'active',
       edition: 'platform',
       timeZone: 'UTC',
+      country: 'CN',
+      currency: 'CNY',
+      language: 'zh',
       // The operators' tenant does not expire; five-digit years would be no ISO dates.
       subscription: {
         start: now.toISOString(),

@@ -36,6 +36,7 @@ function deployedValues(
     SECRETS_ARN: data.keys.secret.secretArn,
     MEDIA_BASE_URL: `https://${edge.host}/media`,
     MEDIA_KEY_ID: data.keys.publicKey.publicKeyId,
+    MAIL_FROM: deployment.mailFrom,
     DEMO: deployment.demo,
     PROGRAMMING_PLATFORM_URL: deployment.programmingPlatformUrl,
     APP_VERSION: version,

@@ -43,10 +43,11 @@ export class JobsStack extends Stack {
         USER_POOL_ID: auth.userPool.userPoolId,
         AVATARS_BUCKET: data.avatars.bucketName,
         WORKS_BUCKET: data.works.bucketName,
+        ...(deployment.mailFrom && { MAIL_FROM: deployment.mailFrom }),
       },
     });
     this.retention = made.function;
-    grantRights(made, this.retention, rightsOf('retention'), props);
+    grantRights(made, this.retention, rightsOf('retention'), { ...props, deployment });
     new Rule(this, 'Schedule', {
       ruleName: `${deployment.name}-retention`,
       description: 'Starts the retention job; disabled, nothing is erased and nobody is reminded',

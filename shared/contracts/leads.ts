@@ -25,7 +25,8 @@ export const LeadDto = () =>
     name: z.string(),
     phone: z.string(),
     school_name: z.string(),
-    /** Province, city and district by name. */
+    country: z.string(),
+    /** Province, city and district by name; in China only. */
     area: z.array(z.string()),
     remark: z.string(),
     state: z.enum(LEAD_STATES),

@@ -255,7 +255,7 @@ const servicePhone = post('index/tel', {
 
 const webConfig = post('index/return_webconfig', {
   summary:
-    'Site name, logo, SEO, languages and demo switch; with school also the name and logo of that school.',
+    'Site name, logo, SEO, languages, whether e-mails are sent, and demo switch; with school also the name and logo of that school.',
   access: 'public',
   writes: 'no',
   budget: { read: 1, write: 0 },
@@ -266,6 +266,8 @@ const webConfig = post('index/return_webconfig', {
       logo: pictureUrl,
       seo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
       languages: z.array(LanguageCode()),
+      /** E-mails are sent: codes may go to an e-mail address. */
+      email: z.boolean(),
       /** Present where the demo accounts may be used: their names by role and the password they share. */
       demo: z
         .object({ accounts: z.record(z.string(), z.string()), password: z.string() })

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { NewAccount } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
+import { Country, Currency, TimeZone } from '#shared/countries.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
+import { Email } from '#shared/emails.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { Password } from '../accounts.ts';
@@ -21,6 +24,17 @@ import { SessionTokens, StoredUser } from './users.ts';
 const AreaCode = () => z.string().regex(/^\d{6}$/);
 const properName = (max: number) => words(max).min(1).regex(PROPER_NAME_PATTERN);
 
+/** Where a school is. The area is asked in mainland China only. */
+const Place = () => ({
+  country: Country().default(DEFAULT_REGION.country),
+  /** Code of the district. */
+  area: AreaCode().or(z.literal('')).default(''),
+});
+/** In mainland China the district may not be left out. */
+export const needsArea = ({ country, area }: { country: string; area: string }): boolean =>
+  country === 'CN' && area === '';
+export const MISSING_AREA = { path: ['area'], params: { rule: 'required' } };
+
 const areas = post('index/area3', {
   summary:
     'Areas of China by level: without `area` the provinces, with a province its cities, with a city its districts.',
@@ -39,20 +53,30 @@ const registerSchool = post('school/school_register', {
   budget: { read: 4, write: 130 },
   codes: [CODE.exists, CODE.loginError, CODE.wait],
   input: () =>
-    z.object({
-      /** Made once by the form; a repeated request carries the same key. */
-      request_key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
-      school_name: properName(LIMITS.newSchoolNameMax),
-      real_name: properName(LIMITS.newPersonNameMax),
-      account: NewAccount(),
-      password: Password,
-      phone: Phone(),
-      /** The proof that `sms/yz` answered for `register` and this phone. */
-      proof: text(64),
-      /** Code of the district. */
-      area: AreaCode(),
-      agreement: oneOf(['accepted']),
-    }),
+    z
+      .object({
+        /** Made once by the form; a repeated request carries the same key. */
+        request_key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
+        school_name: properName(LIMITS.newSchoolNameMax),
+        real_name: properName(LIMITS.newPersonNameMax),
+        account: NewAccount(),
+        password: Password,
+        /** One of both; a phone without a country code is one of `country`. */
+        phone: Phone().optional(),
+        email: Email().optional(),
+        /** The proof that `sms/yz` answered for `register` and this phone or address. */
+        proof: text(64),
+        ...Place(),
+        /** The school's clock (IANA), and its money (ISO 4217). */
+        time_zone: TimeZone().default(DEFAULT_REGION.timeZone),
+        currency: Currency().default(DEFAULT_REGION.currency),
+        agreement: oneOf(['accepted']),
+      })
+      .refine((place) => !needsArea(place), MISSING_AREA)
+      .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
+        path: ['phone'],
+        params: { rule: 'required' },
+      }),
   output: () => StoredUser().extend(SessionTokens().shape),
 });
 
@@ -64,14 +88,16 @@ const join = post('school/join', {
   budget: { read: 0, write: 64 },
   codes: [CODE.wait],
   input: () =>
-    z.object({
-      name: properName(LIMITS.newPersonNameMax),
-      phone: Phone(),
-      school_name: properName(LIMITS.newSchoolNameMax),
-      area: AreaCode(),
-      remark: optionalText(LIMITS.remarkMax),
-      verificationCode: proofOfWork(),
-    }),
+    z
+      .object({
+        name: properName(LIMITS.newPersonNameMax),
+        phone: Phone(),
+        school_name: properName(LIMITS.newSchoolNameMax),
+        ...Place(),
+        remark: optionalText(LIMITS.remarkMax),
+        verificationCode: proofOfWork(),
+      })
+      .refine((place) => !needsArea(place), MISSING_AREA),
   output: empty,
 });
 

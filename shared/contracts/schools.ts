@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
+import { Country, Currency, TimeZone } from '#shared/countries.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { dateTime, empty, integer, nothing, ownId } from './fields.ts';
+import { dateTime, empty, integer, nothing, oneOf, ownId } from './fields.ts';
 import { institution } from './institution.ts';
 import { schoolStatistics } from './school-statistics.ts';
+import { Revision } from './student-fields.ts';
 
 const overdueInfo = post('school/overdue_info', {
   summary: 'What the expiry reminder shows: due date, service phone, QR code.',
@@ -62,7 +65,39 @@ const renewFirstPassword = post('school/first_password_renew', {
   output: FirstPassword,
 });
 
+/** Where the school is, what its clock shows, in which money it counts, and how the service writes to it. */
+const Region = () => ({
+  country: Country(),
+  time_zone: TimeZone(),
+  currency: Currency(),
+  language: oneOf(LANGUAGES),
+});
+const RegionDto = () => z.object({ ...Region(), rev: z.string() });
+
+const region = post('school/region', {
+  summary: 'Country, time zone, currency and language of the school.',
+  access: [ROLE.principal],
+  writes: 'no',
+  budget: { read: 2, write: 0 },
+  codes: [CODE.notFound],
+  input: nothing,
+  output: RegionDto,
+});
+
+const editRegion = post('school/edit_region', {
+  summary:
+    'Change country, time zone, currency and language of the school. -1 for another time zone while lessons are planned, and for another currency once class hours were entered; -1 with `data.current` when somebody else changed it after `rev` was read.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 4, write: 8 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () => z.object({ ...Region(), rev: Revision() }),
+  output: RegionDto,
+});
+
 export const schools = group('schools', {
+  region,
+  editRegion,
   firstPassword,
   renewFirstPassword,
   overdueInfo,

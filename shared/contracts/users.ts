@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ABILITIES } from '#shared/abilities.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { memoize } from '#shared/memoize.ts';
 import { bit, ClassId, pictureUrl, SchoolId, UserId } from './fields.ts';
@@ -13,6 +14,9 @@ export const StoredUser = () =>
     school_name: z.string(),
     /** The school's time zone, in which times are shown; empty in user info stored by older versions. */
     time_zone: z.string().default(''),
+    /** Country and currency of the school (ISO 3166-1 and 4217). */
+    country: z.string().default(DEFAULT_REGION.country),
+    currency: z.string().default(DEFAULT_REGION.currency),
     real_name: z.string(),
     nick: z.string(),
     avatar: pictureUrl,
@@ -60,6 +64,7 @@ export const ProfileDto = () =>
     }),
     nick: z.string(),
     phone: z.string(),
+    email: z.string(),
     remark: z.string(),
   });
 export type ProfileDto = z.infer<ReturnType<typeof ProfileDto>>;

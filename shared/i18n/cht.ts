@@ -121,13 +121,14 @@ export const cht: Messages = {
   'rule.email.invalid': '請輸入正確的電子郵件地址',
   'rule.file.too_big_2': '圖片不能超過 2 MB',
   'rule.file.picture': '請選擇 png、jpg、gif 或 webp 圖片',
-  'rule.phone.invalid': '請輸入 11 位數手機號碼',
+  'rule.phone.invalid': '請輸入正確的手機號碼，其他國家或地區的號碼請加上 + 和國碼',
+  'rule.email.unavailable': '本服務目前無法傳送電子郵件，請使用手機號碼',
   'rule.sms_code.invalid': '請輸入 6 位數驗證碼',
   'rule.sms_code.wrong': '驗證碼不正確，還可以試 {left} 次',
   'rule.sms_code.exhausted': '驗證碼錯誤次數過多，請重新取得',
   'rule.sms_code.expired': '驗證碼已失效，請重新取得',
   'rule.ticket.expired': '操作時間過長，請重新輸入帳號',
-  'rule.proof.expired': '手機驗證已失效，請重新取得驗證碼',
+  'rule.proof.expired': '驗證已失效，請重新取得驗證碼',
   'rule.verificationCode.unsolved': '安全驗證未通過，請重試',
   'rule.nick.invalid': '暱稱包含特殊字元',
   'rule.to_teacher_id.unfit': '請選擇另一位可以授課的教師或校長',
@@ -226,6 +227,10 @@ export const cht: Messages = {
   'teachers.self': '不能對自己的帳號執行此操作，請由另一位校長操作',
   'teachers.hasClasses': '這位教師還有班級，請先移交給其他教師',
 
+  'schools.lessonsPlanned':
+    '還有已安排、尚未上的課，暫時無法修改時區。請先刪除這些課，或等它們上完。',
+  'schools.hoursEntered': '已經登錄課時，無法再修改貨幣。',
+  'messages.codeSubject': '{site}：驗證碼 {code}',
   'messages.code':
     '【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',
   'messages.tooSoon': '請在 {seconds} 秒後再取得驗證碼',
@@ -234,7 +239,8 @@ export const cht: Messages = {
   'messages.noneLeft': '今天的 {limit} 則簡訊已用完，請明天再傳送',
   'messages.tooFewLeft': '今天還可以傳送 {left} 則簡訊，不夠這個班級使用',
   'messages.trialWords': '試用期間只能使用現成的通知內容',
-  'messages.bound': '手機號碼綁定成功',
+  'messages.bound.phone': '手機號碼綁定成功',
+  'messages.bound.email': '電子郵件綁定成功',
 
   'registrations.firstClass': '一班',
   'registrations.welcome': '學校已開通',

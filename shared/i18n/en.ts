@@ -127,13 +127,16 @@ export const en: Messages = {
   'rule.email.invalid': 'Please enter a correct e-mail address',
   'rule.file.too_big_2': 'A picture may have at most 2 MB',
   'rule.file.picture': 'Please choose a png, jpg, gif or webp picture',
-  'rule.phone.invalid': 'Please enter a mobile number of 11 digits',
+  'rule.phone.invalid':
+    'Please enter a phone number, with + and country code if it is from another country',
+  'rule.email.unavailable':
+    'This service cannot send e-mails at the moment. Please use a phone number.',
   'rule.sms_code.invalid': 'Please enter the code of 6 digits',
   'rule.sms_code.wrong': 'The code is not correct; tries left: {left}',
   'rule.sms_code.exhausted': 'Too many wrong codes. Please get a new one.',
   'rule.sms_code.expired': 'This code is no longer valid. Please get a new one.',
   'rule.ticket.expired': 'This took too long. Please enter your account again.',
-  'rule.proof.expired': 'The phone check is no longer valid. Please get a new code.',
+  'rule.proof.expired': 'The check is no longer valid. Please get a new code.',
   'rule.verificationCode.unsolved': 'The security check did not pass. Please try again.',
   'rule.nick.invalid': 'The nickname contains special characters',
   'rule.to_teacher_id.unfit': 'Please choose another teacher or principal who may teach',
@@ -237,6 +240,11 @@ export const en: Messages = {
   'teachers.self': 'You cannot do this to your own account. Please ask another principal.',
   'teachers.hasClasses': 'This teacher still has classes. Please hand them over first.',
 
+  'schools.lessonsPlanned':
+    'Lessons are planned ahead, so the time zone cannot change now. Remove them first, or wait until they are taught.',
+  'schools.hoursEntered':
+    'Class hours were entered already, so the currency cannot change any more.',
+  'messages.codeSubject': '{site}: {code} is your code',
   'messages.code':
     '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',
   'messages.tooSoon': 'You can get another code in {seconds} seconds.',
@@ -245,7 +253,8 @@ export const en: Messages = {
   'messages.noneLeft': 'The {limit} messages of today are used up. Please send it tomorrow.',
   'messages.tooFewLeft': 'Only {left} messages are left for today, too few for this class.',
   'messages.trialWords': 'During the trial only the ready-made messages can be sent.',
-  'messages.bound': 'Your phone number is bound.',
+  'messages.bound.phone': 'Your phone number is bound.',
+  'messages.bound.email': 'Your e-mail address is bound.',
 
   'registrations.firstClass': 'Class 1',
   'registrations.welcome': 'Your school is ready.',

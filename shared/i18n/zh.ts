@@ -119,13 +119,14 @@ export const zh = {
   'rule.email.invalid': '请输入正确的邮箱地址',
   'rule.file.too_big_2': '图片不能超过 2 MB',
   'rule.file.picture': '请选择 png、jpg、gif 或 webp 图片',
-  'rule.phone.invalid': '请输入 11 位手机号码',
+  'rule.phone.invalid': '请输入正确的手机号，其他国家或地区的号码请加 + 和区号',
+  'rule.email.unavailable': '本服务目前不能发送邮件，请使用手机号',
   'rule.sms_code.invalid': '请输入 6 位数字验证码',
   'rule.sms_code.wrong': '验证码不正确，还可以试 {left} 次',
   'rule.sms_code.exhausted': '验证码错误次数过多，请重新获取',
   'rule.sms_code.expired': '验证码已失效，请重新获取',
   'rule.ticket.expired': '操作时间过长，请重新输入账号',
-  'rule.proof.expired': '手机验证已失效，请重新获取验证码',
+  'rule.proof.expired': '验证已失效，请重新获取验证码',
   'rule.verificationCode.unsolved': '安全验证未通过，请重试',
   'rule.nick.invalid': '昵称包含特殊字符',
   'rule.to_teacher_id.unfit': '请选择另一位可以任教的教师或校长',
@@ -224,6 +225,10 @@ export const zh = {
   'teachers.self': '不能对自己的账号执行此操作，请由另一位校长操作',
   'teachers.hasClasses': '这位教师还有班级，请先移交给其他教师',
 
+  'schools.lessonsPlanned':
+    '还有已安排、未上的课，暂时不能修改时区。请先删除这些课，或等它们上完。',
+  'schools.hoursEntered': '已经登记了课时，不能再修改货币。',
+  'messages.codeSubject': '{site}：验证码 {code}',
   'messages.code':
     '【{site}】您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',
   'messages.tooSoon': '请在 {seconds} 秒后再获取验证码',
@@ -232,7 +237,8 @@ export const zh = {
   'messages.noneLeft': '今天的 {limit} 条短信已用完，请明天再发',
   'messages.tooFewLeft': '今天还可以发送 {left} 条短信，不够这个班级使用',
   'messages.trialWords': '试用期间只能使用现成的通知内容',
-  'messages.bound': '手机号绑定成功',
+  'messages.bound.phone': '手机号绑定成功',
+  'messages.bound.email': '邮箱绑定成功',
 
   'registrations.firstClass': '一班',
   'registrations.welcome': '学校已开通',

@@ -8,8 +8,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
+import { freshPhone, lastCode, messagesTo, sendRecoveryCode } from '#tests/factories/contact.ts';
 import { changePerson, makePerson } from '#tests/factories/person.ts';
-import { freshPhone, lastCode, messagesTo, sendRecoveryCode } from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
 const { sendCode, verifyCode } = messages.endpoints;

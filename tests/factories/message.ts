@@ -1,8 +1,8 @@
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
+import { freshPhone, lastCode, sendRecoveryCode } from './contact.ts';
 import { makePerson, type Person } from './person.ts';
-import { freshPhone, lastCode, sendRecoveryCode } from './phone.ts';
 import { freshKey, makeStudent } from './student.ts';
 
 /** The payload of a message to a class of one student with a phone. */

@@ -2,10 +2,10 @@ import { freshCode, parentCodes, toToken } from '#functions/domain/people/parent
 import type { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
+import { freshPhone } from './contact.ts';
 import { storeHours, writerOf } from './hour-writer.ts';
 import { dayFromToday, storeLesson } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
-import { freshPhone } from './phone.ts';
 import { makeStudent } from './student.ts';
 import { makePastLesson, storeRecord } from './teaching.ts';
 import { storeVersion } from './work.ts';

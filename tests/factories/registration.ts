@@ -5,8 +5,8 @@ import { registrations } from '#shared/contracts/registrations.ts';
 import { newId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from './challenge.ts';
+import { freshPhone, proveContact } from './contact.ts';
 import { PASSWORD } from './person.ts';
-import { freshPhone, provePhone } from './phone.ts';
 
 const { join } = registrations.endpoints;
 /** A district of Beijing. */
@@ -25,7 +25,7 @@ export async function newRegistration() {
     account: freshAccount(),
     password: PASSWORD,
     phone,
-    proof: await provePhone(phone),
+    proof: await proveContact(phone),
     area: DISTRICT,
     agreement: 'accepted',
   };
@@ -58,6 +58,7 @@ export async function makeLead(values: Partial<Pick<Lead, 'name' | 'phone' | 'sc
   const lead = {
     ...asked,
     schoolName,
+    country: 'CN',
     id,
     at: now.toISOString(),
     address: '',

@@ -105,6 +105,8 @@ const drawnUser = (role: Role): StoredUser => ({
   school_id: '' as StoredUser['school_id'],
   school_name: DRAWN_AS.school,
   time_zone: '',
+  country: '',
+  currency: '',
   real_name: '',
   nick: DRAWN_AS.name,
   avatar: '',

@@ -65,7 +65,12 @@ export function isCurrent({ user }: Session): boolean {
 
 /** Updates the stored user after an edit of their own profile, so that the shell shows it at once. */
 export function updateSessionUser(
-  changes: Partial<Pick<StoredUser, 'nick' | 'avatar' | 'bcb' | 'default_password'>>,
+  changes: Partial<
+    Pick<
+      StoredUser,
+      'nick' | 'avatar' | 'bcb' | 'default_password' | 'country' | 'time_zone' | 'currency'
+    >
+  >,
 ): void {
   if (current && isCurrent(current)) keepSession({ ...current.user, ...changes });
 }

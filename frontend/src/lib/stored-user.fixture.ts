@@ -8,6 +8,8 @@ export const storedUser = (id: string, values: Partial<StoredUser> = {}): Stored
   school_id: SchoolId.parse('sch-1'),
   school_name: '星火',
   time_zone: 'Asia/Shanghai',
+  country: 'CN',
+  currency: 'CNY',
   real_name: '王',
   nick: '',
   avatar: '',

@@ -13,7 +13,7 @@ import { LIMITS } from '#shared/limits.ts';
 const Ticket = z.object({
   id: z.string(),
   purpose: z.enum(['register', 'password']),
-  /** The account name of a forgotten password, or the phone of a registration. */
+  /** The account name of a forgotten password, or the phone or e-mail address of a registration. */
   name: z.string(),
   /** Epoch seconds. */
   validUntil: z.number(),

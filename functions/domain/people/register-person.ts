@@ -18,6 +18,7 @@ export type NewPerson = Pick<User, Required> &
 const NEW_PERSON = {
   reading: '',
   phone: '',
+  email: '',
   remark: '',
   gender: '',
   birthday: '',

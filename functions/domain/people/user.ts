@@ -50,6 +50,8 @@ export const User = () =>
     readName: z.string().default(''),
     nick: z.string(),
     phone: z.string(),
+    /** Proven with a code; empty when none is bound. */
+    email: z.string().default(''),
     remark: z.string(),
     gender: z.enum(['', 'female', 'male']).default(''),
     /** `YYYY-MM-DD`, or empty. */

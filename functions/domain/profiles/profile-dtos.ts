@@ -18,7 +18,7 @@ export async function toProfileDto(
   classes: readonly NamedClass[],
   now: Date,
 ): Promise<ProfileDto> {
-  const { id, account, name, nick, phone, remark, avatar } = user;
+  const { id, account, name, nick, phone, email, remark, avatar } = user;
   return {
     id,
     account,
@@ -30,6 +30,7 @@ export async function toProfileDto(
     },
     nick,
     phone,
+    email,
     remark,
   };
 }
@@ -51,6 +52,8 @@ export async function toStoredUser(
     school_id: school.id,
     school_name: school.name,
     time_zone: school.timeZone,
+    country: school.country,
+    currency: school.currency,
     real_name: user.name,
     nick: user.nick,
     avatar: await mediaUrl(user.avatar, now),

@@ -3,10 +3,12 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { EditionId } from '#shared/editions.ts';
 import { MARKED_STEPS } from '#shared/first-steps.ts';
 import { SWITCHES } from '#shared/functions.ts';
 import { SchoolId } from '#shared/ids.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 
 /** A tenant: a school or training centre, or the platform's own tenant of its operators. */
 export const School = () =>
@@ -19,6 +21,12 @@ export const School = () =>
     state: z.enum(['active', 'preparing', 'closed']),
     edition: EditionId,
     timeZone: z.string(),
+    /** ISO 3166-1: phones without a country code are of this country. */
+    country: z.string().default(DEFAULT_REGION.country),
+    /** ISO 4217; amounts are kept in its smallest unit. */
+    currency: z.string().default(DEFAULT_REGION.currency),
+    /** In which the service writes to the school. */
+    language: z.enum(LANGUAGES).default('zh'),
     /** Code of the school's district (`index/area3`); absent when it is not known. */
     area: z.string().optional(),
     subscription: z.object({

@@ -2,6 +2,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
+import { hasMail } from '#functions/platform/mail-provider.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import type { portal } from '#shared/contracts/portal.ts';
@@ -34,6 +35,7 @@ export const getWebConfig: Reading<typeof portal.endpoints.webConfig> = async (
       keywords: site.keywords[language],
     },
     languages: [...LANGUAGES],
+    email: hasMail(),
     demo: demo(),
     school,
   };

@@ -47,7 +47,7 @@ export interface SignedRequest {
 
 export interface Rule {
   readonly credentials: Credentials;
-  readonly service: 's3' | 'dynamodb' | 'cognito-idp' | 'sns';
+  readonly service: 's3' | 'dynamodb' | 'cognito-idp' | 'ses' | 'sns';
   /** Compared with the time of the request; without it a request may be of any time. */
   readonly now?: Date;
   /** Of the body, where it has been read; without it the request has to name it. */

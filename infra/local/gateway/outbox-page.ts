@@ -27,8 +27,9 @@ const RELOAD_SECONDS = 3;
 const shown = (text: string): string =>
   escapeHtml(text).replace(/\d{6}/, (code) => `<span class="code">${code}</span>`);
 
-const entry = ({ phone, text, at }: SentMessage): string =>
-  `<li><strong>${escapeHtml(phone)}</strong> · <time datetime="${at}">${escapeHtml(at)}</time>
+const entry = ({ phone = '', email, subject, text, at }: SentMessage): string =>
+  `<li><strong>${escapeHtml(email ?? phone)}</strong> · <time datetime="${at}">${escapeHtml(at)}</time>
+${subject ? `<p><em>${escapeHtml(subject)}</em></p>` : ''}
 <p>${shown(text)}</p></li>`;
 
 export function renderOutbox(messages: readonly SentMessage[]): string {
@@ -38,14 +39,14 @@ export function renderOutbox(messages: readonly SentMessage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${RELOAD_SECONDS}">
-<title>Outbox of short messages</title>
+<title>Outbox of short messages and e-mails</title>
 <style>${STYLE}</style>
 <main>
-<h1>Outbox of short messages</h1>
-<p>For development only. This system runs on one machine and sends nothing to phones: messages end up
-here instead, newest first. A deployed system has no such page.</p>
-<p lang="zh">仅供开发使用：本机不会真的发送短信，所有短信都显示在这里，最新的在最上面。</p>
-${list ? `<ul>${list}</ul>` : '<p>Nothing has been sent yet. · 还没有短信。</p>'}
+<h1>Outbox of short messages and e-mails</h1>
+<p>For development only. This system runs on one machine and sends nothing to phones or
+mailboxes: messages end up here instead, newest first. A deployed system has no such page.</p>
+<p lang="zh">仅供开发使用：本机不会真的发送短信和邮件，所有短信和邮件都显示在这里，最新的在最上面。</p>
+${list ? `<ul>${list}</ul>` : '<p>Nothing has been sent yet. · 还没有短信和邮件。</p>'}
 </main>
 </html>
 `;

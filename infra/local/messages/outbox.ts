@@ -3,11 +3,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../replace-file.ts';
 
-/** A short message that the deployed system would send to a phone. */
+/** What the deployed system would send: a short message to a phone, or an e-mail. */
 export interface SentMessage {
   readonly id: string;
-  /** In E.164. */
-  readonly phone: string;
+  /** In E.164; of a short message. */
+  readonly phone?: string;
+  /** Of an e-mail. */
+  readonly email?: string;
+  readonly subject?: string;
   readonly text: string;
   readonly at: string;
 }
@@ -37,8 +40,8 @@ export class Outbox {
   }
 
   /** Keeps a message and answers its id once it is on disk. */
-  async add(phone: string, text: string): Promise<string> {
-    const message = { id: randomUUID(), phone, text, at: new Date().toISOString() };
+  async add(sent: Omit<SentMessage, 'id' | 'at'>): Promise<string> {
+    const message = { id: randomUUID(), ...sent, at: new Date().toISOString() };
     // One after the other, also after one that could not be written.
     const written = this.#written.then(() => this.#write(message));
     this.#written = written.catch(() => undefined);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderOutbox } from '../gateway/outbox-page.ts';
@@ -64,13 +65,48 @@ describe('the stand-in for SNS', () => {
   });
 });
 
+describe('the stand-in for SES', () => {
+  const send = (to: string, secretAccessKey = credentials.secretAccessKey) =>
+    new SESv2Client({
+      endpoint: origin(),
+      region: 'us-east-1',
+      credentials: { ...credentials, secretAccessKey },
+    }).send(
+      new SendEmailCommand({
+        FromEmailAddress: 'Classroom <no-reply@classroom.local>',
+        Destination: { ToAddresses: [to] },
+        Content: { Simple: { Subject: { Data: 'Code' }, Body: { Text: { Data: '123456' } } } },
+      }),
+    );
+
+  it('keeps what the SDK sends, and answers its id', async () => {
+    const { MessageId } = await send('lee@school.example');
+    const [first] = await sent();
+    expect(first).toMatchObject({
+      id: MessageId,
+      email: 'lee@school.example',
+      subject: 'Code',
+      text: '123456',
+    });
+  });
+
+  it('takes nothing without an address, or from who holds another secret', async () => {
+    const before = await sent();
+    await expect(send('nobody')).rejects.toMatchObject({ name: 'BadRequestException' });
+    await expect(send('lee@school.example', 'another')).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    });
+    expect(await sent()).toEqual(before);
+  });
+});
+
 describe('the page of the outbox', () => {
   it('says that nothing is sent, and shows texts as texts', () => {
     const message = { id: 'a', phone: '+86', text: '<script>1</script> 123456', at: '2026-01-01' };
 
     const page = renderOutbox([message]);
 
-    expect(page).toContain('sends nothing to phones');
+    expect(page).toContain('sends nothing to phones or');
     expect(page).toContain('&lt;script&gt;1&lt;/script&gt; <span class="code">123456</span>');
     expect(page).not.toContain('<script>');
   });

@@ -4,6 +4,7 @@ import { isDiskFull } from '../disk-full.ts';
 import { HEALTH_PATH, listen } from '../engines/listen.ts';
 import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';
+import { acceptEmail, EMAIL_PATH } from './accept-email.ts';
 import { Outbox } from './outbox.ts';
 
 const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
@@ -28,6 +29,13 @@ function toRefusal(error: unknown): SignatureError {
   throw error;
 }
 
+/** Answers the id; undefined when the disk is full. */
+const keep = (outbox: Outbox, message: Parameters<Outbox['add']>[0]): Promise<string | undefined> =>
+  outbox.add(message).catch((error: unknown) => {
+    if (isDiskFull(error)) return undefined;
+    throw error;
+  });
+
 async function publish(
   outbox: Outbox,
   credentials: Credentials,
@@ -44,10 +52,7 @@ async function publish(
   if (!E164.test(phone))
     return refuse(response, 'InvalidParameter', 'Invalid parameter: PhoneNumber');
   if (!message) return refuse(response, 'InvalidParameter', 'Invalid parameter: Empty message');
-  const added = await outbox.add(phone, message).catch((error: unknown) => {
-    if (isDiskFull(error)) return undefined;
-    throw error;
-  });
+  const added = await keep(outbox, { phone, text: message });
   if (!added) return refuse(response, 'InsufficientStorage', 'There is no space left on the disk.');
   const id = `<MessageId>${added}</MessageId>`;
   const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
@@ -59,8 +64,8 @@ async function publish(
 export const OUTBOX_PATH = '/outbox';
 
 /**
- * Replaces SNS: accepts the short messages that the functions publish, in the same protocol, and keeps them
- * instead of sending them.
+ * Replaces SNS and SES: accepts the short messages and e-mails that the functions send, in the same protocols,
+ * and keeps them instead.
  */
 export async function startMessages(options: {
   readonly port: number;
@@ -69,7 +74,10 @@ export async function startMessages(options: {
 }): Promise<{ port: number; stop: () => Promise<void> }> {
   const outbox = await Outbox.open(options.dir);
   const serve = forOwnCallers((request, response) => {
-    if (request.method === 'POST') return publish(outbox, options.credentials, request, response);
+    const { credentials } = options;
+    if (request.method === 'POST' && request.url === EMAIL_PATH)
+      return acceptEmail({ request, response, credentials, keep: (mail) => keep(outbox, mail) });
+    if (request.method === 'POST') return publish(outbox, credentials, request, response);
     if (request.url === HEALTH_PATH) return response.end('ok');
     const found = request.url === OUTBOX_PATH;
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });

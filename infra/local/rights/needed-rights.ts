@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bucketArn, objectArn, tableArn, userPoolArn } from './resource-names.ts';
+import { bucketArn, mailArn, objectArn, tableArn, userPoolArn } from './resource-names.ts';
 
 /** An action on a resource, as IAM names them. */
 export interface Needed {
@@ -22,6 +22,8 @@ const Copy = OfObject.extend({ CopySource: z.string(), Tagging: z.undefined().op
 const OfPool = z.object({ UserPoolId: z.string() });
 const Secret = z.object({ SecretId: z.string() });
 const Message = z.object({ PhoneNumber: z.string().optional(), TopicArn: z.string().optional() });
+
+const Email = z.object({ FromEmailAddress: z.string() });
 
 type Rule = (input: unknown) => readonly Needed[];
 
@@ -124,6 +126,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   PublishCommand: (input) => [
     { action: 'sns:Publish', resource: Message.parse(input).TopicArn ?? '*' },
   ],
+  SendEmailCommand: (input) => {
+    const { FromEmailAddress: from } = Email.parse(input);
+    return [{ action: 'ses:SendEmail', resource: mailArn(from.replace(/^.*@|>$/g, '')) }];
+  },
   ...Object.fromEntries(USER_POOL_ACTIONS.map((action) => [`${action}Command`, onPool(action)])),
 };
 

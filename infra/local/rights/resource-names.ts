@@ -1,5 +1,5 @@
 import type { Resource } from '#infra/rights.ts';
-import { BUCKETS, REGION, USER_POOL_ID } from '../names.ts';
+import { BUCKETS, MAIL_DOMAIN, REGION, USER_POOL_ID } from '../names.ts';
 
 const ACCOUNT = '000000000000';
 const S3 = 'arn:aws:s3:::';
@@ -13,11 +13,15 @@ export const tableArn = (name: string): string =>
 export const userPoolArn = (id: string): string =>
   `arn:aws:cognito-idp:${REGION}:${ACCOUNT}:userpool/${id}`;
 
+export const mailArn = (domain: string): string =>
+  `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${domain}`;
+
 /** The names that the resources of a policy have on this machine, where functions use this table. */
 export const arnsWith = (table: string): Readonly<Record<Resource, string>> => ({
   avatars: bucketArn(BUCKETS.avatars),
   works: bucketArn(BUCKETS.works),
   keys: `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:keys`,
+  mail: mailArn(MAIL_DOMAIN),
   phones: '*',
   table: tableArn(table),
   topics: 'arn:aws:sns:*:*:*',

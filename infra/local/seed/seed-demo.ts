@@ -51,6 +51,9 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       logo: '',
       state: 'active',
       timeZone: TIME_ZONE,
+      country: 'CN',
+      currency: 'CNY',
+      language: 'zh',
       firstPassword: 1,
       caughtUp: true,
       subscription: {

@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { isEmail } from '#shared/contacts.ts';
 import { internationalPhone } from '#shared/phones.ts';
 
 interface Message {
-  readonly phone: string;
+  readonly phone?: string;
+  readonly email?: string;
   readonly text: string;
 }
 
@@ -11,16 +13,19 @@ const digit = () => Math.floor(Math.random() * 10);
 /** A random mobile number. */
 export const somePhone = (): string => `13${Array.from({ length: 9 }, digit).join('')}`;
 
-/** Messages to a phone, newest first. */
-export async function messagesTo(request: APIRequestContext, phone: string): Promise<string[]> {
+/** A random e-mail address. */
+export const someEmail = (): string => `p${somePhone()}@school.example`;
+
+/** Messages to a phone or an e-mail address, newest first. */
+export async function messagesTo(request: APIRequestContext, contact: string): Promise<string[]> {
   const answer = await request.get('/dev/outbox.json');
   const messages: Message[] = await answer.json();
-  const number = internationalPhone(phone);
-  return messages.filter((message) => message.phone === number).map(({ text }) => text);
+  const to = isEmail(contact) ? contact : internationalPhone(contact);
+  return messages.filter(({ phone, email }) => (email ?? phone) === to).map(({ text }) => text);
 }
 
-/** The code in the last message to a phone. */
-export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
-  const [text = ''] = await messagesTo(request, phone);
+/** The code in the last message to a phone or an e-mail address. */
+export async function readCode(request: APIRequestContext, contact: string): Promise<string> {
+  const [text = ''] = await messagesTo(request, contact);
   return /\d{6}/.exec(text)?.[0] ?? '';
 }

@@ -6,7 +6,7 @@ import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { adoptEnvironment } from '../harness/cloud-report.ts';
 import { countCalls } from '../harness/count-calls.ts';
-import { messagesTo, readCode, somePhone } from '../harness/outbox.ts';
+import { messagesTo, readCode, someEmail, somePhone } from '../harness/outbox.ts';
 import { chooseFromAccount } from '../harness/shell.ts';
 import { fillSignIn, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
@@ -78,7 +78,9 @@ test(
     for (const name of ['nobody_of_this_name', account]) {
       await page.getByLabel(/^Account/).fill(name);
       await next(page).click();
-      await expect(page.getByText(`If a phone is bound to the account ${name}`)).toBeVisible(PROOF);
+      await expect(
+        page.getByText(`If a phone or an e-mail address is bound to the account ${name}`),
+      ).toBeVisible(PROOF);
       await expect(page.getByText(/Please ask the principal or a teacher/)).toBeVisible();
       await page.getByRole('button', { name: 'Another account' }).click();
     }
@@ -98,7 +100,7 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   await next(page).click();
   await page.getByLabel(/^Mobile number/).fill(phone.slice(0, 10));
   await page.getByRole('button', { name: 'Get a code' }).click();
-  await expect(page.getByText('Please enter a mobile number of 11 digits')).toBeVisible();
+  await expect(page.getByText(/^Please enter a correct number/)).toBeVisible();
   expect(await messagesTo(page.request, phone)).toEqual([]);
   await page.getByLabel(/^Mobile number/).fill(phone);
   const code = await getCode(page, phone);
@@ -131,6 +133,29 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(steps).toBeHidden();
+});
+
+test('a stranger in New York opens a school by e-mail', ONE_SIZE, async ({ browser, baseURL }) => {
+  const email = someEmail();
+  const home = { locale: 'en-US', timezoneId: 'America/New_York' };
+  const context = await browser.newContext({ baseURL: baseURL ?? '', ...home });
+  const page = await context.newPage();
+  await page.goto('/register');
+  await expect(page.getByLabel(/^Country or region/)).toHaveValue('US');
+  await expect(page.getByText(/Time zone America\/New York .* US Dollar/)).toBeVisible();
+  await page.getByLabel(/^Name of the school/).fill('Hudson Coding');
+  await page.getByLabel(/^Name of the principal/).fill('Ada Lee');
+  await next(page).click();
+  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Code/).fill(await getCode(page, email));
+  await next(page).click();
+  await page.getByLabel(/^Account/).fill(`h${somePhone()}`);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Open my school' }).click();
+  await expect(page).toHaveURL('/index');
+  await context.close();
 });
 
 test('a visitor asks for a call-back and is thanked', ONE_SIZE, async ({ page, accessible }) => {

@@ -106,6 +106,8 @@ describe('the settings', () => {
     [{ alarmEmail: 'nobody' }, 'alarmEmail'],
     [{ monthlyBudget: '300' }, 'monthlyBudget needs alarmEmail'],
     [{ tracing: 'yes' }, 'tracing'],
+    [{ mailFrom: 'nobody' }, 'an address, or a name'],
+    [{ mailIdentity: 'school.example' }, 'mailIdentity needs mailFrom'],
     [{ region: 'mars' }, 'region'],
   ])('%j end the synthesis with a sentence', (context, sentence) => {
     expect(() => synthesize(context as Record<string, string>)).toThrow(sentence);

@@ -211,6 +211,34 @@ describe('permissions', () => {
     expect(others).toEqual([]);
   });
 
+  it('use SES only where a sender is set, and as this sender', () => {
+    expect(JSON.stringify(template('Api').toJSON())).not.toContain('ses:');
+    const sending = synthesize({
+      mailFrom: 'no-reply@mail.school.example',
+      mailIdentity: 'school.example',
+    });
+    const policies = {
+      ...sending.template('Api').findResources('AWS::IAM::Policy'),
+      ...sending.template('Jobs').findResources('AWS::IAM::Policy'),
+    };
+    const allowed = Object.entries(policies).filter(([, policy]) =>
+      JSON.stringify(policy).includes('"ses:'),
+    );
+    expect(allowed.map(([id]) => id.replace(/LambdaRole.*|Role.*/, '')).sort()).toEqual([
+      'Retention',
+      'messages',
+    ]);
+    for (const [, policy] of allowed) {
+      const statements: Record<string, unknown>[] = policy.Properties.PolicyDocument.Statement;
+      const [statement, ...others] = statements.filter(({ Action }) =>
+        String(Action).startsWith('ses:'),
+      );
+      expect(others).toEqual([]);
+      expect(statement).toMatchObject({ Effect: 'Allow', Action: 'ses:SendEmail' });
+      expect(JSON.stringify(statement?.Resource)).toMatch(/:ses:.*:identity\/school\.example"/);
+    }
+  });
+
   it('come without policies that AWS manages', () => {
     for (const stack of suffixes) {
       for (const { Properties } of Object.values(template(stack).findResources('AWS::IAM::Role'))) {

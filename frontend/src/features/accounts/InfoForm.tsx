@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Way } from '#frontend/src/entities/contacts/contact-values.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useSite } from '#frontend/src/lib/site.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
@@ -11,21 +13,27 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import type { ProfileDto } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { BindPhoneDialog } from './BindPhoneDialog.tsx';
+import { BindContactDialog } from './BindContactDialog.tsx';
 import { type AccountFormProps, FormActions } from './FormActions.tsx';
 import { useSaveInfo } from './use-save-info.ts';
 
-/** Opens the dialog that binds a phone number with a code; the phone field itself is read-only (specification 5). */
-function PhoneControl({ phone }: { readonly phone: string }) {
+interface ContactControlProps {
+  readonly way: Way;
+  /** What is bound now. */
+  readonly contact: string;
+}
+
+/** Opens the dialog that binds a phone or an e-mail address with a code; the field itself is read-only (specification 5). */
+function ContactControl({ way, contact }: ContactControlProps) {
   const { t } = useTranslation('accounts');
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }}>
-        {t(phone ? 'phoneChange' : 'phoneBind')}
+        {contact ? t(`change.${way}`) : t(`bind.${way}`)}
       </Button>
       {/* The dialog's texts may still be loading; the form around it must not suspend. */}
-      <Suspense>{open && <BindPhoneDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <BindContactDialog way={way} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
@@ -34,7 +42,7 @@ interface Props extends AccountFormProps {
   readonly profile: ProfileDto;
 }
 
-/** Nickname, phone and remark; account and class can only be read. */
+/** Nickname, phone, e-mail and remark; account and class can only be read. */
 export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { t } = useTranslation(['accounts', 'common']);
   const byCard = useSignedIn().user.by_card === 1;
@@ -56,7 +64,8 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { isDirty } = formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const field = { control, namespace: 'accounts' } as const;
-  const { phone, classes } = profile;
+  const { phone, email, classes } = profile;
+  const { data: site } = useSite();
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
       <FieldPair>
@@ -82,9 +91,15 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
             hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
             autoComplete="off"
           />
-          {!byCard && <PhoneControl phone={phone} />}
+          {!byCard && <ContactControl way="phone" contact={phone} />}
         </Stack>
       </FieldPair>
+      {(email || site?.email) && (
+        <Stack spacing={1}>
+          <LabelledInput label={t('email')} value={email || t('noEmail')} readOnly />
+          {!byCard && site?.email && <ContactControl way="email" contact={email} />}
+        </Stack>
+      )}
       <FormTextField
         {...field}
         name="user_remark"

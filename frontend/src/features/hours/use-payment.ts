@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '#frontend/src/entities/hours/use-money.ts';
+import { useMoney } from '#frontend/src/lib/money.ts';
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 
 type Payment = NonNullable<HourEntryDto['payment']>;

@@ -18,6 +18,7 @@ import { FirstPasswordCard } from './FirstPasswordCard.tsx';
 import { InformationForm } from './InformationForm.tsx';
 import { IntroductionView } from './IntroductionView.tsx';
 import { type Institution, useInstitution } from './queries.ts';
+import { RegionCard } from './RegionCard.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { SwitchesCard } from './SwitchesCard.tsx';
 
@@ -95,6 +96,7 @@ export default function InstitutionPage() {
           {role === ROLE.principal ? <Editing school={data} /> : <IntroductionView school={data} />}
           <Stack spacing={2} sx={{ flex: { lg: 1 }, width: 1, minWidth: 0 }}>
             <ShareCard school={data.id} />
+            {role === ROLE.principal && <RegionCard />}
             {role === ROLE.principal && <FirstPasswordCard />}
             {role === ROLE.principal && <SwitchesCard />}
           </Stack>

@@ -28,5 +28,11 @@ export const useSwitches = () => useQuery(queryOf(endpoints.switches, {}));
 export const useSetSwitch = () =>
   useChange(endpoints.setSwitch, { changes: [endpoints.switches, portal.endpoints.menu] });
 
+export type SchoolRegion = Answer<typeof endpoints.region>;
+export const useRegion = () => useQuery(queryOf(endpoints.region, {}));
+/** What the school's clock shows, and its money, is drawn everywhere. */
+export const useSaveRegion = () =>
+  useChange(endpoints.editRegion, { changes: [endpoints.region], quiet: true });
+
 export const useSaveInformation = () => useChange(endpoints.edit, saving);
 export const useSaveAbout = () => useChange(endpoints.editAbout, saving);

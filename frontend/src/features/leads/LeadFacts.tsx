@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { LeadDto } from '#shared/contracts/leads.ts';
 import { areaOf } from './use-lead-columns.tsx';
 
@@ -11,6 +12,7 @@ import { areaOf } from './use-lead-columns.tsx';
 export function LeadFacts({ lead }: { readonly lead: LeadDto }) {
   const { t } = useTranslation('leads');
   const { dateTime } = useFormats();
+  const locale = LOCALES[useLanguage()];
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('name'), lead.name],
     [
@@ -20,7 +22,7 @@ export function LeadFacts({ lead }: { readonly lead: LeadDto }) {
       </Link>,
     ],
     [t('school'), lead.school_name],
-    [t('area'), areaOf(lead)],
+    [t('area'), areaOf(lead, locale)],
     [t('at'), dateTime(lead.at)],
     [t('remark'), lead.remark || '—'],
   ];

@@ -2,11 +2,14 @@ import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { LeadDto } from '#shared/contracts/leads.ts';
 
-/** A municipality is its own province. */
-export const areaOf = ({ area }: LeadDto): string => [...new Set(area)].join(' ');
+/** In mainland China the area, where a municipality is its own province; elsewhere the country. */
+export const areaOf = ({ area, country }: LeadDto, locale: string): string =>
+  [...new Set(area)].join(' ') ||
+  (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country);
 
 function StateChip({ lead }: { readonly lead: LeadDto }) {
   const { t } = useTranslation('leads');
@@ -23,6 +26,7 @@ function StateChip({ lead }: { readonly lead: LeadDto }) {
 export function useLeadColumns(): readonly Column<LeadDto>[] {
   const { t } = useTranslation('leads');
   const { date } = useFormats();
+  const locale = LOCALES[useLanguage()];
   return useMemo(
     () => [
       {
@@ -40,7 +44,7 @@ export function useLeadColumns(): readonly Column<LeadDto>[] {
         render: ({ school_name }) => school_name,
       },
       { key: 'phone', label: t('phone'), card: 'line', render: ({ phone }) => phone },
-      { key: 'area', label: t('area'), card: 'line', render: areaOf },
+      { key: 'area', label: t('area'), card: 'line', render: (lead) => areaOf(lead, locale) },
       { key: 'at', label: t('at'), card: 'line', render: ({ at }) => date(at) },
       {
         key: 'state',
@@ -51,6 +55,6 @@ export function useLeadColumns(): readonly Column<LeadDto>[] {
       },
       { key: 'note', label: t('note'), card: 'line', render: ({ note }) => note || '—' },
     ],
-    [t, date],
+    [t, date, locale],
   );
 }

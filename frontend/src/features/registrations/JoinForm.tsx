@@ -1,31 +1,40 @@
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PhoneField } from '#frontend/src/entities/phones/PhoneField.tsx';
+import * as z from 'zod';
+import { PhoneField } from '#frontend/src/entities/contacts/ContactField.tsx';
+import { CountryField } from '#frontend/src/entities/regions/CountryField.tsx';
+import { guessRegion } from '#frontend/src/entities/regions/guess-region.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import { MISSING_AREA, needsArea, registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AreaField } from './AreaField.tsx';
 
 const { join } = registrations.endpoints;
 const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };
+const { verificationCode: _, ...shape } = join.input.shape;
+const Form = z.object(shape).refine((values) => !needsArea(values), MISSING_AREA);
 
 /** The form to request a call-back. */
 export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void }) {
   const { t } = useTranslation(['registrations', 'common']);
-  const { control, onSubmit, problem, submitting } = useContractForm({
-    schema: join.input.omit({ verificationCode: true }),
-    defaultValues: EMPTY,
+  const { control, onSubmit, problem, submitting, setValue } = useContractForm({
+    schema: Form,
+    defaultValues: { ...EMPTY, country: '' },
     submit: async (lead) => {
       const verificationCode = await proveOrFail(t('common:challengeFailed'));
       await send(join, { ...lead, verificationCode });
       onSent(lead.phone);
     },
   });
+  useEffect(() => setValue('country', guessRegion().country), [setValue]);
+  const country = useWatch({ control, name: 'country' });
   const field = { control, namespace: 'registrations' } as const;
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
@@ -47,7 +56,8 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
         maxLength={LIMITS.newSchoolNameMax}
         required
       />
-      <AreaField control={control} name="area" />
+      <CountryField control={control} name="country" />
+      {country === 'CN' && <AreaField control={control} name="area" />}
       <FormTextField
         {...field}
         name="remark"

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
+import { useCodeSender } from '#frontend/src/entities/contacts/use-code-sender.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { AccountStep } from './AccountStep.tsx';
-import { PhoneStep } from './PhoneStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
 import { STEPS } from './registration-form.ts';
 import { SchoolStep } from './SchoolStep.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -42,7 +42,7 @@ export function RegisterForm() {
   const sender = useCodeSender(async () => {
     return sendCode(await proveOrFail(t('common:challengeFailed')));
   });
-  const ready = () => trigger('phone', { shouldFocus: true });
+  const ready = () => trigger(form.getValues('way'), { shouldFocus: true });
 
   function goToNextStep(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -53,9 +53,9 @@ export function RegisterForm() {
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={goToNextStep}>
       <StepHeading step={step} />
-      {step === 0 && <SchoolStep control={control} />}
+      {step === 0 && <SchoolStep form={form} />}
       {step === 1 && (
-        <PhoneStep control={control} sender={sender} ready={ready} isProven={isProven} />
+        <ContactStep control={control} sender={sender} ready={ready} isProven={isProven} />
       )}
       {isLast && <AccountStep control={control} />}
       <FormProblem problem={problem} />

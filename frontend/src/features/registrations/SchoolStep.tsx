@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { AreaField } from './AreaField.tsx';
-import type { RegistrationInput } from './registration-form.ts';
-
-interface Props {
-  readonly control: FieldControl<RegistrationInput>;
-}
+import { RegionSection, type RegistrationFields } from './RegionSection.tsx';
 
 /** Step one: the school and who runs it. */
-export function SchoolStep({ control }: Props) {
+export function SchoolStep({ form }: { readonly form: RegistrationFields }) {
   const { t } = useTranslation('registrations');
+  const { control } = form;
   const field = { control, namespace: 'registrations', required: true } as const;
   return (
     <>
@@ -24,7 +19,7 @@ export function SchoolStep({ control }: Props) {
         maxLength={LIMITS.newSchoolNameMax}
         autoFocus
       />
-      <AreaField control={control} name="area" />
+      <RegionSection {...form} />
       <FormTextField
         {...field}
         name="real_name"

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { contactOf, contactText } from '#frontend/src/entities/contacts/contact-values.ts';
+import { guessRegion, type Region } from '#frontend/src/entities/regions/guess-region.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
@@ -14,35 +16,39 @@ import {
   type RegistrationInput,
   STEPS,
   stepOf,
+  toRegistration,
 } from './registration-form.ts';
 
 type Form = Pick<UseFormReturn<RegistrationInput, unknown, Registration>, 'getValues' | 'setValue'>;
 
 /** The server answers that a new code is needed. */
-const NOT_SENT = { phone: '', ticket: 'none' };
+const NOT_SENT = { contact: '', ticket: 'none' };
 
 /**
- * Has codes sent, and exchanges one for a proof that the phone was verified, valid for this phone only. A code
+ * Has codes sent, and exchanges one for a proof that the phone or e-mail address was verified, valid for it only. A code
  * belongs to the ticket that came with it.
  */
-function usePhoneProof({ getValues, setValue }: Form) {
+function useContactProof({ getValues, setValue }: Form) {
   const proven = useRef('');
   const last = useRef(NOT_SENT);
 
   async function sendCode(verificationCode: string) {
-    const request = { purpose: 'register', phone: getValues('phone'), verificationCode } as const;
-    const sent = await send(messages.endpoints.sendCode, request);
-    last.current = { phone: request.phone, ticket: sent.ticket };
+    const values = getValues();
+    const { country } = values;
+    const request = { purpose: 'register', country, verificationCode } as const;
+    const sent = await send(messages.endpoints.sendCode, { ...request, ...contactOf(values) });
+    last.current = { contact: contactText(values), ticket: sent.ticket };
     return sent;
   }
 
   async function verify(): Promise<void> {
-    const { phone, sms_code } = getValues();
-    const { ticket } = last.current.phone === phone ? last.current : NOT_SENT;
-    const tried = { purpose: 'register', ticket, sms_code } as const;
+    const values = getValues();
+    const contact = contactText(values);
+    const { ticket } = last.current.contact === contact ? last.current : NOT_SENT;
+    const tried = { purpose: 'register', ticket, sms_code: values.sms_code } as const;
     const { proof } = await send(messages.endpoints.verifyCode, tried);
     setValue('proof', proof);
-    proven.current = phone;
+    proven.current = contact;
   }
 
   function forget(): void {
@@ -50,7 +56,7 @@ function usePhoneProof({ getValues, setValue }: Form) {
     setValue('sms_code', '');
   }
 
-  const isProven = (phone: string): boolean => phone !== '' && proven.current === phone;
+  const isProven = (contact: string): boolean => contact !== '' && proven.current === contact;
   return { sendCode, verify, forget, isProven };
 }
 
@@ -58,16 +64,20 @@ const EMPTY = {
   school_name: '',
   area: '',
   real_name: '',
+  way: 'phone',
   phone: '',
+  email: '',
   sms_code: '',
   proof: '',
   account: '',
   password: '',
-};
+} as const;
 
-async function register({ sms_code: _, ...registration }: Registration) {
-  return keepLogin(await send(registrations.endpoints.registerSchool, registration));
-}
+/** What is drawn before the browser has said where it is. */
+const NOWHERE: Region = { country: '', time_zone: '', currency: '' };
+
+const register = async (values: Registration) =>
+  keepLogin(await send(registrations.endpoints.registerSchool, toRegistration(values)));
 
 const refusedField = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.errors[0]?.field : undefined;
@@ -77,7 +87,7 @@ function useRegistrationForm(returnTo: (step: number) => void, forgetProof: () =
   return useContractForm({
     schema: RegistrationForm,
     // One idempotency key for the whole form, so that repeated requests create only one school.
-    defaultValues: { ...EMPTY, request_key: crypto.randomUUID() },
+    defaultValues: { ...EMPTY, ...NOWHERE, request_key: crypto.randomUUID() },
     submit: async (values) => {
       try {
         const { role } = await register(values);
@@ -93,16 +103,27 @@ function useRegistrationForm(returnTo: (step: number) => void, forgetProof: () =
   });
 }
 
+/** Proposes the country, clock and money of the browser. */
+function useGuessedRegion({ setValue }: Form) {
+  useEffect(() => {
+    const { country, time_zone, currency } = guessRegion();
+    setValue('country', country);
+    setValue('time_zone', time_zone);
+    setValue('currency', currency);
+  }, [setValue]);
+}
+
 /** The form of the registration, and its steps. */
 export function useRegistration() {
   const [step, setStep] = useState(0);
   const [checking, setChecking] = useState(false);
-  const form = useRegistrationForm(setStep, () => phone.forget());
-  const phone = usePhoneProof(form);
+  const form = useRegistrationForm(setStep, () => proof.forget());
+  const proof = useContactProof(form);
+  useGuessedRegion(form);
 
   async function advance(): Promise<void> {
-    const isReady = () => step !== 1 || phone.isProven(form.getValues('phone'));
-    if (!isReady()) await form.attempt(phone.verify);
+    const isReady = () => step !== 1 || proof.isProven(contactText(form.getValues()));
+    if (!isReady()) await form.attempt(proof.verify);
     if (isReady()) setStep(step + 1);
   }
 
@@ -127,7 +148,7 @@ export function useRegistration() {
     working: checking || form.submitting,
     next,
     back: () => setStep(step - 1),
-    isProven: phone.isProven,
-    sendCode: phone.sendCode,
+    isProven: proof.isProven,
+    sendCode: proof.sendCode,
   };
 }

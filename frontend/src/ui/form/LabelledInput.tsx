@@ -29,7 +29,7 @@ export interface LabelledInputProps
   readonly error?: string | undefined;
   readonly maxLength?: number;
   /** The keyboard of phones. */
-  readonly inputMode?: 'decimal' | 'numeric' | 'tel';
+  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
 }
 
 /** A text input: label above, required marked, hint or error below. */

@@ -1,8 +1,8 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '#frontend/src/entities/hours/use-money.ts';
 import { hoursText } from '#frontend/src/lib/format.ts';
+import { schoolCurrency, useCurrencySign, useMoney } from '#frontend/src/lib/money.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
@@ -38,7 +38,8 @@ type Refundable = NonNullable<HourEntryDto['refundable']>;
 const shareOf = (entry: EntryRow, count: number, { amount }: Refundable): number =>
   Math.min(amount, Math.round(((entry.payment?.amount ?? 0) * count) / entry.hours));
 
-const typed = (amount: number): string => (amount === 0 ? '' : String(inUnits(amount)));
+const typed = (amount: number): string =>
+  amount === 0 ? '' : String(inUnits(amount, schoolCurrency()));
 
 interface Props {
   readonly id: StudentId;
@@ -75,6 +76,7 @@ function useRefundForm({ id, course, entry, onClose }: Props) {
 export function RefundDialog(props: Props) {
   const { t } = useTranslation('hours');
   const moneyOf = useMoney();
+  const sign = useCurrencySign();
   const form = useRefundForm(props);
   const { entry, onClose } = props;
   const { refundable } = entry;
@@ -104,7 +106,7 @@ export function RefundDialog(props: Props) {
       />
       <MoneyFields
         control={sharedFields<MoneyValues, RefundValues>(form.control)}
-        amountLabel={t('refund.amount')}
+        amountLabel={t('refund.amount', { sign })}
         amountHint={t('refund.share', { amount: moneyOf(share) })}
       />
       <FormTextField

@@ -5,6 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
@@ -85,6 +86,7 @@ interface Props {
 /** The kind of entry, the course, the hours, the last day, what was paid, and the note. */
 export function HoursFields({ control, courses, kinds = MANUAL_KINDS, amountLabel }: Props) {
   const { t } = useTranslation(['hours', 'study']);
+  const sign = useCurrencySign();
   const kind = useWatch({ control, name: 'kind' });
   const field = { control, namespace: 'hours', autoComplete: 'off' } as const;
   const open = courses.filter(({ archived }) => !archived);
@@ -132,7 +134,7 @@ export function HoursFields({ control, courses, kinds = MANUAL_KINDS, amountLabe
       {kind === 'purchase' && (
         <MoneyFields
           control={sharedFields<MoneyValues, EntryValues>(control)}
-          amountLabel={amountLabel ?? t('money.amount')}
+          amountLabel={amountLabel ?? t('money.amount', { sign })}
           amountHint={t('money.amountHint')}
         />
       )}

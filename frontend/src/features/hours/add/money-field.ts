@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { schoolCurrency } from '#frontend/src/lib/money.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { toAmount } from '#shared/money.ts';
 
@@ -6,7 +7,7 @@ import { toAmount } from '#shared/money.ts';
 export const moneyField = () =>
   z.string().transform((text, context) => {
     if (text.trim() === '') return 0;
-    const amount = toAmount(text);
+    const amount = toAmount(text, schoolCurrency());
     if (amount !== undefined && amount <= LIMITS.moneyMax) return amount;
     context.addIssue({ code: 'custom', input: text, params: { rule: 'money' } });
     return z.NEVER;

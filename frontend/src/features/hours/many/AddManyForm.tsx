@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { CREDIT_KINDS } from '#shared/contracts/hour-fields.ts';
@@ -35,6 +36,7 @@ interface Props {
 export function AddManyForm({ values, count, children, onCancel, onNext }: Props) {
   const { t } = useTranslation(['hours', 'common']);
   const { data } = useSchoolCalendar();
+  const sign = useCurrencySign();
   const form = useContractForm({
     schema: ManyForm,
     defaultValues: values ?? NEW_ENTRY,
@@ -55,7 +57,7 @@ export function AddManyForm({ values, count, children, onCancel, onNext }: Props
           control={form.control}
           courses={data?.courses ?? []}
           kinds={CREDIT_KINDS}
-          amountLabel={t('many.amount')}
+          amountLabel={t('many.amount', { sign })}
         />
         <FormProblem problem={form.problem} />
         <DialogActions sx={{ p: 0 }}>

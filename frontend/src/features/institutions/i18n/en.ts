@@ -38,6 +38,15 @@ export const en: Translation<typeof zh> = {
     title: 'In the menu',
     hint: 'Take what your school does not use out of everyone’s menu. Its data stay, and you can bring it back at any time.',
   },
+  region: {
+    title: 'Region and currency',
+    edit: 'Change',
+    save: 'Save',
+    zoneHint:
+      'Cannot change while lessons are planned ahead. Lessons that were taught keep their times.',
+    moneyHint: 'Cannot change once class hours were entered. Amounts are not converted.',
+    language: 'Language of our messages to the school',
+  },
   firstPassword: {
     title: 'First password of the school',
     hint: 'Only principals see it. Students whom a principal adds or resets one by one sign in with it and then choose their own. Students of a batch and teachers have first passwords of their own.',

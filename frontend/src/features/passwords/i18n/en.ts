@@ -3,15 +3,16 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Forgotten password',
-  subtitle: 'Set a new one with the phone that is bound to your account',
+  subtitle: 'Set a new one with the phone or e-mail address that is bound to your account',
   account: 'Account',
   checking: 'Running a security check…',
   next: 'Next',
   backToSignIn: 'Back to the sign-in',
   otherAccount: 'Another account',
-  codeGoesTo: 'If a phone is bound to the account {{account}}, the code goes to it.',
+  codeGoesTo:
+    'If a phone or an e-mail address is bound to the account {{account}}, the code goes there.',
   noCode:
-    'No message? Perhaps no phone is bound to this account. Please ask the principal or a teacher of your school to reset the password.',
+    'No message? Perhaps nothing is bound to this account. Please ask the principal or a teacher of your school to reset the password.',
   setPassword: 'Set the new password',
   startAgain: 'Start again',
   changed:

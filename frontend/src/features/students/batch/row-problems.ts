@@ -1,5 +1,8 @@
+import { getSession } from '#frontend/src/lib/session.ts';
 import { NewAccount } from '#shared/accounts.ts';
-import { GENDERS, StudentName, StudentText } from '#shared/contracts/student-fields.ts';
+import { GENDERS, StudentName } from '#shared/contracts/student-fields.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
+import { mayBePhone } from '#shared/phones.ts';
 import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
 
 /** Invisible characters (zero width, text direction), which come with copied text. */
@@ -18,7 +21,10 @@ const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> =
     return typeof rule === 'string' ? rule : 'invalid';
   },
   gender: (gender) => (GENDERS.some((each) => each === gender) ? undefined : 'invalid'),
-  phone: (phone) => (StudentText.phone().safeParse(phone).success ? undefined : 'invalid'),
+  phone: (phone) =>
+    phone === '' || mayBePhone(phone, getSession()?.user.country || DEFAULT_REGION.country)
+      ? undefined
+      : 'invalid',
   account: (account) =>
     account === '' || NewAccount().safeParse(account).success ? undefined : 'invalid',
 };

@@ -2,25 +2,54 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { messages } from '#shared/contracts/messages.ts';
+import { maskEmail } from '#shared/emails.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { freshEmail, freshPhone, lastCode } from '#tests/factories/contact.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { freshPhone, lastCode } from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
-const { bindPhone, sendBindingCode } = messages.endpoints;
+const { bindContact, sendBindingCode } = messages.endpoints;
 const OLD = '13000000000';
 
 const someone = async () => makePerson(await makeSchool(), ROLE.teacher, { phone: OLD });
 const send = (person: Person, phone: string) =>
   call(sendBindingCode, { as: person, payload: { user_id: person.userId, phone } });
 const bind = (person: Person, phone: string, sms_code: string) =>
-  call(bindPhone, { as: person, payload: { user_id: person.userId, phone, sms_code } });
+  call(bindContact, { as: person, payload: { user_id: person.userId, phone, sms_code } });
 const phoneOf = async (person: Person) => (await users.get(person, { consistent: true }))?.phone;
 
+describe('binding an e-mail address', () => {
+  it('leaves the phone, and says the address nowhere in the log', async () => {
+    const person = await someone();
+    const email = freshEmail();
+    await call(sendBindingCode, { as: person, payload: { user_id: person.userId, email } });
+    const payload = { user_id: person.userId, email, sms_code: await lastCode(email) };
+
+    const outcome = await call(bindContact, { as: person, payload });
+
+    expect(outcome).toMatchObject({ code: CODE.ok, data: { phone: OLD, email } });
+    expect(await users.get(person, { consistent: true })).toMatchObject({ phone: OLD, email });
+    expect(await operationsOf(person.schoolId)).toMatchObject([
+      { action: 'bind-email', detail: { before: '', after: maskEmail(email) } },
+    ]);
+  });
+});
+
 describe('binding a phone', () => {
+  it('reads a number as one of the country of the school', async () => {
+    const schoolId = await makeSchool({ country: 'GB' });
+    const person = await makePerson(schoolId, ROLE.teacher, { phone: OLD });
+    const phone = `+447400${Math.floor(100_000 + Math.random() * 900_000)}`;
+    await send(person, phone.replace('+44', '0'));
+
+    const outcome = await bind(person, phone, await lastCode(phone));
+
+    expect(outcome).toMatchObject({ code: CODE.ok, data: { phone } });
+  });
+
   it('needs the code that was sent to it, and is remembered without the numbers', async () => {
     const person = await someone();
     const phone = freshPhone();

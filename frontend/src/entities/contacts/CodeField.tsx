@@ -17,16 +17,16 @@ interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly ready?: () => Promise<boolean>;
 }
 
-/** The code that was sent to a phone, and the button that sends it; one a minute. */
+/** The code that was sent to a phone or an e-mail address, and the button that sends it; one a minute. */
 export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,
   sender,
   ready,
 }: Props<T, N>) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation('contacts');
   const { send, sending, seconds, sent, sentTo, problem } = sender;
-  const sentHint = sentTo ? t('sentTo', { phone: sentTo }) : t('sentIfBound');
+  const sentHint = sentTo ? t('sentTo', { contact: sentTo }) : t('sentIfBound');
   const running = useRef(false);
   /** The check takes a moment, in which a second press must do nothing. */
   const onClick = async () => {
@@ -40,7 +40,7 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
       <FormTextField
         control={control}
         name={name}
-        namespace="phone"
+        namespace="contacts"
         label={t('code')}
         hint={sent ? sentHint : undefined}
         inputMode="numeric"

@@ -25,8 +25,9 @@ function useCountdown() {
 
 /** What the calls that send a code answer. */
 interface Sent {
-  /** The number to which the code was sent, with its middle hidden; empty where the number is not shown. */
+  /** Where the code was sent to, partly hidden; both are empty where it is not shown. */
   readonly phone: string;
+  readonly email: string;
   /** Seconds until another code may be requested. */
   readonly wait: number;
 }
@@ -54,7 +55,7 @@ export function useCodeSender(send: () => Promise<Sent>) {
     /** Ends when the code is sent, or could not be: `problem` says why. */
     send: () => mutateAsync().catch(() => undefined),
     sent: data !== undefined,
-    sentTo: data?.phone,
+    sentTo: data && (data.phone || data.email),
     problem: error,
     sending: isPending,
     seconds,

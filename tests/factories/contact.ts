@@ -3,6 +3,7 @@ import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { issueCode, issueRecoveryCode } from '#functions/messages/send-code.ts';
 import { bindingTarget } from '#functions/messages/target.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
+import { isEmail } from '#shared/contacts.ts';
 import { messages, type Purpose } from '#shared/contracts/messages.ts';
 import { internationalPhone } from '#shared/phones.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -14,33 +15,37 @@ const digit = () => Math.floor(Math.random() * 10);
 /** A new mobile number. */
 export const freshPhone = (): string => `13${Array.from({ length: 9 }, digit).join('')}`;
 
+/** A new e-mail address. */
+export const freshEmail = (): string => `p${randomUUID().slice(0, 13)}@school.example`;
+
 interface Message {
-  readonly phone: string;
+  readonly phone?: string;
+  readonly email?: string;
   readonly text: string;
 }
 
-/** Messages to a phone, newest first. */
-export async function messagesTo(phone: string): Promise<string[]> {
+/** Messages to a phone or an e-mail address, newest first. */
+export async function messagesTo(contact: string): Promise<string[]> {
   const answer = await fetch(`${process.env['AWS_ENDPOINT_URL_SNS']}/outbox`);
   const sent: Message[] = await answer.json();
-  const number = internationalPhone(phone);
-  return sent.filter((message) => message.phone === number).map(({ text }) => text);
+  const to = isEmail(contact) ? contact : internationalPhone(contact);
+  return sent.filter(({ phone, email }) => (email ?? phone) === to).map(({ text }) => text);
 }
 
-/** The code of the last message to a phone. */
-export async function lastCode(phone: string): Promise<string> {
-  const [text = ''] = await messagesTo(phone);
+/** The code of the last message to a phone or an e-mail address. */
+export async function lastCode(contact: string): Promise<string> {
+  const [text = ''] = await messagesTo(contact);
   const [code] = /\d{6}/.exec(text) ?? [];
-  if (!code) throw new Error(`no code was sent to ${phone}`);
+  if (!code) throw new Error(`no code was sent to ${contact}`);
   return code;
 }
 
 /** Requests a code for a registration. Answers the call's result. */
-export const requestCode = async (phone: string | undefined, sourceIp?: string) =>
+export const requestCode = async (contact: string | undefined, sourceIp?: string) =>
   call(messages.endpoints.sendCode, {
     payload: {
       purpose: 'register',
-      ...(phone && { phone }),
+      ...(contact && (isEmail(contact) ? { email: contact } : { phone: contact })),
       verificationCode: await challengeAnswer(),
     },
     language: 'en',
@@ -58,8 +63,8 @@ export async function sendRecoveryCode(account: string): Promise<string> {
 }
 
 /** The ticket of a code that was just sent for a registration. */
-export async function sendRegistrationCode(phone: string): Promise<string> {
-  const { code, data, body } = await requestCode(phone);
+export async function sendRegistrationCode(contact: string): Promise<string> {
+  const { code, data, body } = await requestCode(contact);
   if (code !== 1) throw new Error(`no code was sent: ${body}`);
   return data.ticket;
 }
@@ -69,11 +74,11 @@ export async function sendBindingCode({ userId }: Person, phone: string): Promis
   await issueCode(bindingTarget(userId, phone), visitorFrom(randomUUID()), liveDeps);
 }
 
-/** The proof of a phone: for a new school without an account, else for the account's person. */
-export async function provePhone(phone: string, account?: string): Promise<string> {
+/** The proof of a phone or an e-mail address: for a new school without an account, else for the account's person. */
+export async function proveContact(contact: string, account?: string): Promise<string> {
   const purpose: Purpose = account ? 'password' : 'register';
-  const ticket = account ? await sendRecoveryCode(account) : await sendRegistrationCode(phone);
-  const payload = { purpose, ticket, sms_code: await lastCode(phone) };
+  const ticket = account ? await sendRecoveryCode(account) : await sendRegistrationCode(contact);
+  const payload = { purpose, ticket, sms_code: await lastCode(contact) };
   const { data, code, body } = await call(messages.endpoints.verifyCode, { payload });
   if (code !== 1) throw new Error(`the code was refused: ${body}`);
   return data.proof;

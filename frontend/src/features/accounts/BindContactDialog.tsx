@@ -6,17 +6,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '#frontend/src/entities/phones/CodeField.tsx';
-import { PhoneField } from '#frontend/src/entities/phones/PhoneField.tsx';
+import { CodeField } from '#frontend/src/entities/contacts/CodeField.tsx';
+import { ContactField } from '#frontend/src/entities/contacts/ContactField.tsx';
+import type { Way } from '#frontend/src/entities/contacts/contact-values.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
-import { useBindPhone } from './use-bind-phone.ts';
+import { useBindContact } from './use-bind-contact.ts';
 
-/** Binds a phone number, verified by a code. */
-export function BindPhoneDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['accounts', 'phone', 'common']);
+interface Props {
+  readonly way: Way;
+  readonly onClose: () => void;
+}
+
+/** Binds a phone number or an e-mail address, verified by a code. */
+export function BindContactDialog({ way, onClose }: Props) {
+  const { t } = useTranslation(['accounts', 'contacts', 'common']);
   const id = useId();
-  const { form, sender } = useBindPhone(onClose);
+  const { form, sender } = useBindContact(way, onClose);
   const { control, onSubmit, problem, submitting, trigger } = form;
 
   function send(event: SubmitEvent): void {
@@ -34,15 +40,15 @@ export function BindPhoneDialog({ onClose }: { readonly onClose: () => void }) {
       fullWidth
     >
       <form noValidate onSubmit={send}>
-        <DialogTitle id={id}>{t('phoneBind')}</DialogTitle>
+        <DialogTitle id={id}>{t(`bind.${way}`)}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            <PhoneField control={control} name="phone" autoFocus />
+            <ContactField control={control} withEmail={false} />
             <CodeField
               control={control}
               name="sms_code"
               sender={sender}
-              ready={() => trigger('phone', { shouldFocus: true })}
+              ready={() => trigger(way, { shouldFocus: true })}
             />
             <FormProblem problem={problem} />
           </Stack>
@@ -51,7 +57,7 @@ export function BindPhoneDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose} disabled={submitting}>
             {t('common:cancel')}
           </Button>
-          <SubmitButton submitting={submitting}>{t('phoneBind')}</SubmitButton>
+          <SubmitButton submitting={submitting}>{t(`bind.${way}`)}</SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -8,24 +8,24 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** A phone was verified by a code. Belongs to no school, since a registration has none yet. */
-const PhoneProof = () =>
+/** A phone or an e-mail address was verified by a code. Belongs to no school, since a registration has none yet. */
+const ContactProof = () =>
   z.object({
     purpose: z.string(),
-    /** Who it is for: the phone of a registration, or the person with a forgotten password. */
+    /** Who it is for: the phone or e-mail address of a registration, or the person with a forgotten password. */
     subject: z.string(),
     /** Epoch seconds: until when it is valid, and when it is deleted. */
     validUntil: z.number().int(),
     expires: z.number().int(),
   });
 
-type PhoneProof = z.infer<ReturnType<typeof PhoneProof>>;
+type ContactProof = z.infer<ReturnType<typeof ContactProof>>;
 
 /** Only the hash of a proof is stored, so that access to the table is not enough to use it. */
 const proofs = entity({
   type: 'phone-proof',
   version: 1,
-  schema: PhoneProof,
+  schema: ContactProof,
   key: (proof: string) => ({ pk: `PROOF#${hashed(proof)}`, sk: 'PHONE' }),
 });
 
@@ -50,7 +50,7 @@ export function newProof(purpose: Purpose, now: Date) {
 const invalidProof = () => refuseField('proof', 'expired');
 
 /** What is kept of a proof. Throws 1001 for `proof` when it is not valid. */
-export async function findProof(proof: string, purpose: Purpose, now: Date): Promise<PhoneProof> {
+export async function findProof(proof: string, purpose: Purpose, now: Date): Promise<ContactProof> {
   const found = await proofs.get(proof, { consistent: true });
   if (found?.purpose !== purpose || found.validUntil <= epochSeconds(now)) throw invalidProof();
   return found;
@@ -76,7 +76,7 @@ export const usingProof = (proof: string, { purpose, subject, now }: ProofUse): 
  */
 export async function useProof(
   proof: string,
-  found: PhoneProof,
+  found: ContactProof,
   use: ProofUse,
   work: () => Promise<void>,
 ): Promise<void> {

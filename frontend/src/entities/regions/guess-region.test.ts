@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { countryOfZone, regionOf } from './guess-region.ts';
+
+test.each([
+  ['Asia/Shanghai', ['en-US', 'en'], 'CN'],
+  ['America/New_York', ['en-US'], 'US'],
+  ['Asia/Taipei', ['zh-TW'], 'TW'],
+  ['Europe/Berlin', ['en-GB', 'de-DE'], 'DE'],
+  ['Europe/London', ['zh-CN'], 'GB'],
+  ['UTC', ['en-NZ'], 'NZ'],
+  ['UTC', ['en'], 'CN'],
+])('a clock of %s and the languages %j are of %s', (zone, languages, country) => {
+  expect(countryOfZone(zone, languages)).toBe(country);
+});
+
+test('a country that is chosen brings its clock and its money', () => {
+  expect(regionOf('JP', 'Asia/Shanghai')).toEqual({
+    country: 'JP',
+    time_zone: 'Asia/Tokyo',
+    currency: 'JPY',
+  });
+  expect(regionOf('US', 'America/Chicago').time_zone).toBe('America/Chicago');
+});

@@ -1,0 +1,44 @@
+import { COUNTRIES, currencyOf, isTimeZone } from '#shared/countries.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
+
+export interface Region {
+  country: string;
+  time_zone: string;
+  currency: string;
+}
+
+/** Browsers know the zones of a country by either of two names, or not at all. */
+interface ZonedLocale extends Intl.Locale {
+  readonly getTimeZones?: () => readonly string[] | undefined;
+  readonly timeZones?: readonly string[];
+}
+
+export function zonesOf(country: string): readonly string[] {
+  if (!country) return [];
+  const locale: ZonedLocale = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+const countryOfLanguage = (tag: string): string => new Intl.Locale(tag).region ?? '';
+
+/** The likeliest country of a clock: that of one of the person's languages, if it has this zone, else the first that has. */
+export function countryOfZone(zone: string, languages: readonly string[]): string {
+  const spoken = languages.map(countryOfLanguage).filter((country) => COUNTRIES.includes(country));
+  const hasZone = (country: string) => zonesOf(country).includes(zone);
+  return spoken.find(hasZone) ?? COUNTRIES.find(hasZone) ?? spoken[0] ?? DEFAULT_REGION.country;
+}
+
+/** Where somebody is, as far as their browser says it. */
+export function guessRegion(): Region {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const country = countryOfZone(zone, navigator.languages);
+  const time_zone = isTimeZone(zone) ? zone : DEFAULT_REGION.timeZone;
+  return { country, time_zone, currency: currencyOf(country) };
+}
+
+/** What usually applies in a country that was chosen: the zone that is set stays if the country has it. */
+export function regionOf(country: string, zone: string): Region {
+  const zones = zonesOf(country);
+  const time_zone = zones.length === 0 || zones.includes(zone) ? zone : (zones[0] ?? zone);
+  return { country, time_zone, currency: currencyOf(country) };
+}

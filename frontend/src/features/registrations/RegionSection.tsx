@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CountryField } from '#frontend/src/entities/regions/CountryField.tsx';
+import { type Region, regionOf } from '#frontend/src/entities/regions/guess-region.ts';
+import { zoneText } from '#frontend/src/entities/regions/zone-text.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
+import { AreaField } from './AreaField.tsx';
+import type { Registration, RegistrationInput } from './registration-form.ts';
+
+/** Few need it. */
+const ZoneAndMoney = lazyPart(
+  async () => (await import('#frontend/src/entities/regions/ZoneAndMoney.tsx')).ZoneAndMoney,
+);
+
+export type RegistrationFields = Pick<
+  UseFormReturn<RegistrationInput, unknown, Registration>,
+  'control' | 'setValue' | 'getValues'
+>;
+
+/** The clock and the money that follow from the country, in one line until somebody wants others. */
+function Followed({ control }: Pick<RegistrationFields, 'control'>) {
+  const { t } = useTranslation('registrations');
+  const locale = LOCALES[useLanguage()];
+  const [open, setOpen] = useState(false);
+  const [country, zone, currency] = useWatch({
+    control,
+    name: ['country', 'time_zone', 'currency'],
+  });
+  const shared = sharedFields<Region, RegistrationInput>(control);
+  if (open) return <ZoneAndMoney control={shared} country={country} zone={zone} />;
+  const money = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: -1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        {t('regionLine', { zone: zoneText(zone), money })}
+      </Typography>
+      <Button size="small" onClick={() => setOpen(true)} aria-label={t('changeRegionLong')}>
+        {t('changeRegion')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Where the school is, what its clock shows, and in which money it counts. */
+export function RegionSection({ control, setValue, getValues }: RegistrationFields) {
+  const country = useWatch({ control, name: 'country' });
+  const choose = (next: string) => {
+    if (!next) return;
+    const { time_zone, currency } = regionOf(next, getValues('time_zone'));
+    setValue('time_zone', time_zone);
+    setValue('currency', currency);
+    if (next !== 'CN') setValue('area', '');
+  };
+  return (
+    <>
+      <CountryField control={control} name="country" onChoose={choose} />
+      {country !== '' && <Followed control={control} />}
+      {country === 'CN' && <AreaField control={control} name="area" />}
+    </>
+  );
+}
