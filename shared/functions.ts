@@ -15,7 +15,7 @@ export const FUNCTIONS = {
     cht: '程式創作與作品廣場',
     en: 'Programming, works and gallery',
   },
-  hours: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
+  hours: { zh: '课时管理', cht: '時數管理', en: 'Class hours' },
   statistics: { zh: '数据统计', cht: '資料統計', en: 'Statistics' },
   families: {
     zh: '每个孩子的家长页面',

@@ -58,7 +58,7 @@ test('the sheet of a statement is in the language of the caller', async () => {
   await addingHours(principal, student, { kind: 'use', hours: 1.5, note: '比赛' });
   const query = { student_id: studentId(student) };
   const { data } = await exporting(principal, query, 'cht');
-  expect(data.file_name).toMatch(/^課時明細-學?.+-\d{4}-\d\d-\d\d\.xlsx$/u);
+  expect(data.file_name).toMatch(/^時數明細-學?.+-\d{4}-\d\d-\d\d\.xlsx$/u);
   const [, use, purchase, ...totals] = await rowsOf(data.content);
   expect([...(use?.slice(1, 4) ?? []), use?.[8]]).toEqual(['扣課', -1.5, 8.5, '比赛']);
   expect(purchase?.slice(1, 9)).toEqual([

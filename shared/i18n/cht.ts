@@ -69,8 +69,8 @@ export const cht: Messages = {
   'rule.valid_to.past': '有效期不能早於今天',
   'rule.valid_to.invalid': '請輸入正確的日期',
   'rule.amount.required': '請填寫金額，有收據編號就要有金額',
-  'rule.amount.unpaid': '只有購買的課時才有金額',
-  'rule.hours.invalid': '課時須為 0.5 的倍數',
+  'rule.amount.unpaid': '只有購買的時數才有金額',
+  'rule.hours.invalid': '時數須為 0.5 的倍數',
   'rule.student_id.required': '請選擇學生',
   'lessons.clash': '這個時間有衝突',
   'lessons.tooManyLinks': '這個班的學生所在的其他班級太多，無法一次檢查衝突，請分成小班排課。',
@@ -200,8 +200,8 @@ export const cht: Messages = {
   'students.unlicensed': '沒有授權名額',
   'students.created': '新增時間',
   'students.lastSignIn': '最近登入',
-  'students.hoursLeft': '剩餘課時',
-  'students.hoursOwed': '已欠課時',
+  'students.hoursLeft': '剩餘時數',
+  'students.hoursOwed': '已欠時數',
   'students.lastLesson': '最近上課',
   'students.remark': '備註',
   'students.password': '初始密碼',
@@ -229,7 +229,7 @@ export const cht: Messages = {
 
   'schools.lessonsPlanned':
     '還有已安排、尚未上的課，暫時無法修改時區。請先刪除這些課，或等它們上完。',
-  'schools.hoursEntered': '已經登錄課時，無法再修改貨幣。',
+  'schools.hoursEntered': '已經登錄時數，無法再修改貨幣。',
   'messages.codeSubject': '{site}：驗證碼 {code}',
   'messages.code':
     '【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',

@@ -158,7 +158,7 @@ export const MENU: readonly MenuEntry[] = [
     roles: STAFF,
     children: [
       {
-        name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
+        name: { zh: '课时管理', cht: '時數管理', en: 'Class hours' },
         icon: 'hours',
         url: MENU_PATHS.hours,
         function: 'hours',

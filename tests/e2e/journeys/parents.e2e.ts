@@ -57,7 +57,7 @@ test('staff hand out a code, a parent looks at the child without an account, and
   await expect(phone.getByRole('heading', { level: 1, name: '迷宫历险' })).toBeVisible();
   await press(phone, '繁體中文');
   await phone.getByRole('link', { name: '返回' }).click();
-  await expect(phone.getByRole('region', { name: '剩餘課時' })).toBeVisible();
+  await expect(phone.getByRole('region', { name: '剩餘時數' })).toBeVisible();
 
   await press(dialog(page), 'Renew');
   await press(dialog(page).last(), 'Renew');

@@ -4,7 +4,7 @@ import type { zh } from './zh.ts';
 export const cht: Translation<typeof zh> = {
   title: '家長 QR Code',
   of: '{{name}}的家長頁面',
-  scan: '家長掃一掃，看孩子的課程、課時和作品',
+  scan: '家長掃一掃，看孩子的課程、時數和作品',
   open: '開啟家長頁面',
   address: '網址',
   copy: '複製網址',

@@ -42,7 +42,7 @@ export const cht: Translation<typeof zh> = {
     edit: '修改',
     save: '儲存',
     zoneHint: '還有已安排、尚未上的課時無法修改。已上的課保持原來的時間。',
-    moneyHint: '登錄課時之後無法再修改。金額不會換算。',
+    moneyHint: '登錄時數之後無法再修改。金額不會換算。',
     language: '平台傳給學校的簡訊和電子郵件所用的語言',
   },
   firstPassword: {

@@ -109,6 +109,6 @@ export const cht: Translation<typeof zh> = {
     'see-phones': { name: '查看手機號碼', hint: '看到學生和同事的手機號碼' },
     export: { name: '匯出', hint: '下載學生名單和表格' },
     'delete-students': { name: '刪除學生', hint: '移除自己班級裡的學生' },
-    'see-finances': { name: '查看財務', hint: '看到購買的課時、金額、課時明細並可匯出' },
+    'see-finances': { name: '查看財務', hint: '看到購買的時數、金額、時數明細並可匯出' },
   },
 };
