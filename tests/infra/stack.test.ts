@@ -5,6 +5,7 @@ import './stack/data.ts';
 import './stack/deployment.ts';
 import './stack/edge.ts';
 import './stack/edge-functions.ts';
+import './stack/environment.ts';
 import './stack/firewall.ts';
 import './stack/logs.ts';
 import './stack/metrics.ts';

@@ -57,13 +57,13 @@ test('the lessons of an absent teacher are given to a colleague who knows the cl
 
   await more(page, 'Subscribe to my lessons');
   const subscribing = dialog(page, 'Subscribe to my lessons');
-  await press(subscribing, 'Make an address');
-  const address = await subscribing.getByLabel('Address of the calendar').inputValue();
+  await press(subscribing, 'Create a link');
+  const address = await subscribing.getByLabel('Calendar link').inputValue();
   await accessible();
   expect((await request.get(address)).status()).toBe(200);
-  await press(subscribing, 'Revoke address');
-  await press(dialog(page, 'Revoke this address?'), 'Revoke address');
-  await expect(subscribing.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await press(subscribing, 'Revoke link');
+  await press(dialog(page, 'Revoke this link?'), 'Revoke link');
+  await expect(subscribing.getByRole('button', { name: 'Create a link' })).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
 
   await press(subscribing, 'Close');
@@ -74,8 +74,8 @@ test('the lessons of an absent teacher are given to a colleague who knows the cl
     page.getByText(new RegExp(`${DAY} 10:00–11:30 Scratch \\(Lin Yue\\)`)),
   ).toBeVisible();
   await press(page, 'Subscribe to my lessons');
-  await press(dialog(page, 'Subscribe to my lessons'), 'Make an address');
-  const own = await page.getByLabel('Address of the calendar').inputValue();
+  await press(dialog(page, 'Subscribe to my lessons'), 'Create a link');
+  const own = await page.getByLabel('Calendar link').inputValue();
   const calendar = await (await request.get(own)).text();
   expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
 });

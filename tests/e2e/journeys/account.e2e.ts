@@ -31,7 +31,7 @@ test('a person changes the password, and back', async ({ page, newPerson, access
   await changePassword(page, 'wrong12345', CHANGED);
   await expect(page.getByText(/wrong|incorrect|not correct/i)).toBeVisible();
   await changePassword(page, person.password, CHANGED, `${CHANGED}x`);
-  await expect(page.getByText('The two new passwords differ')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match')).toBeVisible();
   await changePassword(page, person.password, person.password);
   await expect(page.getByText('The new password is the same as the old password')).toBeVisible();
   await changePassword(page, person.password, 'no symbols!');

@@ -178,7 +178,7 @@ test('a teacher reviews by keyboard alone; a second reviewer loses nothing', asy
   await page.keyboard.type('60r');
   await expect(score).toHaveValue('60');
   await page.reload();
-  await expect(page.getByText('This is a review that you have not sent yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t sent this review yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -71,7 +71,7 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
   await accessible();
   await expect(series.getByText('1 lesson clashed and is not planned')).toBeVisible();
   await press(series, /^Find another time for .*09:00–10:30$/);
-  const clash = dialog(page, 'Something else is planned then');
+  const clash = dialog(page, 'That time is taken');
   await expect(clash.getByRole('group').getByRole('button')).toHaveCount(3);
   await clash.getByRole('group').getByRole('button').first().click();
   await expect(toast(page, 'The lesson is planned')).toBeVisible();
@@ -124,7 +124,7 @@ test(
       await expect(toast(page, 'Moved')).toBeVisible();
       await expect(own).toContainText(/10:00–12:\d\d/);
       await drag(page, own, 'middle', '13:00');
-      const clash = dialog(page, 'Something else is planned then');
+      const clash = dialog(page, 'That time is taken');
       await expect(clash.getByRole('listitem')).toHaveText(/Robotics, .*14:00–15:30/);
       await expect(clash.getByRole('group', { name: 'Free instead' })).toBeVisible();
       await press(clash, 'Cancel');

@@ -103,7 +103,7 @@ test('a principal plans a lesson, takes a free time instead of a clash, moves it
   await accessible();
   await press(dialog(page, 'Plan a lesson'), 'Plan a lesson');
 
-  const clash = dialog(page, 'Something else is planned then');
+  const clash = dialog(page, 'That time is taken');
   await expect(clash.getByRole('listitem')).toHaveText(/Teacher 周雨桐: Robotics, .*10:00–11:30/);
   await accessible();
   const free = clash.getByRole('group', { name: 'Free instead' }).getByRole('button');
@@ -165,7 +165,7 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await page.getByLabel(/^Seats/).fill('9');
   await renameRooms(principal.schoolId, 'Laboratory');
   await press(page.getByRole('dialog').last(), 'Save');
-  const compare = dialog(page, 'Somebody else has just changed this');
+  const compare = dialog(page, 'Someone else just changed this');
   await accessible();
   await press(compare, 'Save the choice');
   await expect(settings.getByText('Laboratory')).toBeVisible();
@@ -185,11 +185,11 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await page.getByLabel('Starts at').fill('10:30');
   await page.getByLabel('Ends at').fill('12:00');
   await press(dialog(page, 'Plan a lesson'), 'Plan a lesson');
-  await press(dialog(page, 'This day is a holiday'), 'Plan nevertheless');
-  const clash = dialog(page, 'Something else is planned then');
+  await press(dialog(page, 'This day is a holiday'), 'Plan anyway');
+  const clash = dialog(page, 'That time is taken');
   await expect(clash.getByRole('listitem')).toHaveText(/Students 王子涵: Robotics/);
   await clash.getByLabel(/^Why it is planned/).fill('A trial day');
-  await press(clash, 'Plan nevertheless');
+  await press(clash, 'Plan anyway');
   await expect(toast(page, 'The lesson is planned')).toBeVisible();
   await lessonAt(page, 'Scratch').click();
   await expect(dialog(page, 'Scratch').getByText('A trial day')).toBeVisible();
@@ -234,7 +234,7 @@ test(
     await page.getByLabel('Topic').fill('Variables');
     await moveMeanwhile(lesson, 10 * 60 + 15);
     await press(dialog(page, 'Edit the lesson of Scratch'), 'Save');
-    const compare = dialog(page, 'Somebody else has just changed this');
+    const compare = dialog(page, 'Someone else just changed this');
     await expect(compare.getByText('10:15')).toBeVisible();
     await expect(compare.getByText('Loops')).toBeVisible();
     await accessible();

@@ -71,7 +71,7 @@ test('a principal adds a class and fills it; one more than it holds is refused i
 
   await expect(page.getByRole('heading', { name: 'Scratch 周六班' })).toBeVisible();
   await expect(page.getByText('Teacher 周雨桐 · Sep 5, 2026 – Jan 16, 2027')).toBeVisible();
-  await expect(page.getByText('Nobody is in this class yet')).toBeVisible();
+  await expect(page.getByText('No students in this class yet')).toBeVisible();
   await accessible();
   await press(page, 'Add students');
   await dialog(page).getByRole('searchbox').fill('子涵');
@@ -112,7 +112,7 @@ test(
     await takeIn(page, ['王子涵']);
     const clash = `The lesson of Robotics on ${date} at 10:00 clashes with that of Chess at 09:00`;
     await expect(dialog(page).getByText(clash)).toBeVisible();
-    await dialog(page).getByLabel('Reason to take them in nevertheless').fill('The family agreed');
+    await dialog(page).getByLabel('Reason to add them anyway').fill('The family agreed');
     await accessible();
     await press(dialog(page), 'Take in');
     await expect(toast(page, '1 student has joined')).toBeVisible();
@@ -134,7 +134,7 @@ test(
     await expect(dialog(page).getByRole('listitem')).toHaveText(['王子涵', '李沐阳']);
     await accessible();
     await dialog(page)
-      .getByRole('link', { name: /Take students out/ })
+      .getByRole('link', { name: /Remove students/ })
       .click();
 
     await expect(page.getByRole('checkbox').nth(1)).toBeVisible();
@@ -142,7 +142,7 @@ test(
     await press(page, 'Take out');
     await press(dialog(page), 'Take out');
     await expect(toast(page, '2 students have left')).toBeVisible();
-    await expect(page.getByText('Nobody is in this class yet')).toBeVisible();
+    await expect(page.getByText('No students in this class yet')).toBeVisible();
 
     await act(page, 'Robotics', 'Delete');
     await press(dialog(page), 'Delete the class');

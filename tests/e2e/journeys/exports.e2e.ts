@@ -15,7 +15,7 @@ test('a principal exports the whole school and fetches the archive', async ({
   await putObject(objectName(key), Buffer.from('a cat'), 'application/zip');
   await enter(page, principal, '/eduinfo');
   await page.getByRole('link', { name: 'Export all data' }).click();
-  await expect(page.getByText('Nothing was exported yet')).toBeVisible();
+  await expect(page.getByText('Nothing exported yet')).toBeVisible();
   await accessible();
   await page.getByRole('button', { name: 'Start the export' }).click();
   await expect(page.getByRole('heading', { name: 'Exporting' })).toBeVisible();

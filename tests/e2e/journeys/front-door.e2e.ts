@@ -59,12 +59,12 @@ test('a forgotten password is replaced with a code from the phone', async ({
   await page.getByLabel(/^New password(?! again)/).fill(NEXT);
   await page.getByLabel(/^New password again/).fill(`${NEXT}x`);
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('The two new passwords differ')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match')).toBeVisible();
   await page.getByLabel(/^New password again/).fill(NEXT);
   await accessible();
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByText(/every device has been signed out/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await fillSignIn(page, { account, password: NEXT });
   await expect(page).toHaveURL('/index');
 });
@@ -125,7 +125,7 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   await expect(page).toHaveURL('/index');
   expect(calls()).toBe(1);
   const steps = page.getByRole('region', { name: 'Start here' });
-  await expect(steps.getByRole('link', { name: /Tell about your school/ })).toBeVisible();
+  await expect(steps.getByRole('link', { name: /Describe your school/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await accessible();
   await steps.getByRole('button', { name: 'Do not show this again' }).click();

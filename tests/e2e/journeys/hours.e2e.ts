@@ -58,7 +58,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   await choose(adding, 'Course', course.name);
   await adding.getByLabel('Hours').fill('10.3');
   await press(adding, 'Add');
-  await expect(adding.getByText('Whole or half hours, please')).toBeVisible();
+  await expect(adding.getByText('Please enter whole or half hours')).toBeVisible();
   await adding.getByLabel('Hours').fill('10.5');
   await accessible();
   await press(adding, 'Add');
@@ -75,7 +75,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   await page.getByRole('menuitem', { name: 'Reverse' }).click();
   const reversing = dialog(page, 'Reverse entry 2');
   await press(reversing, 'Reverse');
-  await expect(reversing.getByText('Please say why')).toBeVisible();
+  await expect(reversing.getByText('Please enter a reason')).toBeVisible();
   await reversing.getByLabel('Reason').fill('Wrong child');
   await press(reversing, 'Reverse');
   await expect(rowOf(page, 'Reversal')).toContainText('−2');
@@ -92,7 +92,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   expect((await download).suggestedFilename()).toMatch(/林小雨.*[.]xlsx$/);
 
   await page.getByRole('link', { name: 'All hours' }).click();
-  await page.getByRole('combobox', { name: 'How it stands' }).click();
+  await page.getByRole('combobox', { name: 'Balance' }).click();
   await page.getByRole('option', { name: 'Hours owed' }).click();
   await expect(rowOf(page, '高子轩')).toBeVisible();
   await expect(page.getByText('林小雨')).toBeHidden();
@@ -166,7 +166,7 @@ test('a class gets hours in one step, and what is not used is refunded', async (
   await expect(refund.getByText('At the price of the purchase: ¥1,800.38')).toBeVisible();
   await refund.getByLabel('Money given back (¥)').fill('1,8x');
   await press(refund, 'Refund');
-  await expect(refund.getByText('An amount, please, such as 1280.50')).toBeVisible();
+  await expect(refund.getByText('Please enter an amount, such as 1280.50')).toBeVisible();
   await refund.getByLabel('Money given back (¥)').fill('1800');
   await refund.getByLabel('Reason').fill('Moves away');
   await accessible();
@@ -178,7 +178,7 @@ test('a class gets hours in one step, and what is not used is refunded', async (
   await expect(statement.getByRole('row', { name: 'Paid in this period' })).toContainText(
     '2,400.50',
   );
-  await expect(statement.getByRole('row', { name: 'Paid back in this period' })).toContainText(
+  await expect(statement.getByRole('row', { name: 'Refunded in this period' })).toContainText(
     '1,800.00',
   );
 });

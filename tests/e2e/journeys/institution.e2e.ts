@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
     await accessible();
     await page.goto('/institutionDialog/sch-nobody');
-    await expect(page.getByRole('heading', { name: 'There is no such school' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'School not found' })).toBeVisible();
     await accessible();
   },
 );

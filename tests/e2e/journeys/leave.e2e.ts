@@ -49,7 +49,7 @@ test('a student takes leave, staff book a makeup and give it up again', async ({
   await press(asking, 'Ill');
   await accessible();
   await press(asking, 'Take leave');
-  await expect(toast(page, 'You are on leave, and can make the lesson up')).toBeVisible();
+  await expect(toast(page, 'Your leave is noted. You can make up the lesson')).toBeVisible();
   const makeups = page.getByRole('region', { name: 'Leave and makeup' });
   await expect(makeups.getByText('Make it up by')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel leave' })).toBeVisible();

@@ -62,7 +62,7 @@ test(
     const id = await makeClass(principal, [pupil]);
     await enter(page, principal, `/classMan/classRoom/${id}`);
     await page.getByRole('button', { name: 'Send a message' }).click();
-    await expect(dialog(page).getByText('There is no number to send to')).toBeVisible();
+    await expect(dialog(page).getByText('No phone numbers to send to')).toBeVisible();
     await dialog(page).getByRole('link', { name: 'Add phone numbers' }).click();
     await expect(page).toHaveURL('/student');
   },

@@ -61,7 +61,7 @@ test('staff hand out a code, a parent looks at the child without an account, and
 
   await press(dialog(page), 'Renew');
   await press(dialog(page).last(), 'Renew');
-  await expect(toast(page, 'Renewed: the old code is over')).toBeVisible();
+  await expect(toast(page, 'Renewed. The old code no longer works')).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { name: '這個頁面已失效' })).toBeVisible();
   await expect(phone.getByRole('link', { name: /021-5555 1234/ })).toBeVisible();
@@ -79,7 +79,7 @@ test("a child's header shows the code of the own page", async ({ page, newPerson
   const child = await newPerson(ROLE.student);
   await enter(page, child, '/dashboard');
   await press(page, 'Parent edition');
-  await press(dialog(page), 'Open the page for parents');
+  await press(dialog(page), 'Create the page for parents');
   const address = await codeIn(page);
   await accessible();
   await page.goto(address);

@@ -64,7 +64,7 @@ test('a school is filled by paste, cards are printed, and a child signs in by ca
   await paste(page, '王小明', '阿卜杜拉_买买提', '李\u200b梅', LONG, '王小明');
   await expect(page.getByText('2 rows need a change')).toBeVisible();
   await accessible();
-  await press(page, 'Take out invisible characters');
+  await press(page, 'Remove invisible characters');
   await press(page, 'Add 4 students');
   await expect(page.getByText('3 added')).toBeVisible();
   await expect(page.getByText(/occurs twice/)).toBeVisible();
@@ -178,7 +178,7 @@ test(
     await page.getByLabel('Row 1 Name').fill('Anna');
     await page.getByLabel('Row 2 Name').fill('Ben');
     await page.getByLabel('Row 3 Phone').fill('13800138000');
-    await press(page, 'Take them out everywhere');
+    await press(page, 'Remove them everywhere');
     await press(page, 'Add 5 students');
     await expect(page.getByText('5 added')).toBeVisible();
   },
@@ -203,7 +203,7 @@ test('the list is paged, searched and sorted', async ({ page, newPerson, accessi
   await page.reload();
   await expect(search).toHaveValue('ann');
   await search.fill('nobody');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await press(page, 'Clear search and filters');
   if (isPhone(page)) {
     await page.getByRole('combobox', { name: 'Sort by' }).click();
@@ -230,7 +230,7 @@ test('students are disabled and removed, from their menus and as a selection', a
   await expect(dialog(page)).toContainText('Anna: no more sign-in');
   await press(dialog(page), 'Remove');
   await expect(toast(page, '1 student removed')).toBeVisible();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 });
 
 test(
@@ -279,7 +279,7 @@ test(
     await expect(toast(other, 'Saved')).toBeVisible();
     await page.bringToFront();
     await press(page, 'Save');
-    const compare = page.getByRole('dialog', { name: 'Somebody else has just changed this' });
+    const compare = page.getByRole('dialog', { name: 'Someone else just changed this' });
     await expect(compare.getByRole('radiogroup')).toHaveCount(3);
     await accessible();
     await compare.getByRole('radiogroup', { name: 'Remark' }).getByText('Theirs').last().click();

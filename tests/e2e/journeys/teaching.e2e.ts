@@ -55,7 +55,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await accessible();
 
   await page.reload();
-  await expect(page.getByText('What you wrote on this device earlier is back.')).toBeVisible();
+  await expect(page.getByText('Your earlier notes on this device were restored.')).toBeVisible();
   await expect(page.getByLabel('What was taught')).toHaveValue('Loops');
   await press(page, 'End lesson');
   const end = dialog(page, 'End the lesson?');
@@ -80,7 +80,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await expect(correct.getByText('李梓萱 Absent → On leave (balance +1)')).toBeVisible();
   await press(correct, 'Save the correction');
   await expect(correct.getByText('Please fill in this field')).toBeVisible();
-  await page.getByLabel(/^Why it is corrected/).fill('The family had called');
+  await page.getByLabel(/^Reason for the correction/).fill('The family had called');
   await press(correct, 'Save the correction');
   await expect(page.getByText('Corrected: 2 students. Hours deducted: 1.')).toBeVisible();
   await expect(page.getByText(/The family had called$/)).toBeVisible();

@@ -141,7 +141,7 @@ test(
     await expect(page.getByText('Waits for a teacher to make it public').first()).toBeVisible();
     const id = new URL(page.url()).searchParams.get('id') ?? '';
     await visit(page, `/works/${id}`);
-    await expect(page.getByRole('heading', { name: 'This work cannot be seen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This work isn’t available' })).toBeVisible();
 
     await enter(page, principal, '/worksMan');
     await press(page, 'Look at “太阳” and decide');
@@ -149,7 +149,7 @@ test(
     await expect(deciding.getByRole('img', { name: '太阳' })).toHaveJSProperty('naturalWidth', 64);
     await accessible();
     await press(deciding, 'Make it public');
-    await expect(page.getByText('Nothing waits for approval')).toBeVisible();
+    await expect(page.getByText('Nothing to approve')).toBeVisible();
 
     await visit(page, `/works/${id}`);
     await expect(page.getByRole('img', { name: '太阳', exact: true })).toHaveJSProperty(

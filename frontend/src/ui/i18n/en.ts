@@ -6,7 +6,7 @@ export const en: Translation<typeof zh> = {
   language: 'Language',
   timeout: 'wait...',
   networkError: 'Network error. Please check the connection and try again.',
-  offline: 'You are offline. Everything goes on by itself when the connection is back.',
+  offline: 'You’re offline. Everything continues once you’re back online.',
   loading: 'Loading…',
   tryAgain: 'Try again',
   challengeFailed: 'The security check did not finish. Please try again.',
@@ -28,7 +28,7 @@ export const en: Translation<typeof zh> = {
   unread: 'unread',
   ownClasses: {
     none: 'No class yet',
-    noneHint: 'You see your classes here when a teacher has added you.',
+    noneHint: 'Your classes appear here once a teacher has added you.',
   },
   unsaved: {
     title: 'Discard unsaved changes?',
@@ -36,8 +36,8 @@ export const en: Translation<typeof zh> = {
     discard: 'Discard changes',
   },
   overtaken: {
-    title: 'Somebody else has just changed this',
-    text: 'While you were editing, somebody else saved changes. Choose for each field what to keep.',
+    title: 'Someone else just changed this',
+    text: 'Someone else saved changes while you were editing. Choose what to keep for each field.',
     theirs: 'Theirs:',
     mine: 'Mine:',
     empty: '(empty)',

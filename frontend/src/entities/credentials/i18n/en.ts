@@ -9,5 +9,5 @@ export const en: Translation<typeof zh> = {
   done: 'Done',
   copy: 'Copy account and password',
   copied: 'Copied',
-  notCopied: 'Could not be copied. Please write it down.',
+  notCopied: 'Couldn’t copy. Please write it down.',
 };

@@ -15,8 +15,8 @@ export const en: Translation<typeof zh> = {
     expiry: 'Expired',
     refund: 'Refund',
   },
-  reverses: 'takes entry {{number}} back',
-  reversedBy: 'taken back by entry {{number}}',
+  reverses: 'reverses entry {{number}}',
+  reversedBy: 'reversed by entry {{number}}',
   own: {
     left_one: '{{course}}: {{amount}} hour left',
     left_other: '{{course}}: {{amount}} hours left',

@@ -8,16 +8,16 @@ export const en: Translation<typeof zh> = {
   invalid: {
     new_pass: {
       required: 'Please enter a new password',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
+      tooShort: 'Use 6 to 16 characters',
+      tooLong: 'Use 6 to 16 characters',
       format: 'The password length is 6 to 20 non-special characters',
       same: 'The new password is the same as the old password',
     },
     confirm_pass: {
       required: 'Please enter the new password again',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
-      confirm: 'The two new passwords differ',
+      tooShort: 'Use 6 to 16 characters',
+      tooLong: 'Use 6 to 16 characters',
+      confirm: 'The passwords don’t match',
     },
   },
 };

@@ -4,7 +4,7 @@ import type { zh } from './zh.ts';
 export const en: Translation<typeof zh> = {
   chosen_one: '{{count}} picture: {{names}}',
   chosen_other: '{{count}} pictures: {{names}}',
-  back: 'Take one back',
+  back: 'Undo last picture',
   pictures: 'Pictures',
   picture: {
     paw: 'Paw',

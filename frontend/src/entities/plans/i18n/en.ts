@@ -17,9 +17,9 @@ export const en: Translation<typeof zh> = {
     term_one: '{{count}} lesson was cancelled',
     term_other: '{{count}} lessons were cancelled',
   },
-  refused_one: '{{count}} lesson was left alone:',
-  refused_other: '{{count}} lessons were left alone:',
-  cancel: 'Cancel and put back',
+  refused_one: '{{count}} lesson was skipped:',
+  refused_other: '{{count}} lessons were skipped:',
+  cancel: 'Cancel and undo',
   goOn: 'Go on',
   undo: 'Undo',
 };

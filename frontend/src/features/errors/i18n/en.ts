@@ -3,7 +3,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Page not found',
-  text: 'The page that you are looking for does not exist or cannot be opened right now.',
+  text: 'The page you’re looking for doesn’t exist or can’t be opened right now.',
   back: 'Go back',
   home: 'Go to the home page',
 };

@@ -3,7 +3,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Institution',
-  subtitle: 'What parents and students read about your school comes from here.',
+  subtitle: 'This is what parents and students read about your school.',
   exportAll: 'Export all data',
   publicTitle: 'About the school',
   information: 'Information',
@@ -31,9 +31,9 @@ export const en: Translation<typeof zh> = {
   notAPicture:
     'This file cannot be read as a picture, or has too many pixels. Please choose another one.',
   saved: 'Saved',
-  takeTheirs: 'Drop my changes and show the newest',
-  noAbout: 'The school has not written an introduction yet.',
-  shareHint: 'Send this code to parents: it opens the introduction of your school.',
+  takeTheirs: 'Discard my changes and show the latest',
+  noAbout: 'The school hasn’t written an introduction yet.',
+  shareHint: 'Share this code with parents. It opens your school’s introduction.',
   switches: {
     title: 'In the menu',
     hint: 'Take what your school does not use out of everyone’s menu. Its data stay, and you can bring it back at any time.',
@@ -60,8 +60,8 @@ export const en: Translation<typeof zh> = {
   look: 'Preview',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied. Please copy it from the address bar.',
-  missing: 'There is no such school',
+  notCopied: 'Couldn’t copy the link. Please copy it from the address bar.',
+  missing: 'School not found',
   missingHint: 'Please ask the school for a new code.',
   toSignIn: 'Sign in',
   invalid: {
@@ -72,7 +72,7 @@ export const en: Translation<typeof zh> = {
   },
   unlicensedTitle: 'Students without a licence',
   unlicensed: {
-    subtitle: 'Their schools have no licence left for them: they cannot sign in yet.',
+    subtitle: 'Their schools have no licences left for them, so they can’t sign in yet.',
     school: 'School',
     edition: 'Edition',
     students: 'Students',

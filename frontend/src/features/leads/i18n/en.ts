@@ -3,10 +3,10 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Call-backs',
-  subtitle: 'Schools that left a number and wait for a call, the newest first.',
+  subtitle: 'Schools waiting for a call, newest first.',
   search: 'Search by name, school or phone',
-  empty: 'Nobody has asked for a call yet',
-  emptyHint: 'Whoever leaves a number on the page “Let us call you” will be listed here.',
+  empty: 'No call-back requests yet',
+  emptyHint: 'Anyone who leaves a number on the “Let us call you” page is listed here.',
   name: 'Name',
   school: 'School',
   phone: 'Phone',

@@ -7,7 +7,7 @@ export const en: Translation<typeof zh> = {
   account: 'Account',
   checking: 'Running a security check…',
   next: 'Next',
-  backToSignIn: 'Back to the sign-in',
+  backToSignIn: 'Back to sign-in',
   otherAccount: 'Another account',
   codeGoesTo:
     'If a phone or an e-mail address is bound to the account {{account}}, the code goes there.',
@@ -17,7 +17,7 @@ export const en: Translation<typeof zh> = {
   startAgain: 'Start again',
   changed:
     'The new password is set, and every device has been signed out. Please sign in with the new password.',
-  signIn: 'Go to the sign-in',
+  signIn: 'Go to sign-in',
   invalid: {
     username: { required: 'Please enter your account' },
   },

@@ -3,7 +3,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Free trial',
-  subtitle: 'All functions for 30 days; your school is open in three steps',
+  subtitle: 'All features for 30 days. Three steps and your school is ready',
   step: 'Step {{step}} of {{count}}',
   schoolStep: 'Your school',
   contactStep: 'How we reach you',
@@ -30,9 +30,9 @@ export const en: Translation<typeof zh> = {
   open: 'Open my school',
   opening: 'Opening…',
   haveAccount: 'You have an account? Sign in',
-  callBack: 'Questions first? Let us call you',
+  callBack: 'Any questions? Let us call you',
   joinTitle: 'Let us call you',
-  joinSubtitle: 'Leave your number; we call you within one working day',
+  joinSubtitle: 'Leave your number and we’ll call you within one working day',
   name: 'Your name',
   school: 'School or training centre',
   remark: 'What would you like to know? (optional)',
@@ -76,8 +76,8 @@ export const en: Translation<typeof zh> = {
     },
     password: {
       required: 'Please enter a password',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
+      tooShort: 'Use 6 to 16 characters',
+      tooLong: 'Use 6 to 16 characters',
       format: 'The password length is 6 to 20 non-special characters',
     },
     agreement: {

@@ -14,7 +14,7 @@ export const en: Translation<typeof zh> = {
   checkingFor:
     'A security check is running, for {{seconds}} seconds at most. Please keep this page open: you are signed in when it is done.',
   challengeNotice:
-    'Somebody has just failed to sign in several times with this account or on this network. So a security check runs by itself before you sign in. It takes from a few seconds up to half a minute; nobody is locked out.',
+    'There were several failed sign-ins with this account or on this network. So a security check runs by itself before you sign in. It takes from a few seconds up to half a minute; nobody is locked out.',
   signedInAs: 'You are signed in as {{name}}',
   forgotPassword: 'Forgot your password?',
   freeTrial: 'Free trial',

@@ -4,7 +4,7 @@ import type { zh } from './zh.ts';
 export const en: Translation<typeof zh> = {
   title: 'Class wall',
   back: 'Back to the lesson',
-  bell: 'Ring when somebody needs help',
+  bell: 'Play a sound when someone needs help',
   fullScreen: 'Full screen',
   students: 'Students',
   justNow: 'just now',
@@ -36,7 +36,7 @@ export const en: Translation<typeof zh> = {
   },
   noStudents: 'There are no students in the class yet',
   notBegun: 'The lesson has not begun',
-  notBegunHint: 'Once it has, the editor of every student is shown here.',
+  notBegunHint: 'Once it begins, every student’s editor is shown here.',
   over: 'The lesson is over',
   overHint: 'The projects of the students are saved.',
   stale: 'The network is down: this is how it was at {{time}}.',

@@ -5,7 +5,7 @@ export const en: Translation<typeof zh> = {
   clearSearch: 'Clear the search',
   columns: 'Columns',
   sort: 'Sort by',
-  defaultOrder: 'Usual order',
+  defaultOrder: 'Default order',
   rowActions: 'Actions for {{name}}',
   selectRow: 'Select {{name}}',
   selected_one: '{{count}} selected',
@@ -20,7 +20,7 @@ export const en: Translation<typeof zh> = {
   rangeOf_other: '{{from}}–{{to}} of {{count}}',
   previous: 'Previous page',
   next: 'Next page',
-  nothingFound: 'Nothing matches',
-  nothingFoundHint: 'Try another word, or clear the filters.',
+  nothingFound: 'No results',
+  nothingFoundHint: 'Try another search, or clear the filters.',
   clearAll: 'Clear search and filters',
 };
