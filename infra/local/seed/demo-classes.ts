@@ -48,7 +48,7 @@ interface Weekly {
   readonly start: number;
 }
 
-/** The lesson of today that is running now: it has begun less than half an hour ago, or an hour late at night. */
+/** The lesson of today that runs now: it has begun at most half an hour ago, in the evening an hour. */
 function currentStart(moment: SchoolMoment): number {
   const now = minutesAt(moment);
   if (now < OPENS || now >= CLOSES) return AFTERNOON;

@@ -10,7 +10,7 @@ import { transact } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { MEMBERSHIPS, type Membership, PRINCIPAL } from './demo-people.ts';
+import { MEMBERSHIPS, type Membership, PRINCIPAL, STUDENTS } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 
 /** What a class hour of the demo school costs, in fen. */
@@ -37,7 +37,7 @@ export interface DemoCredit extends Membership {
 }
 
 function creditsOf(member: Membership, number: number, now: Date): DemoCredit[] {
-  const place = number % PER_CLASS;
+  const place = STUDENTS.indexOf(member.student) % PER_CLASS;
   const joined = daysBefore(now, member.student.joinedDaysAgo);
   const again = AGAIN[place];
   const base = { ...member, number, kind: 'purchase', expires: false } as const;
