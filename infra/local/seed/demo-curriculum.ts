@@ -31,7 +31,7 @@ const SCRATCH: Curriculum = {
     ['surprising', '主动帮同桌找到了错误，讲得很清楚。'],
     ['great', '思路清晰，完成得又快又好。'],
     ['great', '今天很专心，作品很有想法。'],
-    ['not_bad', '基本掌握，变量部分再练一练。'],
+    ['not_bad', '基本掌握，课后再练一练。'],
     ['more_careful', '想法很好，保存前记得先测试。'],
     ['try_harder', '上课有点走神，回家把练习补完。'],
   ],
@@ -78,7 +78,7 @@ const ROBOTICS: Curriculum = {
     ['Show day', 'Showed the robots to the parents.', 'Write what you would change.'],
   ],
   comments: [
-    ['surprising', 'Solved the maze in a way nobody had thought of.'],
+    ['surprising', 'Solved it in a way nobody had thought of.'],
     ['great', 'Tested every step and helped the others.'],
     ['great', 'Careful building and a clear explanation.'],
     ['not_bad', 'Good idea; try one change at a time.'],
