@@ -1,13 +1,14 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { timetables } from '#functions/domain/classes/timetable.ts';
 import { loadDays } from '#functions/domain/lessons/days.ts';
 import { type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
 import { grantedRight, writingRight } from '#functions/domain/makeups/makeup-right.ts';
 import type { School } from '#functions/domain/schools/school.ts';
-import { loadAttendees } from '#functions/lessons/placing/attendees.ts';
+import { type Attendees, loadAttendees } from '#functions/lessons/placing/attendees.ts';
 import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
 import { changingLesson } from '#functions/lessons/writing/write-lesson.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { UserId } from '#shared/ids.ts';
+import { type ClassId, UserId } from '#shared/ids.ts';
 import { allSlots, CLASSES, type DemoSlot } from './demo-classes.ts';
 import { begun, lessonOf } from './demo-lesson.ts';
 import { STUDENTS } from './demo-people.ts';
@@ -27,6 +28,22 @@ interface Demo {
   readonly place: DemoPlace;
   readonly school: School;
   readonly settings: CalendarSettings;
+}
+
+/** The students of each class: the same at all its lessons, so that they are read once. */
+type Groups = Map<ClassId, Attendees>;
+
+/** The attendees of a lesson, with the timetables as they are now: each lesson that is written changes them. */
+async function attendeesOf({ schoolId, classId }: LessonValue, groups: Groups): Promise<Attendees> {
+  const known = groups.get(classId) ?? (await loadAttendees(schoolId, classId, []));
+  groups.set(classId, known);
+  const linked = [...known.linked];
+  const ids = [classId, ...linked.map(([id]) => id)].map((id) => ({ schoolId, classId: id }));
+  const [own, ...others] = await timetables.getMany(ids, { consistent: true });
+  const now = linked.map(
+    ([id, each], index) => [id, { ...each, timetable: others[index] }] as const,
+  );
+  return { ...known, own, linked: new Map(now) };
 }
 
 /** The lessons of the demo school as they stand now, in the order of time. */
@@ -52,11 +69,11 @@ export function allLessons(place: DemoPlace, settings: CalendarSettings): Placed
 }
 
 /** The lesson, with the days of its resources, as when it is planned. */
-async function writingLesson(lesson: LessonValue, now: Date): Promise<TransactWrite[]> {
-  const { schoolId, classId, date } = lesson;
-  const attendees = await loadAttendees(schoolId, classId, []);
+async function writingLesson(lesson: LessonValue, groups: Groups): Promise<TransactWrite[]> {
+  const { schoolId, date, created } = lesson;
+  const attendees = await attendeesOf(lesson, groups);
   const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
-  return changingLesson({ after: lesson }, { attendees, days, now });
+  return changingLesson({ after: lesson }, { attendees, days, now: new Date(created) });
 }
 
 /** The rights to make the lesson up of those who are on leave. */
@@ -67,9 +84,9 @@ const grantingRights = ({ place, settings }: Demo, lesson: LessonValue): Transac
     return writingRight(undefined, grantedRight(lesson, asking, settings.rules));
   });
 
-async function seedLesson(demo: Demo, { slot, lesson }: Placed): Promise<void> {
+async function seedLesson(demo: Demo, { slot, lesson }: Placed, groups: Groups): Promise<void> {
   const { place, school, settings } = demo;
-  const also = await writingLesson(lesson, new Date(lesson.created));
+  const also = await writingLesson(lesson, groups);
   if (lesson.state === 'taught') return seedRecord(place, school, { slot, lesson, settings }, also);
   await transact([...also, ...grantingRights(demo, lesson)]);
 }
@@ -83,6 +100,7 @@ export async function seedLessons(demo: Demo): Promise<void> {
   const placed = allLessons(place, settings);
   const { schoolId } = place;
   const known = await lessons.getMany(placed.map(({ lesson: { id } }) => ({ schoolId, id })));
+  const groups: Groups = new Map();
   const steps = [
     ...allCredits(place.now).map((credit: DemoCredit) => ({
       at: credit.at.toISOString(),
@@ -90,7 +108,7 @@ export async function seedLessons(demo: Demo): Promise<void> {
     })),
     ...placed
       .filter((_, index) => !known[index])
-      .map((each) => ({ at: each.lesson.startsAt, run: () => seedLesson(demo, each) })),
+      .map((each) => ({ at: each.lesson.startsAt, run: () => seedLesson(demo, each, groups) })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   for (const { run } of steps) await run();
 }
