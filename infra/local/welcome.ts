@@ -5,6 +5,7 @@ import type { Settings } from './settings.ts';
 const ACCOUNTS = [
   ['demo_principal', 'principal'],
   ['demo_teacher', 'teacher'],
+  ['demo_teacher2', 'another teacher, with a class of their own'],
   ['demo_student', 'student'],
   ['demo_live', 'live teacher'],
   ['platform_admin', 'platform operator, at /admin/login'],

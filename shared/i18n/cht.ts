@@ -168,6 +168,10 @@ export const cht: Messages = {
   'rule.rows.keys': '每一列的編號不能重複',
   'rule.ids.too_big': '一次最多選擇 100 名學生',
 
+  'demo.welcome.title': '歡迎使用雲端課堂',
+  'demo.welcome.body': '這裡是示範學校，可以放心試用每一項功能。',
+  'demo.ready.title': '示範環境已就緒',
+  'demo.ready.body': '示範學校及其帳號已經建立。',
   'notices.missing': '通知不存在',
 
   'students.missing': '學生不存在',

@@ -178,6 +178,10 @@ export const en: Messages = {
   'rule.rows.keys': 'Each row needs a key of its own',
   'rule.ids.too_big': 'At most 100 students at a time',
 
+  'demo.welcome.title': 'Welcome',
+  'demo.welcome.body': 'This is the demo school: try everything.',
+  'demo.ready.title': 'The demo is ready',
+  'demo.ready.body': 'The demo school and its accounts have been set up.',
   'notices.missing': 'This notice does not exist.',
 
   'students.missing': 'This student does not exist.',

@@ -166,6 +166,10 @@ export const zh = {
   'rule.rows.keys': '每一行的编号不能重复',
   'rule.ids.too_big': '一次最多选择 100 名学生',
 
+  'demo.welcome.title': '欢迎使用云课堂',
+  'demo.welcome.body': '这里是示范学校，可以放心尝试每一项功能。',
+  'demo.ready.title': '演示环境已就绪',
+  'demo.ready.body': '示范学校及其账号已经创建。',
   'notices.missing': '通知不存在',
 
   'students.missing': '学生不存在',

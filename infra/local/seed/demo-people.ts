@@ -1,5 +1,7 @@
 import { type Ability, NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
+import type { GUARDIAN_RELATIONS, Guardian } from '#shared/contracts/student-fields.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import { CLASSES, type DemoClass } from './demo-classes.ts';
 
 /** A person of the demo school. Ids are fixed, so that seeding again finds the same people. */
 export interface DemoPerson {
@@ -11,6 +13,16 @@ export interface DemoPerson {
   readonly remark?: string;
   /** Additional permissions of a teacher. */
   readonly abilities?: Ability[];
+}
+
+export interface DemoStudent extends DemoPerson {
+  readonly gender: 'female' | 'male';
+  readonly guardians: Guardian[];
+  /** Years of age, and the day of the year of the birthday. */
+  readonly age: number;
+  readonly birthday: string;
+  /** Days before the moment of the seeding. */
+  readonly joinedDaysAgo: number;
 }
 
 export const OPERATOR: DemoPerson = {
@@ -72,71 +84,86 @@ export const STAFF: readonly DemoPerson[] = [
   },
 ];
 
-/** `week`: weekdays of the lessons (Sunday 0) and their start in minutes since midnight. */
-export const CLASSES = [
-  {
-    id: 'cls-demo1',
-    name: 'Scratch 启蒙班',
-    teacherId: 'stf-teacher',
-    course: 'Scratch',
-    room: '101',
-    week: [
-      { weekday: 1, start: 16 * 60 },
-      { weekday: 5, start: 16 * 60 },
-    ],
-  },
-  {
-    id: 'cls-demo2',
-    name: 'Python 進階班',
-    teacherId: 'stf-teacher2',
-    course: 'Python',
-    room: '203',
-    week: [
-      { weekday: 2, start: 17 * 60 + 30 },
-      { weekday: 6, start: 10 * 60 },
-    ],
-  },
-  {
-    id: 'cls-demo3',
-    name: 'Robotics Club',
-    teacherId: 'stf-teacher3',
-    course: 'Robotics',
-    room: 'Lab',
-    week: [
-      { weekday: 3, start: 16 * 60 + 30 },
-      { weekday: 0, start: 9 * 60 + 30 },
-    ],
-  },
-] as const;
+export const staffNamed = (id: string): string => STAFF.find((each) => each.id === id)?.name ?? '';
+
+type Relation = (typeof GUARDIAN_RELATIONS)[number];
+/** A name, the gender, and a guardian with relation. */
+type Row = readonly [string, 'f' | 'm', Relation, string];
 
 /** Eight students a class; the first one is the demo account. */
-const NAMES: readonly (readonly string[])[] = [
-  ['王子涵', '李沐阳', '张诗雨', '刘宇轩', '陈可欣', '杨浩然', '赵梦琪', '孙嘉懿'],
-  ['黃柏翰', '林宥廷', '張詠晴', '吳承恩', '蔡佩珊', '許家豪', '鄭雅文', '謝冠宇'],
-  [
-    'Oliver Smith',
-    'Amelia Brown',
-    'Noah Wilson',
-    'Isla Taylor',
-    'Leo Martin',
-    'Ava Thompson',
-    'Ethan Clark',
-    'Maximilian Alexander Wright',
-  ],
+const ROWS: readonly Row[] = [
+  ['王子涵', 'm', 'mother', '刘敏'],
+  ['李沐阳', 'm', 'father', '李建国'],
+  ['张诗雨', 'f', 'mother', '陈静'],
+  ['刘宇轩', 'm', 'grandmother', '赵桂兰'],
+  ['陈可欣', 'f', 'mother', '吴丽'],
+  ['杨浩然', 'm', 'father', '杨志强'],
+  ['赵梦琪', 'f', 'grandfather', '赵永福'],
+  ['阿依古丽·买买提', 'f', 'mother', '古丽娜尔'],
+  ['黃柏翰', 'm', 'mother', '林淑芬'],
+  ['林宥廷', 'm', 'father', '林志明'],
+  ['張詠晴', 'f', 'mother', '王美惠'],
+  ['吳承恩', 'm', 'mother', '陳雅婷'],
+  ['蔡佩珊', 'f', 'father', '蔡文雄'],
+  ['許家豪', 'm', 'grandmother', '許陳秀英'],
+  ['鄭雅文', 'f', 'mother', '李佳蓉'],
+  ['謝冠宇', 'm', 'father', '謝宗翰'],
+  ['Oliver Smith', 'm', 'mother', 'Hannah Smith'],
+  ['Amelia Brown', 'f', 'father', 'James Brown'],
+  ['Noah Wilson', 'm', 'mother', 'Grace Wilson'],
+  ['Isla Taylor', 'f', 'mother', 'Sophie Taylor'],
+  ['Leo Martin', 'm', 'father', 'Paul Martin'],
+  ['Anne-Marie Dubois', 'f', 'mother', 'Claire Dubois'],
+  ['Ethan Clark', 'm', 'other', 'Susan Clark'],
+  ['Maximilian Alexander Wright', 'm', 'grandfather', 'George Wright'],
 ];
 
-const studentOf = (name: string, index: number): DemoPerson => ({
-  id: `stu-demo${String(index + 1).padStart(2, '0')}`,
+/** When the students of a class joined, in days before now: most before the first lesson, two later. */
+const JOINED = [110, 104, 98, 92, 86, 80, 40, 18];
+/** Days between the classes. */
+const JOINED_APART = 2;
+/** The second guardian of each third student. */
+const SECOND = 3;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A number that is nobody's. */
+const phoneOf = (number: number): string => `1390000${String(number).padStart(4, '0')}`;
+
+function guardiansOf([name, , relation, guardian]: Row, index: number): Guardian[] {
+  const photos = index % 5 === 4 ? 'no' : 'yes';
+  const first: Guardian = { relation, name: guardian, phone: phoneOf(2000 + index), photos };
+  if (index % SECOND > 0) return [first];
+  const other = relation === 'mother' ? 'father' : 'mother';
+  const family = /^[A-Z]/.test(name) ? (name.split(' ').at(-1) ?? '') : '';
+  return [
+    first,
+    { relation: other, name: family, phone: phoneOf(3000 + index), photos: 'unknown' },
+  ];
+}
+
+const studentOf = (row: Row, index: number): DemoStudent => ({
+  id: `stu-demo${two(index + 1)}`,
   account: index === 0 ? 'demo_student' : `demo_student${index + 1}`,
   role: ROLE.student,
-  name,
-  nick: name.replaceAll(' ', ''),
+  name: row[0],
+  nick: row[0].replaceAll(/[ ·-]/g, ''),
+  gender: row[1] === 'f' ? 'female' : 'male',
+  guardians: guardiansOf(row, index),
+  age: 9 + (index % 4),
+  birthday: `${two(1 + ((index * 5) % 12))}-${two(1 + ((index * 11) % 28))}`,
+  joinedDaysAgo: (JOINED[index % JOINED.length] ?? 0) - JOINED_APART * Math.floor(index / 8),
 });
 
-export const STUDENTS: readonly DemoPerson[] = NAMES.flat().map(studentOf);
+export const STUDENTS: readonly DemoStudent[] = ROWS.map(studentOf);
+
+export interface Membership {
+  readonly student: DemoStudent;
+  readonly class: DemoClass;
+}
 
 /** The class of each student; the demo student is in two. */
-export const MEMBERSHIPS = STUDENTS.flatMap((student, index) => {
+export const MEMBERSHIPS: readonly Membership[] = STUDENTS.flatMap((student, index) => {
   const own = CLASSES[Math.floor(index / 8)];
   const second = index === 0 ? CLASSES[2] : undefined;
   return [own, second].flatMap((each) => (each ? [{ student, class: each }] : []));

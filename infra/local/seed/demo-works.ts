@@ -101,7 +101,7 @@ const MAZE: Scene = {
   ],
 };
 
-/** Six published works and one that waits for approval. Ids are fixed, so that each is created once. */
+/** Works of every visibility, and one that waits for approval. Ids are fixed, so that each is created once. */
 export const DEMO_WORKS: readonly DemoWork[] = [
   {
     id: 'wrk-demo1',
@@ -197,6 +197,58 @@ export const DEMO_WORKS: readonly DemoWork[] = [
     likedBy: [],
     comments: [],
     scene: SPACE,
+  },
+  {
+    id: 'wrk-demo8',
+    student: 'stu-demo07',
+    title: '小鸡散步',
+    description: '',
+    category: 'animation',
+    kind: 'scratch',
+    visibility: 'private',
+    daysAgo: 3,
+    likedBy: [],
+    comments: [],
+    scene: MEADOW,
+  },
+  {
+    id: 'wrk-demo9',
+    student: 'stu-demo11',
+    title: '猜數字的貓頭鷹',
+    description: '貓頭鷹想了一個數字，你猜得到嗎？',
+    category: 'game',
+    kind: 'scratch',
+    visibility: 'class',
+    daysAgo: 2,
+    likedBy: ['stu-demo09', 'stu-demo12'],
+    comments: [{ student: 'stu-demo12', text: '我猜了五次才猜中！' }],
+    scene: NIGHT,
+  },
+  {
+    id: 'wrk-demo10',
+    student: 'stu-demo20',
+    title: 'Robot Dance',
+    description: 'My robot dances when you press the green flag.',
+    category: 'music',
+    kind: 'scratch',
+    visibility: 'school',
+    daysAgo: 1,
+    likedBy: ['stu-demo17', 'stu-demo18', 'stu-demo01'],
+    comments: [{ student: 'stu-demo17', text: 'The beat is great!' }],
+    scene: BALLS,
+  },
+  {
+    id: 'wrk-demo11',
+    student: 'stu-demo01',
+    title: '雪地寻宝',
+    description: '',
+    category: 'other',
+    kind: 'scratch',
+    visibility: 'private',
+    daysAgo: 0.2,
+    likedBy: [],
+    comments: [],
+    scene: NIGHT,
   },
 ];
 

@@ -4,8 +4,9 @@ import { loadSummary } from '#functions/domain/students/student-summary.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { recordSignIn } from '#functions/portal/record-sign-in.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { type SchoolId, UserId } from '#shared/ids.ts';
+import { UserId } from '#shared/ids.ts';
 import type { DemoPerson } from './demo-people.ts';
+import { type DemoPlace, lot } from './demo-place.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -15,9 +16,6 @@ const AT_ONCE = 4;
 
 /** How many of ten students sign in, by weekday, Sunday first: training centres are full at weekends. */
 const SIGNING_IN = [7, 2, 3, 4, 3, 5, 8];
-
-/** The same number for the same student and day, 0 to 99, so that every demo school looks alike. */
-const lot = (student: number, daysAgo: number): number => (student * 37 + daysAgo * 61) % 100;
 
 /** When a student signed in on the days before today, oldest first. */
 function signInsOf(student: number, now: Date): Date[] {
@@ -29,19 +27,13 @@ function signInsOf(student: number, now: Date): Date[] {
   });
 }
 
-interface Place {
-  readonly id: SchoolId;
-  readonly timeZone: string;
-}
-
 /**
  * Past sign-ins of the demo school's students, recorded as by real sign-ins, so that figures and log agree.
  * Students who have signed in already are skipped.
  */
 export async function seedActivity(
-  { id: schoolId, timeZone }: Place,
+  { schoolId, timeZone, now }: DemoPlace,
   students: readonly DemoPerson[],
-  now: Date,
 ): Promise<void> {
   await mapConcurrently(students, AT_ONCE, async ({ id }, index) => {
     const person = { schoolId, userId: UserId.parse(id) };

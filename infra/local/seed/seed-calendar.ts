@@ -1,13 +1,13 @@
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
-import { newId, type SchoolId } from '#shared/ids.ts';
-import { CLASSES } from './demo-people.ts';
+import { CourseId, RoomId, type SchoolId } from '#shared/ids.ts';
+import { CLASSES } from './demo-classes.ts';
 
 /** The classrooms. A school that has rooms already keeps them. */
 const rooms = () =>
-  CLASSES.map(({ room: name }) => ({
-    id: newId('room'),
+  CLASSES.map(({ id, room: name }) => ({
+    id: RoomId.parse(id.replace('cls', 'rom')),
     name,
     capacity: 12,
     archived: false,
@@ -21,8 +21,8 @@ export const seedCalendar = (schoolId: SchoolId) =>
     (before) => {
       const missing = CLASSES.filter(({ course }) => !courseNamed(before, course));
       if (missing.length === 0 && before.rooms.length > 0) return undefined;
-      const made = missing.map(({ course: name }, index) => ({
-        id: newId('course'),
+      const made = missing.map(({ id, course: name }, index) => ({
+        id: CourseId.parse(id.replace('cls', 'crs')),
         name,
         hours: 1,
         archived: false,

@@ -1,77 +1,114 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { courseNamed } from '#functions/domain/calendar/courses.ts';
+import { timetables } from '#functions/domain/classes/timetable.ts';
 import { loadDays } from '#functions/domain/lessons/days.ts';
-import { LESSON_LISTS, type LessonValue } from '#functions/domain/lessons/lesson.ts';
-import { instantAt } from '#functions/domain/lessons/school-time.ts';
-import { loadAttendees } from '#functions/lessons/placing/attendees.ts';
+import { type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
+import { grantedRight, writingRight } from '#functions/domain/makeups/makeup-right.ts';
+import type { School } from '#functions/domain/schools/school.ts';
+import { type Attendees, loadAttendees } from '#functions/lessons/placing/attendees.ts';
 import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
 import { changingLesson } from '#functions/lessons/writing/write-lesson.ts';
-import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { dayAt } from '#functions/platform/school-day.ts';
-import { transact } from '#functions/platform/table.ts';
-import { addDays, daysFrom } from '#shared/days.ts';
-import { ClassId, newId, type SchoolId, UserId } from '#shared/ids.ts';
-import { CLASSES } from './demo-people.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { type ClassId, UserId } from '#shared/ids.ts';
+import { allSlots, CLASSES, type DemoSlot } from './demo-classes.ts';
+import { begun, lessonOf } from './demo-lesson.ts';
+import { STUDENTS } from './demo-people.ts';
+import { type DemoPlace, daysBefore } from './demo-place.ts';
+import { allCredits, type DemoCredit, seedCredit } from './seed-hours.ts';
+import { seedRecord } from './seed-records.ts';
 
-/** Days ahead on which the demo school teaches. */
-const DAYS = 28;
-const LESSON_MINUTES = 90;
+/** Who has asked for leave from the next lesson of the first class, and why. */
+export const ON_LEAVE = { student: 'stu-demo03', reason: '去外婆家' } as const;
 
-interface Place {
-  readonly id: SchoolId;
-  readonly timeZone: string;
+interface Placed {
+  readonly slot: DemoSlot;
+  readonly lesson: LessonValue;
 }
 
-type DemoClass = (typeof CLASSES)[number];
+interface Demo {
+  readonly place: DemoPlace;
+  readonly school: School;
+  readonly settings: CalendarSettings;
+}
 
-function lessonsOfClass(
-  { id: schoolId, timeZone }: Place,
-  { id, teacherId, course, room, week }: DemoClass,
-  { courses, rooms }: Pick<CalendarSettings, 'courses' | 'rooms'>,
-  now: Date,
-): LessonValue[] {
-  const kind = courseNamed({ courses }, course);
-  const roomId = rooms.find(({ name, archived }) => name === room && !archived)?.id;
-  const today = dayAt({ now, timeZone });
-  return daysFrom(today, addDays(today, DAYS - 1)).flatMap((date) =>
-    week
-      .filter(({ weekday }) => weekday === new Date(date).getUTCDay())
-      .map(({ start }) => ({
-        id: newId('lesson'),
-        schoolId,
-        classId: ClassId.parse(id),
-        ...(kind && { courseId: kind.id }),
-        teacherId: UserId.parse(teacherId),
-        ...(roomId && { roomId }),
-        topic: '',
-        date,
-        start,
-        end: start + LESSON_MINUTES,
-        startsAt: instantAt(date, start, timeZone),
-        endsAt: instantAt(date, start + LESSON_MINUTES, timeZone),
-        hours: kind?.hours ?? 1,
-        state: 'planned' as const,
-        guests: [],
-        leaves: [],
-        visits: 0,
-        created: now.toISOString(),
-      })),
+/** The students of each class: the same at all its lessons, so that they are read once. */
+type Groups = Map<ClassId, Attendees>;
+
+/** The attendees of a lesson, with the timetables as they are now: each lesson that is written changes them. */
+async function attendeesOf({ schoolId, classId }: LessonValue, groups: Groups): Promise<Attendees> {
+  const known = groups.get(classId) ?? (await loadAttendees(schoolId, classId, []));
+  groups.set(classId, known);
+  const linked = [...known.linked];
+  const ids = [classId, ...linked.map(([id]) => id)].map((id) => ({ schoolId, classId: id }));
+  const [own, ...others] = await timetables.getMany(ids, { consistent: true });
+  const now = linked.map(
+    ([id, each], index) => [id, { ...each, timetable: others[index] }] as const,
   );
+  return { ...known, own, linked: new Map(now) };
 }
 
-/** Lessons of the next weeks. A school that has lessons is skipped. */
-export async function seedLessons(
-  place: Place,
-  settings: Pick<CalendarSettings, 'courses' | 'rooms'>,
-  now: Date,
-): Promise<void> {
-  const { id: schoolId } = place;
-  const known = await pageOfList(schoolList(schoolId, LESSON_LISTS.all), { limit: 1 });
-  if (known.entries.length > 0) return;
-  const planned = CLASSES.flatMap((each) => lessonsOfClass(place, each, settings, now));
-  for (const lesson of planned.filter(({ startsAt }) => startsAt > now.toISOString())) {
-    const attendees = await loadAttendees(schoolId, lesson.classId, []);
-    const days = await loadDays(schoolId, resourcesOf(lesson), [lesson.date]);
-    await transact(changingLesson({ after: lesson }, { attendees, days, now }));
-  }
+/** The lessons of the demo school as they stand now, in the order of time. */
+export function allLessons(place: DemoPlace, settings: CalendarSettings): Placed[] {
+  const planned = allSlots(place).map((slot) => ({
+    slot,
+    lesson: lessonOf(place, slot, settings),
+  }));
+  const [now, yesterday] = [place.now, daysBefore(place.now, 1)].map((at) => at.toISOString());
+  const isFirst = ({ slot }: Placed) => slot.class === CLASSES[0];
+  // Its teacher has still to write the record.
+  const unrecorded = planned.findLast(
+    (each) => isFirst(each) && each.lesson.endsAt < (yesterday ?? ''),
+  );
+  const next = planned.find((each) => isFirst(each) && each.lesson.startsAt > (now ?? ''));
+  const stateOf = (placed: Placed): LessonValue => {
+    const { lesson } = placed;
+    if (placed === next) return { ...lesson, leaves: [UserId.parse(ON_LEAVE.student)] };
+    if (placed === unrecorded || lesson.startsAt > (now ?? '')) return lesson;
+    return begun(lesson, lesson.endsAt <= (now ?? '') ? 'taught' : 'running');
+  };
+  return planned.map((placed) => ({ ...placed, lesson: stateOf(placed) }));
+}
+
+/** The lesson, with the days of its resources, as when it is planned. */
+async function writingLesson(lesson: LessonValue, groups: Groups): Promise<TransactWrite[]> {
+  const { schoolId, date, created } = lesson;
+  const attendees = await attendeesOf(lesson, groups);
+  const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
+  return changingLesson({ after: lesson }, { attendees, days, now: new Date(created) });
+}
+
+/** The rights to make the lesson up of those who are on leave. */
+const grantingRights = ({ place, settings }: Demo, lesson: LessonValue): TransactWrite[] =>
+  lesson.leaves.flatMap((userId) => {
+    const name = STUDENTS.find(({ id }) => id === userId)?.name ?? '';
+    const asking = { userId, reason: ON_LEAVE.reason, by: userId, byName: name, now: place.now };
+    return writingRight(undefined, grantedRight(lesson, asking, settings.rules));
+  });
+
+async function seedLesson(demo: Demo, { slot, lesson }: Placed, groups: Groups): Promise<void> {
+  const { place, school, settings } = demo;
+  const also = await writingLesson(lesson, groups);
+  if (lesson.state === 'taught') return seedRecord(place, school, { slot, lesson, settings }, also);
+  await transact([...also, ...grantingRights(demo, lesson)]);
+}
+
+/**
+ * Lessons of the past weeks with their records, of today and of the next weeks, and the hours that were bought in
+ * between: one after the other, as in the ledger. What is there already is skipped.
+ */
+export async function seedLessons(demo: Demo): Promise<void> {
+  const { place, settings } = demo;
+  const placed = allLessons(place, settings);
+  const { schoolId } = place;
+  const known = await lessons.getMany(placed.map(({ lesson: { id } }) => ({ schoolId, id })));
+  const groups: Groups = new Map();
+  const steps = [
+    ...allCredits(place.now).map((credit: DemoCredit) => ({
+      at: credit.at.toISOString(),
+      run: () => seedCredit(place, settings, credit),
+    })),
+    ...placed
+      .filter((_, index) => !known[index])
+      .map((each) => ({ at: each.lesson.startsAt, run: () => seedLesson(demo, each, groups) })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  for (const { run } of steps) await run();
 }

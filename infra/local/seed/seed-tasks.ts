@@ -3,6 +3,7 @@ import {
   type HandedIn,
   noAnswer,
   type TaskAnswerValue,
+  taskAnswers,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
 import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
@@ -13,11 +14,16 @@ import type { Stored } from '#functions/platform/entity.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { ClassId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
-import { CLASSES } from './demo-people.ts';
-import { DEMO_TASKS, type DemoAnswer, type DemoTask } from './demo-tasks.ts';
+import { type DemoPlace, daysBefore } from './demo-place.ts';
+import {
+  DEMO_TASKS,
+  type DemoAnswer,
+  type DemoTask,
+  handedInDaysAgo,
+  reviewedDaysAgo,
+} from './demo-tasks.ts';
 
 const HOUR_MS = 3_600_000;
-const [{ id: CLASS, teacherId: TEACHER }] = CLASSES;
 
 interface Source {
   readonly work: Work;
@@ -37,24 +43,35 @@ function eveningOf(at: string): string {
   return evening.toISOString();
 }
 
-function toTask(schoolId: SchoolId, demo: DemoTask, now: Date): TaskValue {
-  const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+/** To whom a task is given, and when; a draft to nobody yet. */
+function givenOf({ class: id, draft, daysAgo, due }: DemoTask, at: (days: number) => string) {
+  if (draft)
+    return { state: 'draft', releaseAt: '', deadline: '', late: false, classIds: [] } as const;
   return {
+    state: 'released',
+    releaseAt: at(-daysAgo),
+    deadline: eveningOf(at(due)),
+    late: true,
+    classIds: [ClassId.parse(id)],
+  } as const;
+}
+
+function toTask({ schoolId, now }: DemoPlace, demo: DemoTask): TaskValue {
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  const { classIds, ...given } = givenOf(demo, at);
+  return {
+    ...given,
     id: TaskId.parse(demo.id),
     schoolId,
-    author: UserId.parse(TEACHER),
+    author: UserId.parse(demo.author),
     title: demo.title,
-    kind: 'scratch',
-    state: 'released',
-    releaseAt: at(-demo.daysAgo),
-    deadline: eveningOf(at(demo.due)),
-    late: true,
-    classIds: [ClassId.parse(CLASS)],
+    kind: 'any',
+    classIds: [...classIds],
     studentIds: [],
-    library: 'school',
+    library: demo.draft ? 'own' : 'school',
     template: demo.template !== undefined,
     files: 0,
-    created: at(-demo.daysAgo),
+    created: at(-Math.max(1, demo.daysAgo)),
   };
 }
 
@@ -77,8 +94,9 @@ const paragraph = (text: string) => ({
   content: [{ type: 'text' as const, text }],
 });
 
-async function makeTask(schoolId: SchoolId, demo: DemoTask, now: Date): Promise<TaskValue> {
-  const task = toTask(schoolId, demo, now);
+async function makeTask(place: DemoPlace, demo: DemoTask): Promise<TaskValue> {
+  const { schoolId } = place;
+  const task = toTask(place, demo);
   const source = demo.template && (await sourceOf(schoolId, demo.template));
   const text = {
     schoolId,
@@ -95,7 +113,7 @@ async function makeTask(schoolId: SchoolId, demo: DemoTask, now: Date): Promise<
   return task;
 }
 
-function handedInOf({ work, version }: Source, at: string): HandedIn {
+function handedInOf({ work, version }: Source, at: string, late: boolean): HandedIn {
   const { no, name, bytes, contentType, key, thumbnail } = version;
   return {
     workId: work.id,
@@ -108,21 +126,31 @@ function handedInOf({ work, version }: Source, at: string): HandedIn {
     key,
     thumbnail,
     at,
-    late: false,
+    late,
     words: '',
   };
 }
 
-/** Answers are opened a day after the release, handed in soon after, and reviewed on the next day. */
-async function makeAnswer(task: TaskValue, { student, work, said }: DemoAnswer): Promise<void> {
-  const { schoolId, id: taskId, releaseAt } = task;
-  const after = (hours: number) => new Date(Date.parse(releaseAt) + hours * HOUR_MS).toISOString();
+const OPENED_AFTER_MS = 24 * HOUR_MS;
+
+async function makeAnswer(
+  { schoolId, now }: DemoPlace,
+  { task, demo }: { readonly task: TaskValue; readonly demo: DemoTask },
+  answered: DemoAnswer,
+): Promise<void> {
+  const { id: taskId, releaseAt, deadline } = task;
+  const { student, work, said } = answered;
+  const at = (days: number | undefined) =>
+    days !== undefined && daysBefore(now, days).toISOString();
   const source = work ? await sourceOf(schoolId, work) : undefined;
+  const handed = at(handedInDaysAgo(demo, answered));
+  const handedIn = source && handed && handedInOf(source, handed, handed > deadline);
+  const reviewedAt = at(reviewedDaysAgo(demo, answered));
   const answer: TaskAnswerValue = {
     ...noAnswer({ schoolId, taskId, userId: UserId.parse(student) }),
-    openedAt: after(24),
-    ...(source && { workId: source.work.id, handedIn: [handedInOf(source, after(26))] }),
-    ...(said.state === 'done' && { reviewedAt: after(48) }),
+    openedAt: new Date(Date.parse(releaseAt) + OPENED_AFTER_MS).toISOString(),
+    ...(handedIn && { workId: handedIn.workId, handedIn: [handedIn] }),
+    ...(reviewedAt && { reviewedAt }),
     ...said,
   };
   await transact([
@@ -131,13 +159,22 @@ async function makeAnswer(task: TaskValue, { student, work, said }: DemoAnswer):
   ]);
 }
 
-/** Tasks of the demo class with answers. Existing tasks are skipped. */
-export async function seedTasks(schoolId: SchoolId, now: Date): Promise<void> {
-  const ids = DEMO_TASKS.map(({ id }) => ({ schoolId, id: TaskId.parse(id) }));
-  const found = await tasks.getMany(ids);
+/** Tasks of the demo classes with answers. Existing tasks and answers are skipped. */
+export async function seedTasks(place: DemoPlace): Promise<void> {
+  const { schoolId } = place;
+  const found = await tasks.getMany(
+    DEMO_TASKS.map(({ id }) => ({ schoolId, id: TaskId.parse(id) })),
+  );
   for (const [index, demo] of DEMO_TASKS.entries()) {
-    if (found[index]) continue;
-    const task = await makeTask(schoolId, demo, now);
-    for (const answer of demo.answers) await makeAnswer(task, answer);
+    const task = found[index] ?? (await makeTask(place, demo));
+    const { id: taskId } = task;
+    const ids = demo.answers.map(({ student }) => ({
+      schoolId,
+      taskId,
+      userId: UserId.parse(student),
+    }));
+    const known = await taskAnswers.getMany(ids);
+    for (const [at, answer] of demo.answers.entries())
+      if (!known[at]) await makeAnswer(place, { task, demo }, answer);
   }
 }

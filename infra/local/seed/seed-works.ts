@@ -1,28 +1,25 @@
-import { type School, schools } from '#functions/domain/schools/school.ts';
-import { takingSpace } from '#functions/domain/storage/space.ts';
-import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import type { School } from '#functions/domain/schools/school.ts';
 import { abuseReports } from '#functions/domain/works/abuse-report.ts';
+import { countingPublication } from '#functions/domain/works/counting-publication.ts';
 import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
 import { workComments } from '#functions/domain/works/work-comment.ts';
 import { workLikes } from '#functions/domain/works/work-like.ts';
 import { workVersions } from '#functions/domain/works/work-version.ts';
 import { creatingWork } from '#functions/domain/works/write-version.ts';
-import { liveDeps } from '#functions/platform/deps.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
-import { objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
 import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
+import { AbuseReportId, ClassId, CommentId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
+import { daysBefore } from './demo-place.ts';
 import { DEMO_ABUSE_REPORT, DEMO_WORKS, type DemoWork } from './demo-works.ts';
 import { drawPng } from './draw-scene.ts';
+import { type KeptObject, keepingObjects } from './kept-object.ts';
 import { makeProject } from './make-project.ts';
 
 const MINUTE_MS = 60_000;
-
-type KeptObject = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & { readonly body: Buffer };
 
 /** The files of a work: the file and its thumbnail, which for a picture are the same. */
 function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
@@ -46,39 +43,29 @@ function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
   return { file, small };
 }
 
-/** Writes the record of a stored file, for the caller's transaction. */
-function entering(schoolId: SchoolId, owner: UserId, file: KeptObject, at: string) {
-  const { body, ...object } = file;
-  const stored = { ...object, schoolId, owner, at, bytes: body.length, name: '', uses: 1 };
-  return storedObjects.creating(stored, stored);
-}
-
 const classesOf = (student: string): ClassId[] =>
   MEMBERSHIPS.filter((each) => each.student.id === student).map((each) =>
     ClassId.parse(each.class.id),
   );
 
-/** The published work, or the request for its publication. */
+/** The published work, the request for its publication, or a work that only its author sees. */
 function shownAs(work: WorkValue, demo: DemoWork): WorkValue {
   const { description, category, visibility, waits, student } = demo;
   const { version: no, bytes, thumbnail, savedAt: at } = work;
   const shown = { no, bytes, thumbnail, at };
   const words = { title: work.title, description, category };
   if (waits) return { ...work, ...words, wish: { ...words, shown, since: at } };
-  return { ...work, ...words, visibility, classIds: classesOf(student), published: at, shown };
+  if (visibility === 'private') return { ...work, ...words };
+  const published = { visibility, classIds: classesOf(student), published: at, shown };
+  return { ...work, ...words, ...published, counted: true };
 }
 
 async function makeWork(school: School, demo: DemoWork, now: Date): Promise<WorkValue> {
-  const schoolId = school.id;
+  const { id: schoolId, timeZone } = school;
   const owner = UserId.parse(demo.student);
-  const at = new Date(now.getTime() - demo.daysAgo * DAY_MS).toISOString();
+  const saved = daysBefore(now, demo.daysAgo);
+  const at = saved.toISOString();
   const { file, small } = filesOf(schoolId, demo);
-  const { putObject } = liveDeps.objects;
-  await Promise.all(
-    [file, small].map(({ key, body, contentType }) =>
-      putObject(objectName(key), body, contentType),
-    ),
-  );
   const made = creatingWork(
     { schoolId, userId: owner },
     { id: WorkId.parse(demo.id), title: demo.title, kind: demo.kind },
@@ -97,9 +84,8 @@ async function makeWork(school: School, demo: DemoWork, now: Date): Promise<Work
   );
   const work = shownAs(made.work, demo);
   await transact([
-    ...entering(schoolId, owner, file, at),
-    ...entering(schoolId, owner, small, at),
-    await takingSpace({ schoolId, userId: owner, school }, file.body.length + small.body.length),
+    ...(await keepingObjects([file, small], { school, owner, at })),
+    ...countingPublication(made.work, work, { now: saved, timeZone }),
     ...works.creating(work, work),
     ...workVersions.creating(made.version, made.version),
   ]);
@@ -121,7 +107,8 @@ async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise
   for (const [index, { student, text }] of comments.entries()) {
     const moment = since + (index + 10) * MINUTE_MS;
     const comment = {
-      id: newId('comment', moment),
+      // Sorts before the ids of later comments.
+      id: CommentId.parse(`cmt-00${workId.slice('wrk-'.length)}n${index}`),
       schoolId,
       workId,
       userId: UserId.parse(student),
@@ -156,11 +143,10 @@ async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
 }
 
 /** Works of the demo school's students, with likes and comments. Existing works are skipped. */
-export async function seedWorks(schoolId: SchoolId, now: Date): Promise<void> {
+export async function seedWorks(school: School, now: Date): Promise<void> {
+  const schoolId = school.id;
   const ids = DEMO_WORKS.map(({ id }) => ({ schoolId, id: WorkId.parse(id) }));
   const found: readonly (Work | undefined)[] = await works.getMany(ids);
-  const school = await schools.get(schoolId);
-  if (!school) throw new TypeError(`there is no school ${schoolId}`);
   for (const [index, demo] of DEMO_WORKS.entries()) {
     if (found[index]) continue;
     await talkOf(await makeWork(school, demo, now), demo);

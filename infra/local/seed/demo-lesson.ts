@@ -1,0 +1,56 @@
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { courseNamed } from '#functions/domain/calendar/courses.ts';
+import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import { instantAt } from '#functions/domain/lessons/school-time.ts';
+import { ClassId, LessonId, UserId } from '#shared/ids.ts';
+import { type DemoSlot, LESSON_MINUTES } from './demo-classes.ts';
+import { unitOf } from './demo-curriculum.ts';
+import { type DemoPlace, daysBefore } from './demo-place.ts';
+
+type Settings = Pick<CalendarSettings, 'courses' | 'rooms'>;
+
+/** When the lessons of the demo school were planned. */
+const PLANNED_DAYS_AGO = 60;
+
+const idOf = ({ class: { id }, date }: DemoSlot): LessonId =>
+  LessonId.parse(`${id.replace('cls', 'les')}x${date.replaceAll('-', '')}`);
+
+/** The lesson of a slot as it was planned. */
+export function lessonOf(
+  { schoolId, timeZone, now }: DemoPlace,
+  slot: DemoSlot,
+  { courses, rooms }: Settings,
+): LessonValue {
+  const { class: taught, date, start, progress } = slot;
+  const course = courseNamed({ courses }, taught.course);
+  const roomId = rooms.find(({ name, archived }) => name === taught.room && !archived)?.id;
+  const end = start + LESSON_MINUTES;
+  return {
+    id: idOf(slot),
+    schoolId,
+    classId: ClassId.parse(taught.id),
+    ...(course && { courseId: course.id }),
+    teacherId: UserId.parse(taught.teacherId),
+    ...(roomId && { roomId }),
+    topic: unitOf(taught, progress).topic,
+    date,
+    start,
+    end,
+    startsAt: instantAt(date, start, timeZone),
+    endsAt: instantAt(date, end, timeZone),
+    hours: course?.hours ?? 1,
+    state: 'planned',
+    guests: [],
+    leaves: [],
+    visits: 0,
+    created: daysBefore(now, PLANNED_DAYS_AGO).toISOString(),
+  };
+}
+
+/** The same once it has begun, on time. */
+export const begun = (lesson: LessonValue, state: 'running' | 'taught'): LessonValue => ({
+  ...lesson,
+  state,
+  startedAt: lesson.startsAt,
+  startedBy: lesson.teacherId,
+});

@@ -1,0 +1,37 @@
+import type { School } from '#functions/domain/schools/school.ts';
+import { takingSpace } from '#functions/domain/storage/space.ts';
+import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
+import { objectName } from '#functions/platform/object-keys.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { UserId } from '#shared/ids.ts';
+
+/** A file of the demo school on its way into the store. */
+export type KeptObject = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & {
+  readonly body: Buffer;
+};
+
+interface Keeping {
+  readonly school: School;
+  readonly owner: UserId;
+  readonly at: string;
+}
+
+/** Puts files into the store, and answers the writes of their records and space for the caller's transaction. */
+export async function keepingObjects(
+  files: readonly KeptObject[],
+  { school, owner, at }: Keeping,
+): Promise<TransactWrite[]> {
+  if (files.length === 0) return [];
+  const { putObject } = liveDeps.objects;
+  await Promise.all(
+    files.map(({ key, body, contentType }) => putObject(objectName(key), body, contentType)),
+  );
+  const bytes = files.reduce((sum, { body }) => sum + body.length, 0);
+  const entries = files.flatMap(({ body, ...object }) => {
+    const place = { ...object, schoolId: school.id, owner, at };
+    const stored = { ...place, bytes: body.length, name: '', uses: 1 };
+    return storedObjects.creating(stored, stored);
+  });
+  return [...entries, await takingSpace({ schoolId: school.id, userId: owner, school }, bytes)];
+}
