@@ -54,10 +54,10 @@ function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }
   const today = todayAt(settings.time_zone);
   const calendar = useCalendarView(today);
   const placing = usePlacing();
-  useLinkedLesson(setDialog);
   const { colourBy, setColourBy, date } = calendar;
   const slot = newSlot(date, clockAt(settings.time_zone), settings.rules);
   const [dialog, setDialog] = useOpenDialog(slot);
+  useLinkedLesson(setDialog);
   const ofClass = useShownClass(calendar.scope);
   return (
     <>
