@@ -27,6 +27,7 @@ declare module '@mui/material/styles' {
 /** Widths and heights that several screens share, in pixels. */
 const layout = {
   header: 64,
+  bottomBar: 56,
   sidebar: 248,
   rail: 76,
   form: 400,

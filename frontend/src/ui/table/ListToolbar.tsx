@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { Column, Identified } from './column.ts';
+import { FoldedToolbar, TOOLBAR } from './FoldedToolbar.tsx';
 import { SearchField } from './SearchField.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
 import type { CursorList } from './use-cursor-list.ts';
@@ -37,28 +38,30 @@ interface Props<Row extends Identified> {
   readonly isShown: (column: Column<Row>) => boolean;
 }
 
-/** Search, filters, order and columns of a list. */
+/** Search, filters, order and columns of a list; on phones behind one button, so that rows are seen first. */
 export function ListToolbar<Row extends Identified>(props: Props<Row>) {
   const { list, columns, searchLabel, filters, isPhone, isShown } = props;
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      useFlexGap
-      // On phones the toolbar may be empty.
-      sx={{ p: 1.5, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
-    >
-      {searchLabel && (
-        <SearchField label={searchLabel} value={list.question.search} onSearch={list.setSearch} />
-      )}
-      {filters}
-      {isPhone ? (
+  const search = searchLabel && (
+    <SearchField label={searchLabel} value={list.question.search} onSearch={list.setSearch} />
+  );
+  if (isPhone) {
+    const isSortable = columns.some(({ sort }) => sort !== undefined);
+    if (!search && !filters && !isSortable) return null;
+    return (
+      <FoldedToolbar question={list.question} isSearch={searchLabel !== undefined}>
+        {search}
+        {filters}
         <SortSelect list={list} columns={columns} />
-      ) : (
-        <Stack sx={{ ml: 'auto' }}>
-          <ColumnMenu columns={columns} isShown={isShown} onShow={list.settings.showColumn} />
-        </Stack>
-      )}
+      </FoldedToolbar>
+    );
+  }
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={TOOLBAR}>
+      {search}
+      {filters}
+      <Stack sx={{ ml: 'auto' }}>
+        <ColumnMenu columns={columns} isShown={isShown} onShow={list.settings.showColumn} />
+      </Stack>
     </Stack>
   );
 }
