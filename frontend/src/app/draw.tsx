@@ -105,6 +105,7 @@ const drawnUser = (role: Role): StoredUser => ({
   account: DRAWN_AS.account,
   school_id: '' as StoredUser['school_id'],
   school_name: DRAWN_AS.school,
+  school_logo: DRAWN_AS.logo,
   time_zone: '',
   real_name: '',
   nick: DRAWN_AS.name,

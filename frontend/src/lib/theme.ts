@@ -42,6 +42,7 @@ const layout = {
   overdueDialog: 580,
   qrCode: 200,
   logo: 40,
+  logoSmall: 32,
   avatarLarge: 96,
   chart: 280,
   chartEdge: 12,

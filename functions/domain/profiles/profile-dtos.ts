@@ -50,6 +50,7 @@ export async function toStoredUser(
     account: user.account,
     school_id: school.id,
     school_name: school.name,
+    school_logo: await mediaUrl(school.logo, now),
     time_zone: school.timeZone,
     real_name: user.name,
     nick: user.nick,

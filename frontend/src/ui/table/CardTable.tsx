@@ -37,6 +37,8 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
         textAlign: 'start',
         justifyContent: 'flex-start',
         '&::after': OVER_CARD,
+        // The second name is told by the record.
+        '& [data-caption]': { display: 'none' },
       }}
     >
       {title}
@@ -63,9 +65,11 @@ function Values<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>
       variant="body2"
       component="div"
       sx={{
+        fontSize: '0.8125rem',
+        lineHeight: 1.4,
         overflowWrap: 'anywhere',
         '& a, & button': ABOVE,
-        '& div': { display: 'inline' },
+        '& div:not([class*=MuiChip]), & p': { display: 'inline', mr: 0.5 },
         ...(onOpen && clamped),
       }}
     >
