@@ -35,7 +35,7 @@ const layout = {
   filter: 200,
   dayFilter: 220,
   seats: 140,
-  columnPart: 40,
+  columnPart: 38,
   page: 1200,
   popover: 360,
   touch: 44,

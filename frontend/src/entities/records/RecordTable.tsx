@@ -1,8 +1,8 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
@@ -31,7 +31,7 @@ export function RecordTable({ list, ofStudent = false, filters }: Props) {
       onOpen={({ lesson_id }) => void navigate(paths.lesson(lesson_id))}
       empty={
         <EmptyState
-          icon={<FactCheckIcon color="disabled" fontSize="large" />}
+          icon={<EmptyPicture name="records" />}
           title={t('empty')}
           hint={t('emptyHint')}
         />
