@@ -10,7 +10,7 @@ export const examples: ExamplesOf<typeof notices> = {
     return own(scene);
   },
   markAllRead: async (scene) => {
-    await sendNotices(scene.actor, 2);
+    await sendNotices(scene.actor, 25);
     return own(scene);
   },
   markRead: async (scene) => ({ ...own(scene), notice_id: await sendNotice(scene.actor) }),

@@ -13,7 +13,7 @@ import type { notices } from '#shared/contracts/notices.ts';
 /** Notices of one transaction. */
 const PAGE = 25;
 /** What one call marks at most; whoever has more asks again. */
-const PAGES_MAX = 4;
+const PAGES_MAX = 2;
 
 const asRead = (notice: InboxNotice): InboxNotice => ({ ...notice, read: true });
 

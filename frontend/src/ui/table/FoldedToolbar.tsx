@@ -1,5 +1,4 @@
 import TuneIcon from '@mui/icons-material/Tune';
-import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
@@ -26,22 +25,13 @@ export function FoldedToolbar({ question, isSearch, children }: Props) {
     <>
       <Button
         color="inherit"
-        startIcon={
-          <Badge
-            badgeContent={count}
-            color="primary"
-            slotProps={{ badge: { 'aria-hidden': true } }}
-          >
-            <TuneIcon />
-          </Badge>
-        }
-        aria-label={count > 0 ? t('filtersSet', { label, count }) : label}
+        startIcon={<TuneIcon />}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         sx={{ width: 1, px: 2, justifyContent: 'flex-start' }}
       >
-        {label}
+        {count > 0 ? t('filtersSet', { label, count }) : label}
       </Button>
       {open && (
         <Stack id={id} direction="row" spacing={1} useFlexGap sx={TOOLBAR}>
