@@ -14,10 +14,11 @@ interface Props {
   /** Shows the attendance of one student instead of counts. */
   readonly ofStudent?: boolean;
   readonly filters?: ReactNode;
+  readonly buttons?: ReactNode;
 }
 
 /** A list of lesson records; a row opens the record. */
-export function RecordTable({ list, ofStudent = false, filters }: Props) {
+export function RecordTable({ list, ofStudent = false, filters, buttons }: Props) {
   const { t } = useTranslation('records');
   const navigate = useNavigate();
   return (
@@ -28,6 +29,7 @@ export function RecordTable({ list, ofStudent = false, filters }: Props) {
       rowName={({ class_name, date }) => `${class_name} ${date}`}
       searchLabel={t('search')}
       filters={filters}
+      buttons={buttons}
       onOpen={({ lesson_id }) => void navigate(paths.lesson(lesson_id))}
       empty={
         <EmptyState

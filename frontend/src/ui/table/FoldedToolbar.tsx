@@ -11,11 +11,13 @@ interface Props {
   readonly question: ListQuestion;
   /** Whether there is a search among the fields. */
   readonly isSearch: boolean;
+  /** Stand beside it. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The fields of a toolbar behind a button that tells how many of them are set. */
-export function FoldedToolbar({ question, isSearch, children }: Props) {
+export function FoldedToolbar({ question, isSearch, buttons, children }: Props) {
   const { t } = useTranslation('table');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -23,16 +25,19 @@ export function FoldedToolbar({ question, isSearch, children }: Props) {
   const label = t(isSearch ? 'searchAndFilter' : 'filter');
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<TuneIcon />}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        sx={{ width: 1, px: 2, justifyContent: 'flex-start' }}
-      >
-        {count > 0 ? t('filtersSet', { label, count }) : label}
-      </Button>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pr: 1 }}>
+        <Button
+          color="inherit"
+          startIcon={<TuneIcon />}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+          sx={{ flex: 1, px: 2, justifyContent: 'flex-start', textAlign: 'start' }}
+        >
+          {count > 0 ? t('filtersSet', { label, count }) : label}
+        </Button>
+        {buttons}
+      </Stack>
       {open && (
         <Stack id={id} direction="row" spacing={1} useFlexGap sx={TOOLBAR}>
           {children}

@@ -70,7 +70,7 @@ export function StudentsTab({ schoolClass }: { readonly schoolClass: ClassDto })
         label={t('tabs.students')}
         columns={useStudentColumns()}
         rowName={({ name }) => name}
-        filters={join}
+        buttons={join}
         rowActions={(student) => [
           { ...leave, onSelect: () => setLeaving({ students: [student], done: nothing }) },
         ]}

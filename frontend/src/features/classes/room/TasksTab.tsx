@@ -85,7 +85,7 @@ export function TasksTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
       label={t('tabs.tasks')}
       columns={useColumns()}
       rowName={({ title }) => title}
-      filters={add}
+      buttons={add}
       onOpen={({ id: task }) => void navigate(paths.task(task))}
       empty={
         <EmptyState
