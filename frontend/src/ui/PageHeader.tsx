@@ -19,7 +19,14 @@ export function PageHeader({ title, subtitle, actions }: Props) {
     >
       <div>
         <Typography variant="h1">{title}</Typography>
-        {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
+        {subtitle && (
+          <Typography
+            color="textSecondary"
+            sx={{ fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: { xs: 1.4, sm: 1.5 } }}
+          >
+            {subtitle}
+          </Typography>
+        )}
       </div>
       {actions && (
         <Stack
@@ -27,7 +34,13 @@ export function PageHeader({ title, subtitle, actions }: Props) {
           spacing={1}
           useFlexGap
           // On phones all buttons mostly fit into one row.
-          sx={{ flexWrap: 'wrap', '& .MuiButton-root': { px: { xs: 1.25, sm: 2 } } }}
+          sx={{
+            flexWrap: 'wrap',
+            '& .MuiButton-root': {
+              px: { xs: 1, sm: 2 },
+              fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+            },
+          }}
         >
           {actions}
         </Stack>

@@ -21,7 +21,7 @@ export const BOTTOM_BAR = (theme: Theme) => ({
   '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0.5, color: 'text.secondary' },
   '& .MuiBottomNavigationAction-root.Mui-selected': { color: 'primary.main' },
   '& .MuiBottomNavigationAction-label': {
-    fontSize: '0.75rem',
+    '&, &.Mui-selected': { fontSize: '0.75rem' },
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

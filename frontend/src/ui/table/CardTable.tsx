@@ -39,6 +39,7 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
         '&::after': OVER_CARD,
         // The second name is told by the record.
         '& [data-caption]': { display: 'none' },
+        '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
       }}
     >
       {title}
@@ -69,7 +70,10 @@ function Values<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>
         lineHeight: 1.4,
         overflowWrap: 'anywhere',
         '& a, & button': ABOVE,
-        '& div:not([class*=MuiChip]), & p': { display: 'inline', mr: 0.5 },
+        '& div:not([class*=MuiChip]), & p, & span[class*=MuiTypography]': {
+          display: 'inline',
+          mr: 0.5,
+        },
         ...(onOpen && clamped),
       }}
     >
