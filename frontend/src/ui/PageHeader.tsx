@@ -31,13 +31,13 @@ export function PageHeader({ title, subtitle, actions }: Props) {
       {actions && (
         <Stack
           direction="row"
-          spacing={1}
+          spacing={{ xs: 0.5, sm: 1 }}
           useFlexGap
           // On phones all buttons mostly fit into one row.
           sx={{
             flexWrap: 'wrap',
             '& .MuiButton-root': {
-              px: { xs: 1, sm: 2 },
+              px: { xs: 0.75, sm: 2 },
               fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
             },
           }}
