@@ -8,6 +8,12 @@ export const DAY_MS = 86_400_000;
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
+/** Whether it is a day of the calendar, written as days are. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(instantOf(text)) &&
+  dayOf(instantOf(text)) === text;
+
 export const monthOfDay = (day: string): string => day.slice(0, 7);
 export const firstOfMonth = (day: string): string => `${monthOfDay(day)}-01`;
 

@@ -1,3 +1,4 @@
+import { AVATAR_TONES } from './avatar-tones.ts';
 import { LANGUAGE_KEY } from './languages.ts';
 import { LIMITS } from './limits.ts';
 
@@ -30,8 +31,10 @@ export const DRAWN_AS = {
   account: '⟦account⟧',
   class: '⟦class⟧',
   school: '⟦school⟧',
+  logo: '⟦logo⟧',
   edition: '⟦edition⟧',
   initial: '⟦initial⟧',
+  tone: '⟦tone⟧',
   greeting: '⟦greeting⟧',
 } as const;
 
@@ -68,7 +71,7 @@ if(token)window.firstRead={home:data.home,user:id,language:own,begun:Date.now(),
 if(home)readHome();
 function showHome(){
 try{var template=document.querySelector('template[data-role="'+role+'"]'),of=JSON.parse(user),name=of.nick||of.real_name||of.account;
-var values={name:name,account:of.account,'class':of.className,school:of.school_name,edition:of[${EDITION}[own]],initial:of.avatar?'':Array.from(name)[0].toUpperCase()};
+var values={name:name,account:of.account,'class':of.className,school:of.school_name,logo:of.school_logo,edition:of[${EDITION}[own]],initial:of.avatar?'':Array.from(name)[0].toUpperCase(),tone:''+Array.from(name).reduce(function(sum,sign){return sum+sign.codePointAt(0)},0)%${AVATAR_TONES}};
 var hour=of.time_zone?new Intl.DateTimeFormat('en',{hour:'2-digit',hourCycle:'h23',timeZone:of.time_zone}).format():new Date().getHours();
 var greeting=JSON.parse(template.dataset.greetings)[+hour];
 if(rail)data.rail='';

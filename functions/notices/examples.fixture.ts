@@ -9,5 +9,9 @@ export const examples: ExamplesOf<typeof notices> = {
     await sendNotices(scene.actor, LIMITS.pageSize + 1);
     return own(scene);
   },
+  markAllRead: async (scene) => {
+    await sendNotices(scene.actor, 25);
+    return own(scene);
+  },
   markRead: async (scene) => ({ ...own(scene), notice_id: await sendNotice(scene.actor) }),
 };

@@ -8,7 +8,7 @@ import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
-const { list, markRead, unreadCount } = notices.endpoints;
+const { list, markAllRead, markRead, unreadCount } = notices.endpoints;
 const freshPerson = async () => makePerson(await makeSchool(), ROLE.student);
 const own = (person: Person) => ({ user_id: person.userId });
 
@@ -139,5 +139,45 @@ describe('reading a notice', () => {
         msg: 'This notice does not exist.',
       });
     }
+  });
+});
+
+describe('marking all notices as read', () => {
+  const readAll = async (person: Person) =>
+    (await call(markAllRead, { as: person, payload: own(person) })).data;
+
+  it('leaves none unread, and changes nothing when it is repeated', async () => {
+    const person = await freshPerson();
+    const other = await freshPerson();
+    await sendNotices(person, 30);
+    await sendNotices(other, 1);
+
+    expect(await readAll(person)).toEqual({ left: 0 });
+    expect(await count(person)).toBe(0);
+    expect((await page(person, undefined, 100)).data.list.every(({ read: isRead }) => isRead)).toBe(
+      true,
+    );
+    expect(await readAll(person)).toEqual({ left: 0 });
+    expect(await count(other)).toBe(1);
+  });
+
+  it('marks a bounded number at a time, and says how many are left', async () => {
+    const person = await freshPerson();
+    await sendNotices(person, 100);
+    await sendNotices(person, 20);
+
+    expect(await readAll(person)).toEqual({ left: 70 });
+    expect(await count(person)).toBe(70);
+    expect(await readAll(person)).toEqual({ left: 20 });
+    expect(await readAll(person)).toEqual({ left: 0 });
+  });
+
+  it('is not stopped by a notice that is read at the same time', async () => {
+    const person = await freshPerson();
+    const ids = await sendNotices(person, 25);
+
+    await Promise.all([readAll(person), ...ids.slice(0, 3).map((id) => read(person, id))]);
+
+    expect(await count(person)).toBe(0);
   });
 });

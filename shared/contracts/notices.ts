@@ -45,4 +45,16 @@ const markRead = post('notice/read', {
   output: empty,
 });
 
-export const notices = group('notices', { unreadCount, list, markRead });
+const markAllRead = post('notice/read_all', {
+  summary:
+    'Mark the unread notices of the caller as read, a bounded number of them: `left` says how many are still unread, counted up to 100.',
+  access: SIGNED_IN,
+  writes: 'session',
+  self: true,
+  // For two pages of 25.
+  budget: { read: 6, write: 150 },
+  input: ownId,
+  output: () => z.object({ left: z.number().int().min(0) }),
+});
+
+export const notices = group('notices', { unreadCount, list, markRead, markAllRead });

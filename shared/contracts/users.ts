@@ -12,6 +12,8 @@ export const StoredUser = () =>
     account: z.string(),
     school_id: SchoolId,
     school_name: z.string(),
+    /** The school's logo; empty when it has none, and in user info stored by older versions. */
+    school_logo: pictureUrl.default(''),
     /** The school's time zone, in which times are shown; empty in user info stored by older versions. */
     time_zone: z.string().default(''),
     /** Country and currency of the school (ISO 3166-1 and 4217). */

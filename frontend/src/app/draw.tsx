@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import { avatarTone } from '#shared/avatar-tones.ts';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { DRAWN_AS } from '#shared/first-script.ts';
 import type { Language } from '#shared/languages.ts';
@@ -104,6 +105,7 @@ const drawnUser = (role: Role): StoredUser => ({
   account: DRAWN_AS.account,
   school_id: '' as StoredUser['school_id'],
   school_name: DRAWN_AS.school,
+  school_logo: DRAWN_AS.logo,
   time_zone: '',
   country: '',
   currency: '',
@@ -133,10 +135,11 @@ async function drawHome(collector: Collector, path: string, role: Role): Promise
     const greetings = HOURS.map((hour) => greetingAt(hour, DRAWN_AS.name, t));
     const drawn = greetings.find((greeting) => html.includes(greeting));
     if (!drawn) throw new Error(`${path} greets nobody`);
-    // An avatar shows the first character of a name.
+    // An avatar shows the first character of a name, in a colour of the name.
     const filled = html
       .replaceAll(drawn, DRAWN_AS.greeting)
-      .replaceAll(`>${DRAWN_AS.name[0]}<`, `>${DRAWN_AS.initial}<`);
+      .replaceAll(`>${DRAWN_AS.name[0]}<`, `>${DRAWN_AS.initial}<`)
+      .replaceAll(`avatars-tone${avatarTone(DRAWN_AS.name)}`, `avatars-tone${DRAWN_AS.tone}`);
     return { role, html: filled, greetings };
   } finally {
     endSession('left');

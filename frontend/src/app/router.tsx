@@ -15,6 +15,7 @@ import { loadScreen, prefetchScreen } from './load-screen.ts';
 import { RouteError, ScreenError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
 import { SCREENS, screenAt } from './route-table.ts';
+import { ShellForSignedIn } from './ShellForSignedIn.tsx';
 
 /** The user's current page, for unknown routes to return to. */
 let settled: string | null = null;
@@ -60,14 +61,23 @@ const makeRoutes = (middleware: MiddlewareFunction[]): RouteObject[] => [
     HydrateFallback: PageLoading,
     middleware,
     children: [
-      ...SCREENS.filter((screen) => !screen.shell).map(routeOf),
+      ...SCREENS.filter(({ shell }) => shell === false).map(routeOf),
       {
         lazy: { Component: loadShell },
         // A route around the screens, because one whose code is missing cannot draw its own failure.
         children: [
           {
             ErrorBoundary: ScreenError,
-            children: SCREENS.filter((screen) => screen.shell).map(routeOf),
+            children: SCREENS.filter(({ shell }) => shell === true).map(routeOf),
+          },
+        ],
+      },
+      {
+        Component: ShellForSignedIn,
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: SCREENS.filter(({ shell }) => shell === 'signed-in').map(routeOf),
           },
         ],
       },

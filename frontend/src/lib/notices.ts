@@ -15,7 +15,7 @@ import { send } from './api.ts';
 import { invalidate, matching, pagesOf, queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 
-const { unreadCount, list, markRead } = notices.endpoints;
+const { unreadCount, list, markRead, markAllRead } = notices.endpoints;
 type UserId = StoredUser['id'];
 type Page = Answer<typeof list>;
 export type NoticePages = InfiniteData<Page, string | undefined>;
@@ -78,5 +78,23 @@ export function useMarkRead() {
     },
     onSuccess: () => invalidate(client, unreadCount),
     onError: () => invalidate(client, notices),
+  });
+}
+
+/** For an inbox of many years; what is still left then is marked when it is pressed again. */
+const CALLS_MAX = 20;
+
+/** Marks all notices of the signed-in user as read; a call marks a bounded number. */
+export function useMarkAllRead() {
+  const client = useQueryClient();
+  const user_id = useSignedIn().user.id;
+  return useMutation({
+    mutationFn: async () => {
+      for (let calls = 0; calls < CALLS_MAX; calls += 1) {
+        const { left } = await send(markAllRead, { user_id });
+        if (left === 0) return;
+      }
+    },
+    onSettled: () => invalidate(client, notices),
   });
 }

@@ -12,8 +12,8 @@ export interface Screen {
   readonly path: string;
   /** Who may open it; the server decides about the data behind it. */
   readonly access: Access;
-  /** Inside the shell (menu and header), or on a page of its own. */
-  readonly shell: boolean;
+  /** Inside the shell (menu and header), or on a page of its own; of a public one `signed-in` people have the shell. */
+  readonly shell: boolean | 'signed-in';
   /** The document's title; its namespace is loaded with the page. */
   readonly title: TextKey;
   /** The reduced purple header of task and student pages (specification 2). */

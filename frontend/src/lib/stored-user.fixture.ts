@@ -7,6 +7,7 @@ export const storedUser = (id: string, values: Partial<StoredUser> = {}): Stored
   account: id,
   school_id: SchoolId.parse('sch-1'),
   school_name: '星火',
+  school_logo: '',
   time_zone: 'Asia/Shanghai',
   country: 'CN',
   currency: 'CNY',

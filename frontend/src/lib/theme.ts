@@ -8,10 +8,13 @@ declare module '@mui/material/styles' {
     header: Palette['primary'];
     /** The reduced header of task and student pages (specification 2). */
     purpleHeader: Palette['primary'];
+    /** Of people without a picture: `avatarTone` chooses one by name. */
+    avatars: typeof light.avatars;
   }
   interface PaletteOptions {
     header: PaletteOptions['primary'];
     purpleHeader: PaletteOptions['primary'];
+    avatars: Palette['avatars'];
   }
   interface Theme {
     layout: typeof layout;
@@ -24,19 +27,22 @@ declare module '@mui/material/styles' {
 /** Widths and heights that several screens share, in pixels. */
 const layout = {
   header: 64,
+  bottomBar: 56,
   sidebar: 248,
   rail: 76,
   form: 400,
   search: 280,
   filter: 200,
+  dayFilter: 220,
   seats: 140,
-  columnPart: 40,
+  columnPart: 38,
   page: 1200,
   popover: 360,
   touch: 44,
   overdueDialog: 580,
   qrCode: 200,
   logo: 40,
+  logoSmall: 32,
   avatarLarge: 96,
   chart: 280,
   chartEdge: 12,
@@ -58,6 +64,17 @@ const light = {
   background: { default: '#f3f6fb', paper: '#ffffff' },
   text: { primary: '#1c2536', secondary: '#525d72' },
   divider: '#dde3ee',
+  avatars: {
+    text: '#ffffff',
+    tone0: '#1b5ebe',
+    tone1: '#7a3fb0',
+    tone2: '#a83279',
+    tone3: '#b3402a',
+    tone4: '#8a5a00',
+    tone5: '#3f7a1c',
+    tone6: '#00776a',
+    tone7: '#4a5d7a',
+  },
 };
 
 const dark = {
@@ -72,6 +89,17 @@ const dark = {
   background: { default: '#0f1520', paper: '#171f2e' },
   text: { primary: '#e8edf7', secondary: '#a9b4c8' },
   divider: '#2b3548',
+  avatars: {
+    text: '#101724',
+    tone0: '#8ab6ff',
+    tone1: '#c5aeff',
+    tone2: '#f29ccb',
+    tone3: '#ffab91',
+    tone4: '#f2c36b',
+    tone5: '#a5d67e',
+    tone6: '#6fd3c3',
+    tone7: '#aebfd8',
+  },
 };
 
 const LATIN = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial';

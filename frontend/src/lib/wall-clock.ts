@@ -1,17 +1,16 @@
-/** An instant as local time of a time zone, in the format of `datetime-local` inputs: `YYYY-MM-DDTHH:MM`. */
+/** An instant as local time of a time zone, as fields of date and time hold it: `YYYY-MM-DD HH:MM`. */
 export function wallClock(instant: string | number, timeZone?: string): string {
   // Sweden writes dates as ISO 8601 does.
-  const text = new Intl.DateTimeFormat('sv-SE', {
+  return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(new Date(instant));
-  return text.replace(' ', 'T');
 }
 
-const WHOLE = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const WHOLE = /^\d{4,6}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/;
 
-const asUtc = (wall: string): number => Date.parse(`${wall}:00Z`);
+const asUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}:00Z`);
 
 /** How far the clock is ahead of UTC at an instant, in milliseconds. */
 const aheadAt = (instant: number, timeZone: string | undefined): number =>

@@ -1,17 +1,18 @@
 import type { Reading } from '#functions/domain/sessions/reading.ts';
-import { queryItems } from '#functions/platform/table.ts';
+import { type Item, queryItems } from '#functions/platform/table.ts';
 import type { notices } from '#shared/contracts/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Owner, unreadPartition } from './inbox-notice.ts';
 
-/** Counts no further than the badge can show. */
-export async function countUnread(owner: Owner): Promise<number> {
+/** Counts no further than the badge can show; with `from`, only what comes behind it. */
+export async function countUnread(owner: Owner, from?: Item): Promise<number> {
   const { count } = await queryItems({
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': unreadPartition(owner) },
     Select: 'COUNT',
     Limit: LIMITS.badgeMax + 1,
+    ExclusiveStartKey: from,
   });
   return count;
 }

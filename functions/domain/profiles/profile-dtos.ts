@@ -51,6 +51,7 @@ export async function toStoredUser(
     account: user.account,
     school_id: school.id,
     school_name: school.name,
+    school_logo: await mediaUrl(school.logo, now),
     time_zone: school.timeZone,
     country: school.country,
     currency: school.currency,

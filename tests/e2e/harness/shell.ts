@@ -12,6 +12,12 @@ export async function closeMenu(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Close the menu' }).click();
 }
 
+/** Search and filters of a list: above it, on phones behind a button. */
+export async function openFilters(page: Page): Promise<void> {
+  if (isPhone(page))
+    await page.getByRole('button', { name: /^(Search and filter|Filter)/ }).click();
+}
+
 export const accountButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^My account: / });
 

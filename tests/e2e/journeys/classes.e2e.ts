@@ -6,7 +6,7 @@ import { joinClass, makeClass, makeOpenClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { toast } from '../harness/shell.ts';
+import { openFilters, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -164,6 +164,7 @@ test(
 
     await expect(page.getByText('Own class')).toBeVisible();
     await expect(page.getByText('Foreign class')).toBeHidden();
+    await openFilters(page);
     await page.getByRole('searchbox').fill('class');
     await expect(page.getByText('Own class')).toBeVisible();
     await expect(page.getByText('Foreign class')).toBeHidden();

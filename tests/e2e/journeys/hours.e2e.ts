@@ -6,7 +6,7 @@ import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts'
 import { changePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, signOut, toast } from '../harness/shell.ts';
+import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -92,6 +92,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   expect((await download).suggestedFilename()).toMatch(/林小雨.*[.]xlsx$/);
 
   await page.getByRole('link', { name: 'All hours' }).click();
+  await openFilters(page);
   await page.getByRole('combobox', { name: 'Balance' }).click();
   await page.getByRole('option', { name: 'Hours owed' }).click();
   await expect(rowOf(page, '高子轩')).toBeVisible();

@@ -3,7 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { makeLead } from '#tests/factories/registration.ts';
 import { enter } from '../harness/enter.ts';
 import { somePhone } from '../harness/outbox.ts';
-import { toast } from '../harness/shell.ts';
+import { openFilters, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 test('an operator finds who waits for a call, and notes what became of it', async ({
@@ -15,6 +15,7 @@ test('an operator finds who waits for a call, and notes what became of it', asyn
   const phone = somePhone();
   const { id } = await makeLead({ name: '李老师', phone });
   await enter(page, operator, '/admin/leads');
+  await openFilters(page);
   await page.getByRole('searchbox').fill(phone);
   const found = page.getByText(phone);
   await expect(found).toHaveCount(1);

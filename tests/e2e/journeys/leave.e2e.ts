@@ -5,7 +5,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeLessonToMiss, storeLeave } from '#tests/factories/makeup.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, signOut, toast } from '../harness/shell.ts';
+import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(3);
@@ -73,6 +73,7 @@ test('a student takes leave, staff book a makeup and give it up again', async ({
   await page.goto('/studyMan');
   await page.getByRole('tab', { name: 'Makeup' }).click();
   await expect(page.getByText('No lessons to make up')).toBeVisible();
+  await openFilters(page);
   await page.getByRole('combobox', { name: 'Filter by state' }).click();
   await page.getByRole('option', { name: 'Booked' }).click();
   await expect(rowOf(page, '林小雨')).toContainText('Scratch');

@@ -6,7 +6,7 @@ import { ROLE } from '#shared/roles.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';
 import { readCodes } from '../harness/read-code.ts';
-import { isPhone, signOut, toast } from '../harness/shell.ts';
+import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
@@ -194,6 +194,7 @@ test('the list is paged, searched and sorted', async ({ page, newPerson, accessi
   await expect(page.getByText('1–20 of 26')).toBeVisible();
   await accessible();
 
+  await openFilters(page);
   const search = page.getByRole('searchbox');
   await search.pressSequentially('ann');
   await expect(page.getByText('1–1', { exact: true })).toBeVisible();
@@ -201,6 +202,7 @@ test('the list is paged, searched and sorted', async ({ page, newPerson, accessi
   // Two letters find the student as well; the third may not be in the address yet.
   await expect(page).toHaveURL(/[?&]q=ann(&|$)/);
   await page.reload();
+  await openFilters(page);
   await expect(search).toHaveValue('ann');
   await search.fill('nobody');
   await expect(page.getByText('No results')).toBeVisible();

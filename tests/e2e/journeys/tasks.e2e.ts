@@ -7,7 +7,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { storeTask } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
-import { toast } from '../harness/shell.ts';
+import { openFilters, toast } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -157,6 +157,7 @@ test('a task is found, taken from the library, changed and withdrawn', async ({
   await expect(page.getByLabel('Title')).toHaveValue('天气预报');
   await page.goBack();
 
+  await openFilters(page);
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('星空');
   await expect(row(page, '天气预报')).toHaveCount(0);
   await press(page, 'Actions for 星空');

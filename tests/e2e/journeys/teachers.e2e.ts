@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { changePerson, makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { revOf } from '#tests/factories/teacher.ts';
 import { enter } from '../harness/enter.ts';
-import { toast } from '../harness/shell.ts';
+import { openFilters, toast } from '../harness/shell.ts';
 import { type Credentials, fillSignIn, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
@@ -181,6 +181,7 @@ test(
     await expect(dialog(page).getByText(teacher.account)).toBeVisible();
     await press(dialog(page), 'Done');
 
+    await openFilters(page);
     await page.getByRole('searchbox').fill(principal.account.slice(2));
     await expect(page.getByText('周雨桐')).toHaveCount(0);
     await page.getByRole('button', { name: /^Actions for/ }).click();

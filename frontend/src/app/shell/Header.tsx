@@ -71,7 +71,7 @@ const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
       <MenuToggle sidebar={sidebar} />
       <SchoolName noWrap withEdition={!reduced} />
       <Box sx={{ flex: 1 }} />
-      {!reduced && searches && <SearchButton label={t('search')} />}
+      {searches && <SearchButton label={t('search')} />}
       {!reduced && user.demoStatus === 1 && <RoleSwitch />}
       {!reduced && inSchool && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
       <LanguageMenu />

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router';
+import { bottomBarHeight } from '#frontend/src/ui/bottom-bar.ts';
 import { SkipLink } from '#frontend/src/ui/SkipLink.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { OverdueDialog } from './OverdueDialog.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
@@ -23,17 +25,21 @@ export function Shell() {
           component="main"
           id={CONTENT}
           tabIndex={-1}
-          sx={({ layout }) => ({
+          sx={(theme) => ({
             flex: 1,
             width: '100%',
-            maxWidth: layout.page,
+            maxWidth: theme.layout.page,
             mx: 'auto',
             p: { xs: 2, md: 3 },
+            // The last line is not covered by the bar.
+            mb: { xs: bottomBarHeight(theme), md: 0 },
+            '@media print': { mb: 0 },
           })}
         >
           <Outlet />
         </Box>
       </Stack>
+      <BottomBar sidebar={sidebar} />
       <OverdueDialog />
       <PasswordPrompt />
     </Stack>

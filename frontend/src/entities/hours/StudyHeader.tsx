@@ -28,7 +28,7 @@ export function StudyHeader({ tab, ...header }: Props) {
     <>
       <PageHeader title={t('title')} {...header} />
       {TABS.length > 1 && (
-        <Paper sx={{ mb: 2 }}>
+        <Paper sx={{ mb: { xs: 1, sm: 2 } }}>
           <Tabs value={tab} variant="scrollable" aria-label={t('tabs.label')} role="navigation">
             {TABS.map(({ name, path }) => (
               <Tab

@@ -23,6 +23,7 @@ export function RecordFigures({ totals }: { readonly totals: TeachingTotals }) {
   const rate = useRate();
   return (
     <FigureTiles
+      dense
       tiles={[
         [t('lessons'), totals.lessons],
         [t('hoursTaken'), hoursText(totals.hours)],

@@ -1,8 +1,8 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
@@ -14,10 +14,11 @@ interface Props {
   /** Shows the attendance of one student instead of counts. */
   readonly ofStudent?: boolean;
   readonly filters?: ReactNode;
+  readonly buttons?: ReactNode;
 }
 
 /** A list of lesson records; a row opens the record. */
-export function RecordTable({ list, ofStudent = false, filters }: Props) {
+export function RecordTable({ list, ofStudent = false, filters, buttons }: Props) {
   const { t } = useTranslation('records');
   const navigate = useNavigate();
   return (
@@ -28,10 +29,11 @@ export function RecordTable({ list, ofStudent = false, filters }: Props) {
       rowName={({ class_name, date }) => `${class_name} ${date}`}
       searchLabel={t('search')}
       filters={filters}
+      buttons={buttons}
       onOpen={({ lesson_id }) => void navigate(paths.lesson(lesson_id))}
       empty={
         <EmptyState
-          icon={<FactCheckIcon color="disabled" fontSize="large" />}
+          icon={<EmptyPicture name="records" />}
           title={t('empty')}
           hint={t('emptyHint')}
         />

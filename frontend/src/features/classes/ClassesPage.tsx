@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import GroupsIcon from '@mui/icons-material/Groups';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ROLE } from '#shared/roles.ts';
@@ -49,7 +49,7 @@ export default function ClassesPage() {
         onOpen={({ id }) => navigate(paths.classRoom(id))}
         empty={
           <EmptyState
-            icon={<GroupsIcon color="disabled" fontSize="large" />}
+            icon={<EmptyPicture name="classes" />}
             title={t('empty')}
             hint={t('emptyHint')}
             action={add}

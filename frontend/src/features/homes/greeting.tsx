@@ -25,7 +25,7 @@ export function useGreeting(): string {
   const { t } = useTranslation('homes');
   const zone = useTimeZone();
   const hour = Number(
-    wallClock(Date.now(), zone).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length),
+    wallClock(Date.now(), zone).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH'.length),
   );
   return greetingAt(hour, displayName(useSignedIn().user), t);
 }

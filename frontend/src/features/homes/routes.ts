@@ -44,7 +44,7 @@ export const screens: Screens = [
   {
     path: paths.personalCentre,
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
-    shell: false,
+    shell: true,
     title: 'homes:personalCentre',
     page: () => import('./PersonalCentrePage.tsx'),
   },

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,6 +6,7 @@ import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { BulkAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -75,7 +75,7 @@ export default function HoursPage() {
         }
         empty={
           <EmptyState
-            icon={<TimelapseIcon color="disabled" fontSize="large" />}
+            icon={<EmptyPicture name="hours" />}
             title={t('empty')}
             hint={t(role === ROLE.principal ? 'emptyHint' : 'emptyTeacher')}
           />

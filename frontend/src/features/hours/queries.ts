@@ -33,6 +33,7 @@ export const useHourList = () =>
     toPage: ({ list, ...page }, { filters }) => ({
       ...page,
       list: toAccountRows(list, filters[FILTER.state]),
+      entries: list.length,
     }),
   });
 

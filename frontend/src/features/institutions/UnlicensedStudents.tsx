@@ -29,7 +29,13 @@ export function UnlicensedStudents({ school }: { readonly school: string }) {
       card: 'title',
       fixed: true,
     },
-    { key: 'account', label: t('unlicensed.account'), render: (row) => row.account, card: 'line' },
+    {
+      key: 'account',
+      size: 'account',
+      label: t('unlicensed.account'),
+      render: (row) => row.account,
+      card: 'line',
+    },
     {
       key: 'created',
       label: t('unlicensed.created'),

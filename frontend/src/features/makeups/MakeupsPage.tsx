@@ -1,9 +1,9 @@
-import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
 import { MakeupDialogs } from '#frontend/src/entities/makeups/MakeupDialogs.tsx';
 import type { MakeupTask } from '#frontend/src/entities/makeups/use-makeups.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -69,7 +69,7 @@ export default function MakeupsPage() {
         onOpen={open}
         empty={
           <EmptyState
-            icon={<EventRepeatIcon color="disabled" fontSize="large" />}
+            icon={<EmptyPicture name="hours" />}
             title={t('makeups:empty')}
             hint={t('makeups:emptyHint')}
           />

@@ -1,12 +1,14 @@
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount } from '#frontend/src/lib/notices.ts';
+import { useMarkAllRead, useUnreadCount } from '#frontend/src/lib/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { NoticeList } from './NoticeList.tsx';
 
@@ -15,6 +17,7 @@ export function NoticeBell() {
   const { t } = useTranslation('notices');
   const titleId = useId();
   const { data: count = 0 } = useUnreadCount();
+  const { mutate, isPending } = useMarkAllRead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = count > 0 ? t('bell', { count }) : t('bellNone');
   return (
@@ -39,9 +42,16 @@ export function NoticeBell() {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
       >
         <Box sx={({ layout }) => ({ width: layout.popover, maxWidth: '100%', maxHeight: '70vh' })}>
-          <Typography id={titleId} variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
-            {t('notices')}
-          </Typography>
+          <Stack direction="row" sx={{ p: 2, pb: 1, alignItems: 'center' }}>
+            <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+              {t('notices')}
+            </Typography>
+            {(count > 0 || isPending) && (
+              <Button size="small" loading={isPending} onClick={() => mutate()}>
+                {t('readAll')}
+              </Button>
+            )}
+          </Stack>
           <NoticeList />
         </Box>
       </Popover>

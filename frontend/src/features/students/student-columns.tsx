@@ -68,7 +68,13 @@ function useIdentityColumns({ sortable, phones }: ColumnOptions): readonly Colum
     };
     return [
       { ...nameColumn, label: t('name'), ...(sortable && { sort: ORDER.name }) },
-      { key: 'account', label: t('account'), card: 'line', render: (row) => row.account },
+      {
+        key: 'account',
+        label: t('account'),
+        size: 'account',
+        card: 'line',
+        render: (row) => row.account,
+      },
       {
         key: 'classes',
         label: t('classes'),

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { bottomBarHeight } from '#frontend/src/ui/bottom-bar.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -59,7 +60,13 @@ export default function PermissionsPage() {
         </Box>
         <Rows list={list} />
         {list.rows.length > 0 && (
-          <Box sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
+          <Box
+            sx={(theme) => ({
+              position: 'sticky',
+              bottom: { xs: bottomBarHeight(theme), md: 0 },
+              bgcolor: 'background.paper',
+            })}
+          >
             <Pager list={list} />
           </Box>
         )}

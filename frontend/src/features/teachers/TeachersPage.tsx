@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useTeacherCount, useTeacherList } from './queries.ts';
@@ -74,7 +75,14 @@ export default function TeachersPage() {
         searchLabel={t('search')}
         rowActions={rowActions}
         onOpen={(teacher) => setDialog({ kind: 'edit', teacher })}
-        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} action={add} />}
+        empty={
+          <EmptyState
+            icon={<EmptyPicture name="people" />}
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={add}
+          />
+        }
       />
       <TeacherDialogs dialog={dialog} onDialog={setDialog} />
     </>

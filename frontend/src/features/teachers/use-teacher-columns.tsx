@@ -50,6 +50,7 @@ export function useTeacherColumns(): Column<Teacher>[] {
     {
       key: 'account',
       label: t('account'),
+      size: 'account',
       render: ({ account }) => <TextCell>{account}</TextCell>,
       card: 'line',
     },

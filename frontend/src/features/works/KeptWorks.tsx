@@ -1,9 +1,9 @@
-import CollectionsIcon from '@mui/icons-material/Collections';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -57,7 +57,7 @@ export function KeptWorks({ scope, query, hint }: Props) {
   if (data.length === 0)
     return (
       <EmptyState
-        icon={<CollectionsIcon color="disabled" fontSize="large" />}
+        icon={<EmptyPicture name="works" />}
         title={t(scope === 'mine' ? 'none' : 'noneRemoved')}
         {...(scope === 'mine' && hint && { hint })}
       />

@@ -41,7 +41,7 @@ export const screens: Screens = [
   {
     path: paths.gallery,
     access: 'public',
-    shell: false,
+    shell: 'signed-in',
     title: 'works:gallery',
     page: () => import('./DiscoverPage.tsx'),
   },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
-import { LabelledInput } from '../form/LabelledInput.tsx';
+import { LabelledDay } from '../form/LabelledDay.tsx';
 import { LabelledSelect } from '../form/LabelledSelect.tsx';
 import { useFigureDates } from './use-figure-dates.ts';
 import { CHOICES, type ChosenPeriod, OWN_DATES } from './use-period.ts';
@@ -25,20 +25,18 @@ export function PeriodFields({ chosen }: { readonly chosen: ChosenPeriod }) {
       {value === OWN_DATES && (
         <>
           <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
-            <LabelledInput
-              type="date"
+            <LabelledDay
               label={t('from')}
               value={dates.from}
-              onChange={({ target }) => setDates({ from: target.value })}
+              onChange={(from) => setDates({ from })}
             />
           </Box>
           <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
-            <LabelledInput
-              type="date"
+            <LabelledDay
               label={t('to')}
               value={dates.to}
               error={problem && t(problem, { days: LIMITS.statisticsDaysMax })}
-              onChange={({ target }) => setDates({ to: target.value })}
+              onChange={(to) => setDates({ to })}
             />
           </Box>
         </>

@@ -1,14 +1,6 @@
-import ScheduleIcon from '@mui/icons-material/Schedule';
-import TodayIcon from '@mui/icons-material/Today';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy-part.tsx';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput.tsx';
-import { type MomentKind, momentText } from './moment-text.ts';
-
-const MomentPicker = lazyPart(async () => (await import('./MomentPicker.tsx')).MomentPicker);
+import type { MomentKind } from './moment-text.ts';
+import { useMomentPicker } from './use-moment-picker.tsx';
 
 export interface LabelledMomentProps
   extends Pick<
@@ -26,51 +18,30 @@ export interface LabelledMomentProps
  * the language of the product.
  */
 export function LabelledMoment({ kind, value, onChange, onBlur, ...input }: LabelledMomentProps) {
-  const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const pick = t(kind === 'date' ? 'field.pickDay' : 'field.pickTime');
-  const leave = () => {
-    const text = momentText(kind, value);
-    if (text !== value) onChange(text);
-    onBlur?.();
-  };
+  const disabled = input.disabled === true;
+  const { button, picker, tidy, placeholder } = useMomentPicker({
+    kind,
+    value,
+    onChange,
+    disabled,
+  });
   return (
     <>
       <LabelledInput
         {...input}
         autoComplete="off"
-        inputMode="numeric"
-        placeholder={kind === 'date' ? 'YYYY-MM-DD' : 'HH:MM'}
+        // The numeric keyboard of phones has no space.
+        {...(kind !== 'dateTime' && { inputMode: 'numeric' as const })}
+        placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        onBlur={leave}
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              aria-label={pick}
-              aria-haspopup="dialog"
-              disabled={input.disabled === true}
-              onClick={({ currentTarget }) => setAnchor(currentTarget)}
-            >
-              {kind === 'date' ? <TodayIcon /> : <ScheduleIcon />}
-            </IconButton>
-          </InputAdornment>
-        }
+        onBlur={() => {
+          tidy();
+          onBlur?.();
+        }}
+        endAdornment={button}
       />
-      {anchor && (
-        <MomentPicker
-          kind={kind}
-          value={value}
-          anchor={anchor}
-          label={pick}
-          onChoose={(chosen) => {
-            onChange(chosen);
-            setAnchor(null);
-          }}
-          onClose={() => setAnchor(null)}
-        />
-      )}
+      {picker}
     </>
   );
 }

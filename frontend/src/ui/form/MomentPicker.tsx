@@ -1,4 +1,5 @@
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
@@ -26,22 +27,58 @@ interface Props {
   readonly value: string;
   readonly anchor: HTMLElement;
   readonly label: string;
-  readonly onChoose: (value: string) => void;
+  /** `done` when nothing is left to choose. */
+  readonly onChoose: (value: string, done: boolean) => void;
   readonly onClose: () => void;
 }
 
+const FORMAT = { date: 'YYYY-MM-DD', time: 'HH:mm', dateTime: 'YYYY-MM-DD HH:mm' } as const;
+
 const toDayjs = (kind: MomentKind, value: string): Dayjs | null => {
-  const found = dayjs(kind === 'date' ? value : `2026-01-01T${value}`);
+  const found = dayjs(kind === 'time' ? `2026-01-01T${value}` : value);
   return value && found.isValid() ? found : null;
 };
+
+/** Until a time is chosen, a day counts as a whole. */
+const endOf = (day: Dayjs): Dayjs => day.hour(23).minute(59);
+
+interface ChoiceProps extends Pick<Props, 'kind' | 'onChoose'> {
+  readonly chosen: Dayjs | null;
+}
+
+/** A month, a list of times, or both side by side. */
+function Choice({ kind, chosen, onChoose }: ChoiceProps) {
+  const choose = (next: Dayjs | null, done: boolean) => {
+    if (next?.isValid()) onChoose(next.format(FORMAT[kind]), done);
+  };
+  return (
+    <Stack direction="row">
+      {kind !== 'time' && (
+        <DateCalendar
+          autoFocus
+          value={chosen}
+          onChange={(next, state) => {
+            if (state !== 'finish') return;
+            choose(kind === 'date' || chosen ? next : next && endOf(next), kind === 'date');
+          }}
+        />
+      )}
+      {kind !== 'date' && (
+        <DigitalClock
+          autoFocus={kind === 'time'}
+          ampm={false}
+          timeStep={STEP_MINUTES}
+          value={chosen}
+          onChange={(next) => choose(next, true)}
+        />
+      )}
+    </Stack>
+  );
+}
 
 /** A month or a list of times to choose from. Loaded when it is opened. */
 export function MomentPicker({ kind, value, anchor, label, onChoose, onClose }: Props) {
   const { locale, texts } = LOCALES[useLanguage()];
-  const chosen = toDayjs(kind, value);
-  const choose = (format: string) => (next: Dayjs | null) => {
-    if (next?.isValid()) onChoose(next.format(format));
-  };
   return (
     <Popover
       open
@@ -60,23 +97,7 @@ export function MomentPicker({ kind, value, anchor, label, onChoose, onClose }: 
             .localeText as Partial<PickersLocaleText>
         }
       >
-        {kind === 'date' ? (
-          <DateCalendar
-            autoFocus
-            defaultValue={chosen}
-            onChange={(next, state) => {
-              if (state === 'finish') choose('YYYY-MM-DD')(next);
-            }}
-          />
-        ) : (
-          <DigitalClock
-            autoFocus
-            ampm={false}
-            timeStep={STEP_MINUTES}
-            defaultValue={chosen}
-            onChange={choose('HH:mm')}
-          />
-        )}
+        <Choice kind={kind} chosen={toDayjs(kind, value)} onChoose={onChoose} />
       </LocalizationProvider>
     </Popover>
   );

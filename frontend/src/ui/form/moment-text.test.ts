@@ -14,6 +14,10 @@ it.each([
   ['time', '1745', '17:45'],
   ['time', '18：30', '18:30'],
   ['time', 'noon', 'noon'],
+  ['dateTime', '2026-03-01T09:30', '2026-03-01 09:30'],
+  ['dateTime', '2026年3月1日 930', '2026-03-01 09:30'],
+  ['dateTime', '2026-03-01', '2026-03-01'],
+  ['dateTime', 'on Monday', 'on Monday'],
 ] as const)('a %s that is typed as %j is %j', (kind, typed, text) => {
   expect(momentText(kind, typed)).toBe(text);
 });

@@ -1,5 +1,12 @@
-/** What a field holds: a day (`YYYY-MM-DD`) or a time of the day (`HH:MM`). */
-export type MomentKind = 'date' | 'time';
+/** What a field holds: a day (`YYYY-MM-DD`), a time of the day (`HH:MM`), or both with a space between. */
+export type MomentKind = 'date' | 'time' | 'dateTime';
+
+/** How a moment is written, in every language. */
+export const MOMENT_PATTERN = {
+  date: 'YYYY-MM-DD',
+  time: 'HH:MM',
+  dateTime: 'YYYY-MM-DD HH:MM',
+} as const satisfies Readonly<Record<MomentKind, string>>;
 
 const two = (text: string): string => text.padStart(2, '0');
 
@@ -16,8 +23,16 @@ function toTime(text: string): string | undefined {
   return parts ? `${two(hour)}:${two(minute)}` : undefined;
 }
 
+function toDateTime(text: string): string | undefined {
+  const [, day = '', time = ''] = text.match(/^(.+?)[\sT]+(\S+)$/) ?? [];
+  const both = [toDate(day), toTime(time)];
+  return both.includes(undefined) ? undefined : both.join(' ');
+}
+
+const READ = { date: toDate, time: toTime, dateTime: toDateTime } as const;
+
 /** What somebody typed, as it goes over the wire: `2026/3/1` and `930` are understood; other texts stay. */
 export function momentText(kind: MomentKind, typed: string): string {
   const text = typed.trim();
-  return (kind === 'date' ? toDate(text) : toTime(text)) ?? text;
+  return READ[kind](text) ?? text;
 }

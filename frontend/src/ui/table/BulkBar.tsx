@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { OWN_BOTTOM_BAR } from '../bottom-bar.ts';
 import type { BulkAction } from './column.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -19,6 +20,7 @@ export function BulkBar<Row>({ selection, actions }: Props<Row>) {
   if (rows.size === 0) return null;
   return (
     <Stack
+      {...OWN_BOTTOM_BAR}
       role="toolbar"
       aria-label={t('bulkActions')}
       direction="row"

@@ -40,6 +40,8 @@ interface Props<Row extends Identified> {
   readonly searchLabel?: string;
   /** Fields that call `list.setFilter`. */
   readonly filters?: ReactNode;
+  /** What is done with the list, seen on phones without unfolding the filters. */
+  readonly buttons?: ReactNode;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   /** For a list where some rows have no actions. */
   readonly hasActions?: (row: Row) => boolean;

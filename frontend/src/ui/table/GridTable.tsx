@@ -9,13 +9,16 @@ import { useGridTexts } from './use-grid-texts.ts';
 /** Memoised: rendering the grid takes several times as long as the rest of a screen. */
 const Grid = memo(DataGrid) as typeof DataGrid;
 
-const NO_BORDER = { border: 0 };
+const CELLS = {
+  border: 0,
+  '& .MuiDataGrid-cell > span[title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+};
 const CLICKABLE = { '& .MuiDataGrid-row': { cursor: 'pointer' } };
 const WRAPPING = {
   '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': { py: 1.5, overflowWrap: 'anywhere' },
 };
 const useGridStyles = (clickable: boolean, wrapping: boolean) =>
-  useMemo(() => [NO_BORDER, clickable && CLICKABLE, wrapping && WRAPPING], [clickable, wrapping]);
+  useMemo(() => [CELLS, clickable && CLICKABLE, wrapping && WRAPPING], [clickable, wrapping]);
 const autoHeight = () => 'auto' as const;
 
 const placeOf = ({ place }: Place): number => place;

@@ -1,7 +1,7 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyPicture } from '../states/EmptyPicture.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import type { Identified } from './column.ts';
 import type { CursorList } from './use-cursor-list.ts';
@@ -18,7 +18,7 @@ export function NoRows<Row extends Identified>({ list, empty }: Props<Row>) {
   if (!search && Object.keys(filters).length === 0) return empty;
   return (
     <EmptyState
-      icon={<SearchOffIcon color="disabled" fontSize="large" />}
+      icon={<EmptyPicture name="nothing" />}
       title={t('nothingFound')}
       hint={t('nothingFoundHint')}
       action={

@@ -37,7 +37,11 @@ export function PersonCell({ name, picture, caption, children }: Props) {
         <div style={TEXT} title={name}>
           {name}
         </div>
-        {caption && <div style={CAPTION}>{caption}</div>}
+        {caption && (
+          <div data-caption style={CAPTION} title={caption}>
+            {caption}
+          </div>
+        )}
       </div>
       {children}
     </div>

@@ -33,7 +33,9 @@ interface CellProps<Row> extends Place {
 /** The content of a cell. */
 export function RowCell<Row extends Identified>({ place, render }: CellProps<Row>) {
   const row = useContext(ShownRows).rows[place] as Row | undefined;
-  return row && render(row);
+  const content = row && render(row);
+  // Cut where the column ends, and told whole when it is pointed at.
+  return typeof content === 'string' ? <span title={content}>{content}</span> : content;
 }
 
 interface ActionsProps extends Place {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Page, untilRows } from './full-page.ts';
+import { countEntries, type Page, untilRows } from './full-page.ts';
 
 const pages: Record<string, Page<number>> = {
   first: { list: [], cursor: 'second', total: 2 },
@@ -23,4 +23,9 @@ test('an empty list is an empty page', async () => {
 
 test('a page with rows is answered as it came, however short', async () => {
   await expect(untilRows(fetchPage, 'third')).resolves.toBe(pages['third']);
+});
+
+test('a page counts what the server has listed, not the rows that became of it', () => {
+  expect(countEntries({ list: [1, 2, 3], cursor: null })).toBe(3);
+  expect(countEntries({ list: [1, 1, 2], cursor: null, entries: 2 })).toBe(2);
 });

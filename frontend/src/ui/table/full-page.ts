@@ -4,7 +4,12 @@ export interface Page<Row> {
   readonly cursor: string | null;
   /** How many there are in all, where the server knows. */
   readonly total?: number | null | undefined;
+  /** How many entries of the server's list the rows are, where an entry may have several rows. */
+  readonly entries?: number | undefined;
 }
+
+/** What a page counts for in "1–20 of 21": page size and total are those of the server, which knows no rows. */
+export const countEntries = ({ list, entries }: Page<unknown>): number => entries ?? list.length;
 
 /**
  * Fetches pages until one has rows. A search may answer an empty page although more follow, because the server

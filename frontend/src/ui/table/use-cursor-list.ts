@@ -11,7 +11,7 @@ import {
   passedBefore,
   stackFor,
 } from './cursor-stack.ts';
-import type { Page } from './full-page.ts';
+import { countEntries, type Page } from './full-page.ts';
 import { type AsksAnswers, type AsksPages, pageQuery } from './page-query.ts';
 import { type ListQuestion, useListQuestion } from './use-list-question.ts';
 
@@ -72,6 +72,7 @@ function usePagedList<A, P extends Page<Identified>>(options: Options<A, P>) {
   });
   const { data, isPlaceholderData, isFetching } = query;
   const rows: readonly P['list'][number][] = data?.list ?? [];
+  const entries = data ? countEntries(data) : 0;
 
   const hasPrevious = stack.length > 0;
   const isBehindTheEnd = hasPrevious && !isFetching && data?.list.length === 0;
@@ -94,11 +95,11 @@ function usePagedList<A, P extends Page<Identified>>(options: Options<A, P>) {
     error: query.error,
     retry: () => void query.refetch(),
     from,
-    to: from + rows.length - 1,
+    to: from + entries - 1,
     hasPrevious,
     hasNext: !isPlaceholderData && Boolean(data?.cursor),
     previous: () => setKept({ key, stack: back(stack) }),
-    next: () => setKept({ key, stack: forward(stack, data?.cursor ?? null, rows.length) }),
+    next: () => setKept({ key, stack: forward(stack, data?.cursor ?? null, entries) }),
   };
 }
 

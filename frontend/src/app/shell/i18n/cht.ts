@@ -3,6 +3,8 @@ import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
   menu: '主選單',
+  shortcuts: '常用',
+  more: '更多',
   menuFailed: '選單沒有載入成功',
   collapse: '收合選單',
   expand: '展開選單',

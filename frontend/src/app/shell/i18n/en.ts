@@ -3,6 +3,8 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   menu: 'Main menu',
+  shortcuts: 'Shortcuts',
+  more: 'More',
   menuFailed: 'Couldn’t load the menu',
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',

@@ -1,5 +1,7 @@
 export const zh = {
   menu: '主菜单',
+  shortcuts: '常用',
+  more: '更多',
   menuFailed: '菜单没有加载成功',
   collapse: '收起菜单',
   expand: '展开菜单',

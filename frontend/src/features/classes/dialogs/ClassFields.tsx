@@ -4,6 +4,7 @@ import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
 import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -53,6 +54,7 @@ export function ClassFields({ control, names }: Props) {
   const { t } = useTranslation('classes');
   const kind = useWatch({ control, name: 'kind' });
   const common = { control, namespace: 'classes', autoComplete: 'off' } as const;
+  const day = { control, namespace: 'classes', kind: 'date' } as const;
   return (
     <>
       <FormTextField
@@ -91,8 +93,8 @@ export function ClassFields({ control, names }: Props) {
         <SuggestionField control={control} name="room" maxLength={LIMITS.classRoomMax} />
       </FieldPair>
       <FieldPair>
-        <FormTextField {...common} name="start_date" label={t('start')} type="date" />
-        <FormTextField {...common} name="end_date" label={t('end')} type="date" />
+        <FormMomentField {...day} name="start_date" label={t('start')} />
+        <FormMomentField {...day} name="end_date" label={t('end')} />
       </FieldPair>
       <FormTextField
         {...common}

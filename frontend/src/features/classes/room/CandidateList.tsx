@@ -1,7 +1,7 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -28,7 +28,7 @@ export function CandidateList({ classId, search, chosen, onToggle }: Props) {
   if (students.length === 0 && !hasNextPage)
     return (
       <EmptyState
-        icon={<SearchOffIcon color="disabled" fontSize="large" />}
+        icon={<EmptyPicture name="nothing" />}
         title={t('join.none')}
         hint={t('join.noneHint')}
       />

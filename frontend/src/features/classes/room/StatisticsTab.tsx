@@ -26,7 +26,7 @@ function useColumns(): readonly Column<ChildStatistics>[] {
         fixed: true,
         render: (student) => <StudentName student={student} />,
       },
-      { key: 'account', label: t('account'), render: ({ account }) => account },
+      { key: 'account', size: 'account', label: t('account'), render: ({ account }) => account },
       {
         key: 'active',
         label: t('figures:activeDays'),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -26,7 +27,13 @@ function useStudentColumns(): readonly Column<ClassChild>[] {
       fixed: true,
       render: (student) => <StudentName student={student} />,
     },
-    { key: 'account', label: t('account'), card: 'line', render: ({ account }) => account },
+    {
+      key: 'account',
+      size: 'account',
+      label: t('account'),
+      card: 'line',
+      render: ({ account }) => account,
+    },
     { key: 'joined', label: t('joined'), card: 'line', render: ({ joined }) => date(joined) },
   ];
 }
@@ -63,14 +70,14 @@ export function StudentsTab({ schoolClass }: { readonly schoolClass: ClassDto })
         label={t('tabs.students')}
         columns={useStudentColumns()}
         rowName={({ name }) => name}
-        filters={join}
+        buttons={join}
         rowActions={(student) => [
           { ...leave, onSelect: () => setLeaving({ students: [student], done: nothing }) },
         ]}
         bulkActions={[{ ...leave, onSelect: (students, done) => setLeaving({ students, done }) }]}
         empty={
           <EmptyState
-            icon={<GroupAddIcon color="disabled" fontSize="large" />}
+            icon={<EmptyPicture name="people" />}
             title={t('noStudents')}
             {...(schoolClass.state === 'closed' && { hint: t('noStudentsClosed') })}
             {...(mayFill && { hint: t('noStudentsHint') })}

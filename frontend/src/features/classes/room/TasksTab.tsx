@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { HandedInCount } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -85,11 +85,11 @@ export function TasksTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
       label={t('tabs.tasks')}
       columns={useColumns()}
       rowName={({ title }) => title}
-      filters={add}
+      buttons={add}
       onOpen={({ id: task }) => void navigate(paths.task(task))}
       empty={
         <EmptyState
-          icon={<AssignmentIcon color="disabled" fontSize="large" />}
+          icon={<EmptyPicture name="tasks" />}
           title={t('tasks.none')}
           hint={t('tasks.noneHint')}
         />

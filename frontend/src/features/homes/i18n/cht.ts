@@ -6,7 +6,6 @@ export const cht: Translation<typeof zh> = {
   liveHome: '直播首頁',
   platformHome: '平台首頁',
   personalCentre: '個人中心',
-  backHome: '回到首頁',
   greeting: {
     morning: '早安，{{name}}',
     noon: '午安，{{name}}',

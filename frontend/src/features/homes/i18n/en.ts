@@ -6,7 +6,6 @@ export const en: Translation<typeof zh> = {
   liveHome: 'Live home',
   platformHome: 'Platform home',
   personalCentre: 'Personal centre',
-  backHome: 'Back to home',
   greeting: {
     morning: 'Good morning, {{name}}',
     noon: 'Hello, {{name}}',

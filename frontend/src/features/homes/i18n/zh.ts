@@ -3,7 +3,6 @@ export const zh = {
   liveHome: '直播主页',
   platformHome: '平台首页',
   personalCentre: '个人中心',
-  backHome: '回到首页',
   greeting: {
     morning: '早上好，{{name}}',
     noon: '中午好，{{name}}',

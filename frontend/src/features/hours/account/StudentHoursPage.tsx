@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import TimelapseIcon from '@mui/icons-material/Timelapse';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { useCan } from '#frontend/src/lib/abilities.ts';
 import { HOURS_SEARCH, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -87,7 +87,7 @@ function StudentHours({ student }: { readonly student: HourRow }) {
         </>
       ) : (
         <EmptyState
-          icon={<TimelapseIcon color="disabled" fontSize="large" />}
+          icon={<EmptyPicture name="hours" />}
           title={t('noHours')}
           hint={t(role === ROLE.principal ? 'emptyHint' : 'emptyTeacher')}
         />

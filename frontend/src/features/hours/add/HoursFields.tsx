@@ -7,6 +7,7 @@ import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.
 import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import {
@@ -122,10 +123,11 @@ export function HoursFields({ control, courses, kinds = MANUAL_KINDS, amountLabe
           required
         />
         {kind !== 'use' && (
-          <FormTextField
-            {...field}
+          <FormMomentField
+            control={control}
+            namespace="hours"
+            kind="date"
             name="valid_to"
-            type="date"
             label={t('validTo')}
             hint={t('add.validToHint')}
           />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
-import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { LabelledDay } from '#frontend/src/ui/form/LabelledDay.tsx';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -43,13 +43,12 @@ export function PrintDialog({ student, account, onClose }: Props) {
   const { data, error, refetch } = useStatementLines(asked);
   const isWrong = period.from > period.to;
   const dates = (['from', 'to'] as const).map((end) => (
-    <LabelledInput
-      key={end}
-      type="date"
+    <LabelledDay
+      key={`${end} ${timeZone}`}
       label={t(`print.${end}`)}
       value={period[end]}
       error={end === 'to' && isWrong ? t('print.backwards') : undefined}
-      onChange={({ target }) => target.value && setPeriod({ ...period, [end]: target.value })}
+      onChange={(chosenDay) => setPeriod({ ...period, [end]: chosenDay })}
     />
   ));
   return (

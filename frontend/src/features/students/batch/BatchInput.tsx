@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import type { RowCells } from './batch-row.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { readPasted, readTable } from './read-table.ts';
+import { ignoredHeadings, pastedTable, readTable } from './read-table.ts';
 import type { Batch } from './use-batch.ts';
 
 /** Input of names: a pasted column or a spreadsheet. */
@@ -15,7 +14,9 @@ export function BatchInput({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
   const { text, setText } = batch;
   const [isEmpty, setEmpty] = useState(false);
-  const take = (cells: readonly RowCells[]): void => {
+  const take = (table: Parameters<typeof readTable>[0]): void => {
+    const cells = readTable(table);
+    batch.setIgnored(ignoredHeadings(table));
     setEmpty(cells.length === 0);
     if (cells.length > 0) batch.dispatch({ type: 'read', cells });
   };
@@ -42,11 +43,11 @@ export function BatchInput({ batch }: { readonly batch: Batch }) {
         variant="contained"
         sx={{ alignSelf: 'end' }}
         disabled={text.trim() === ''}
-        onClick={() => take(readPasted(text))}
+        onClick={() => take(pastedTable(text))}
       >
         {t('batch.preview')}
       </Button>
-      <FileChoice onRead={(table) => take(readTable(table))} />
+      <FileChoice onRead={take} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { BatchRowFields } from './BatchRowFields.tsx';
 import { countInvisible, repeatedNames } from './row-problems.ts';
 import type { Batch } from './use-batch.ts';
@@ -10,7 +11,8 @@ import type { Batch } from './use-batch.ts';
 /** The rows of the batch: values, problems, results. */
 export function BatchRows({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
-  const { rows, later, dispatch } = batch;
+  const { list } = useFormats();
+  const { rows, later, ignored, dispatch } = batch;
   const repeated = useMemo(() => repeatedNames(rows), [rows]);
   const invisible = useMemo(() => countInvisible(rows), [rows]);
   return (
@@ -18,6 +20,11 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
       {later.length > 0 && (
         <Alert severity="info">
           {t('batch.tooMany', { all: rows.length + later.length, rest: later.length })}
+        </Alert>
+      )}
+      {ignored.length > 0 && (
+        <Alert severity="info">
+          {t('batch.ignored', { count: ignored.length, columns: list(ignored) })}
         </Alert>
       )}
       {invisible > 1 && (

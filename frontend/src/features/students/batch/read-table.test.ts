@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { readPasted, readTable } from './read-table.ts';
+import { ignoredHeadings, pastedTable, readTable } from './read-table.ts';
+
+const readPasted = (text: string) => readTable(pastedTable(text));
 
 const nothing = { gender: '', phone: '', account: '' };
 
@@ -62,4 +64,14 @@ test('what it does not understand is kept for people to see', () => {
 test('nothing is no row', () => {
   expect(readPasted(' \n\t\n')).toEqual([]);
   expect(readTable([])).toEqual([]);
+});
+
+test('columns that are passed over are told, if there is anything in them', () => {
+  const table = [
+    ['三年级一班', '', '', '', ''],
+    ['序号', '姓名', '学号', '备注', '性别'],
+    ['1', '王小明', 'S01', '', '男'],
+  ];
+  expect(ignoredHeadings(table)).toEqual(['序号', '学号']);
+  expect(ignoredHeadings(pastedTable('王小明\t男'))).toEqual([]);
 });

@@ -101,6 +101,18 @@ export function readTable(table: readonly Cells[]): RowCells[] {
     .map(tidy);
 }
 
+/** The headings of columns that have contents and are passed over. */
+export function ignoredHeadings(table: readonly Cells[]): string[] {
+  const heading = table.findIndex((row) => placesIn(row) !== undefined);
+  const headings = table[heading] ?? [];
+  const read = new Set(Object.values(placesIn(headings) ?? {}));
+  const below = table.slice(heading + 1);
+  return headings
+    .filter((_, index) => !read.has(index) && below.some((row) => row[index]?.trim()))
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
 /** A pasted column of names, or several columns as a spreadsheet gives them to the clipboard. */
-export const readPasted = (text: string): RowCells[] =>
-  readTable(text.split(/\r\n|\r|\n/).map((line) => line.split('\t')));
+export const pastedTable = (text: string): Cells[] =>
+  text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));

@@ -10,6 +10,7 @@ export function useBatch(inClass: ClassRef | undefined) {
   const [state, dispatch] = useReducer(batchReducer, null, emptyBatch);
   const [classes, setClasses] = useState<readonly ClassRef[]>(inClass ? [inClass] : []);
   const [text, setText] = useState('');
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const { mutateAsync, isPending, error } = useAddStudents();
   const { requestKey, rows } = state;
   const waiting = rows.filter(({ added }) => added === undefined);
@@ -31,6 +32,9 @@ export function useBatch(inClass: ClassRef | undefined) {
     /** The pasted text, for going back to it. */
     text,
     setText,
+    /** Headings of columns that were not read. */
+    ignored,
+    setIgnored,
     classes,
     setClasses,
     waiting,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
@@ -95,7 +96,7 @@ export function StudentFields({ control, account, withPhone, classes }: Props) {
       <ClassesField control={control} known={classes} />
       <FieldPair>
         <FormSelectField {...field} name="gender" label={t('gender')} choices={genders} />
-        <FormTextField {...field} name="birthday" type="date" label={t('birthday')} />
+        <FormMomentField {...field} kind="date" name="birthday" label={t('birthday')} />
       </FieldPair>
       <FieldPair>
         {withPhone && (

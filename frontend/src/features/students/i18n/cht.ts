@@ -136,6 +136,7 @@ export const cht: Translation<typeof zh> = {
     tooMany:
       '名單有 {{all}} 列，一次最多新增 100 名。先處理前 100 列，其餘 {{rest}} 列會接著出現，不會遺失。',
     next_other: '繼續處理剩下的 {{count}} 列',
+    ignored_other: '這些欄位沒有匯入：{{columns}}',
     removeRow: '刪除第 {{number}} 列',
     clean: '去掉看不見的字元',
     cleanAll: '全部去掉',

@@ -149,6 +149,8 @@ export const en: Translation<typeof zh> = {
       'The list has {{all}} rows, and 100 can be added at once. The first 100 come first; the other {{rest}} follow and are not lost.',
     next_one: 'Continue with the other {{count}} row',
     next_other: 'Continue with the other {{count}} rows',
+    ignored_one: 'This column is not imported: {{columns}}',
+    ignored_other: 'These columns are not imported: {{columns}}',
     removeRow: 'Delete row {{number}}',
     clean: 'Remove invisible characters',
     cleanAll: 'Remove them everywhere',

@@ -133,6 +133,7 @@ export const zh = {
     tooMany:
       '名单有 {{all}} 行，一次最多添加 100 名。先处理前 100 行，其余 {{rest}} 行会接着出现，不会丢失。',
     next_other: '继续处理剩下的 {{count}} 行',
+    ignored_other: '这些列没有导入：{{columns}}',
     removeRow: '删除第 {{number}} 行',
     clean: '去掉看不见的字符',
     cleanAll: '全部去掉',

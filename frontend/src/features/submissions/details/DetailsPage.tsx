@@ -1,4 +1,3 @@
-import GroupIcon from '@mui/icons-material/Group';
 import MoreTimeIcon from '@mui/icons-material/MoreTime';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import RateReviewIcon from '@mui/icons-material/RateReview';
@@ -11,6 +10,7 @@ import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -116,7 +116,7 @@ function Details({ taskId }: { readonly taskId: TaskId }) {
         onOpen={open}
         empty={
           <EmptyState
-            icon={<GroupIcon color="disabled" fontSize="large" />}
+            icon={<EmptyPicture name="people" />}
             title={t('nobody')}
             hint={t('nobodyHint')}
           />

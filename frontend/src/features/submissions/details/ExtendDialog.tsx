@@ -6,7 +6,7 @@ import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { type AnswerRow, useExtend } from '../queries.ts';
@@ -19,7 +19,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const schema = z.object({ deadline: z.string().min(1) });
+const schema = z.object({
+  deadline: z
+    .string()
+    .min(1)
+    .refine((wall) => instantOf(wall) !== '', { params: { rule: 'format' } }),
+});
 
 /** One day after the current deadline, or after now. */
 const suggested = (deadline: string): number =>
@@ -52,14 +57,13 @@ export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
       <Typography color="textSecondary">
         {deadline ? t('taskDeadline', { time: dateTime(deadline) }) : t('noTaskDeadline')}
       </Typography>
-      <FormTextField
+      <FormMomentField
         control={form.control}
         name="deadline"
         label={t('extension')}
-        type="datetime-local"
+        kind="dateTime"
         namespace="submissions"
         required
-        autoFocus
       />
       {extension && (
         <Button sx={{ alignSelf: 'start' }} onClick={() => void form.attempt(() => save(''))}>

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import AssignmentIcon from '@mui/icons-material/Assignment';
 import LocalLibraryIcon from '@mui/icons-material/LocalLibrary';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useTaskList, useUsualScope } from '../queries.ts';
@@ -55,7 +55,7 @@ export default function TasksPage() {
         onOpen={({ id }) => void navigate(paths.task(id))}
         empty={
           <EmptyState
-            icon={<AssignmentIcon color="disabled" fontSize="large" />}
+            icon={<EmptyPicture name="tasks" />}
             title={t('empty')}
             hint={t('emptyHint')}
             action={add}

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { StudentsInput } from '#frontend/src/entities/students/StudentPickers.tsx';
-import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { ReleaseControl } from './release-form.ts';
 
@@ -39,18 +39,18 @@ function TargetFields({ control }: Props) {
 /** Release time and deadline, in the school's time zone. */
 function TimeFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   const { t } = useTranslation('tasks');
-  const common = { control, namespace: 'tasks', type: 'datetime-local' } as const;
+  const common = { control, namespace: 'tasks', kind: 'dateTime' } as const;
   return (
     <>
       {!isOut && (
-        <FormTextField
+        <FormMomentField
           {...common}
           name="release_at"
           label={t('releaseAt')}
           hint={t('releaseAtHint')}
         />
       )}
-      <FormTextField {...common} name="deadline" label={t('deadline')} hint={t('deadlineHint')} />
+      <FormMomentField {...common} name="deadline" label={t('deadline')} hint={t('deadlineHint')} />
     </>
   );
 }

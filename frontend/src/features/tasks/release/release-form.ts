@@ -56,6 +56,11 @@ const rulesOf = ({ timeZone, kept }: ReleaseRules): Rule[] => {
       rule: 'too_many',
       holds: ({ student_ids }) => student_ids.length <= LIMITS.taskStudentsMax,
     },
+    ...(['release_at', 'deadline'] as const).map((field) => ({
+      field,
+      rule: 'format',
+      holds: ({ [field]: wall }: ReleaseValues) => !wall || instant(wall) !== '',
+    })),
     {
       field: 'release_at',
       rule: 'past',

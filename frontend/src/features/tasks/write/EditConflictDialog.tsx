@@ -56,7 +56,7 @@ function useComparedFields() {
     {
       name: 'deadline' as const,
       label: t('deadline'),
-      show: (wall: unknown) => String(wall).replace('T', ' '),
+      show: String,
     },
     { name: 'late' as const, label: t('late'), show: (late: unknown) => yesNo(late === true) },
     {

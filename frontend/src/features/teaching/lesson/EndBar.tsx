@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
+import { OWN_BOTTOM_BAR } from '#frontend/src/ui/bottom-bar.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { countStates, type Draft, sumHours } from '../draft/draft.ts';
 
@@ -26,6 +27,7 @@ export function EndBar({ record, draft, correcting, disabled, waiting, onEnd, on
   );
   return (
     <Paper
+      {...OWN_BOTTOM_BAR}
       elevation={4}
       sx={{
         position: 'sticky',

@@ -1,5 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useClassName, useTeacherName } from '#frontend/src/entities/names/use-name-of.ts';
@@ -10,6 +8,7 @@ import {
 } from '#frontend/src/entities/records/use-record-list.ts';
 import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ToolbarDay } from '#frontend/src/ui/table/ToolbarDay.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
@@ -24,13 +23,10 @@ interface Props {
 function DayInput({ list, name }: Omit<Props, 'of'> & { readonly name: 'from' | 'to' }) {
   const { t } = useTranslation('records');
   return (
-    <OutlinedInput
-      type="date"
-      size="small"
+    <ToolbarDay
+      label={t(name)}
       value={list.question.filters[name] ?? ''}
-      onChange={({ target }) => list.setFilter(name, target.value)}
-      startAdornment={<InputAdornment position="start">{t(name)}</InputAdornment>}
-      slotProps={{ input: { 'aria-label': t(name) } }}
+      onChange={(day) => list.setFilter(name, day)}
     />
   );
 }

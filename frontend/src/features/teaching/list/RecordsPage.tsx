@@ -35,7 +35,7 @@ export default function RecordsPage() {
         title={t('title')}
         subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
       />
-      <Paper sx={{ mb: 2 }}>
+      <Paper sx={{ mb: { xs: 1, sm: 2 } }}>
         <Tabs value={tab} onChange={(_, next) => setTab(next)} variant="scrollable">
           {TABS.map((name) => (
             <Tab

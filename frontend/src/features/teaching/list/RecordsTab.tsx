@@ -48,12 +48,8 @@ export function RecordsTab({ of = UNLIMITED }: Props) {
       <RecordTable
         list={list}
         ofStudent={of.student_id !== undefined}
-        filters={
-          <>
-            <RecordFilters list={list} of={of} />
-            <ExportRecordsButton question={list.question} of={of} />
-          </>
-        }
+        filters={<RecordFilters list={list} of={of} />}
+        buttons={<ExportRecordsButton question={list.question} of={of} />}
       />
     </>
   );

@@ -1,39 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledMoment } from '#frontend/src/ui/form/LabelledMoment.tsx';
+import { LabelledDay } from '#frontend/src/ui/form/LabelledDay.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { day } from '#shared/contracts/lesson-fields.ts';
 import { REGISTER_PERIODS } from '#shared/contracts/register-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ChosenRegisterPeriod } from './use-register-period.ts';
 
-interface DayProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error?: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-/** A day, which is told once it is complete. */
-function Day({ label, value, error, onChange }: DayProps) {
-  const [typed, setTyped] = useState(value);
-  return (
-    <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
-      <LabelledMoment
-        kind="date"
-        label={label}
-        value={typed}
-        error={error}
-        onChange={(text) => {
-          setTyped(text);
-          if (day().safeParse(text).success) onChange(text);
-        }}
-      />
-    </Box>
-  );
-}
+/** A day, as wide as a filter. */
+const Day = (props: ComponentProps<typeof LabelledDay>) => (
+  <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
+    <LabelledDay {...props} />
+  </Box>
+);
 
 /** Choice of the days of the register: a month, the term, or own dates. */
 export function PeriodChoice({ chosen }: { readonly chosen: ChosenRegisterPeriod }) {

@@ -1,4 +1,3 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
 import { PeriodCaption } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -52,7 +52,7 @@ function Content({ class_id, asked }: Pick<ExportProps, 'class_id'> & { asked?: 
       <>
         <PeriodCaption of={register} />
         <EmptyState
-          icon={<FactCheckIcon color="disabled" fontSize="large" />}
+          icon={<EmptyPicture name="records" />}
           title={t('register.none')}
           hint={t('register.noneHint')}
         />

@@ -1,4 +1,3 @@
-import CollectionsIcon from '@mui/icons-material/Collections';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
@@ -43,7 +43,7 @@ function Nothing({ question: { search, category, scope } }: Props) {
   const isNarrowed = search !== '' || category !== '';
   return (
     <EmptyState
-      icon={<CollectionsIcon color="disabled" fontSize="large" />}
+      icon={<EmptyPicture name="works" />}
       title={t(isNarrowed ? 'nothingFound' : 'nothingPublished')}
       {...(!isNarrowed && scope !== 'public' && { hint: t('nothingPublishedHint') })}
     />

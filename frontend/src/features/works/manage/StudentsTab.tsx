@@ -1,10 +1,10 @@
-import PersonSearchIcon from '@mui/icons-material/PersonSearch';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useStudentName } from '#frontend/src/entities/names/use-name-of.ts';
 import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { KeptWorks, type Scope, ScopeChoice } from '../KeptWorks.tsx';
 import { useStudentWorks } from './queries.ts';
@@ -44,7 +44,7 @@ export function StudentsTab() {
         <WorksOf student={student} scope={scope} />
       ) : (
         <EmptyState
-          icon={<PersonSearchIcon color="disabled" fontSize="large" />}
+          icon={<EmptyPicture name="people" />}
           title={t('noStudent')}
           hint={t('noStudentHint')}
         />

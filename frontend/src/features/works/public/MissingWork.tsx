@@ -1,4 +1,3 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { CODE } from '#shared/codes.ts';
 
@@ -22,7 +22,7 @@ export function MissingWork() {
   const isVisitor = useSession() === null;
   return (
     <EmptyState
-      icon={<SearchOffIcon color="disabled" fontSize="large" />}
+      icon={<EmptyPicture name="nothing" />}
       heading="h1"
       title={t('missing')}
       hint={t(isVisitor ? 'missingVisitor' : 'missingHint')}

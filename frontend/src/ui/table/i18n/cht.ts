@@ -3,6 +3,9 @@ import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
   clearSearch: '清除搜尋',
+  searchAndFilter: '搜尋與篩選',
+  filter: '篩選',
+  filtersSet_other: '{{label}}，已設 {{count}} 項',
   columns: '顯示欄位',
   sort: '排序',
   defaultOrder: '預設順序',

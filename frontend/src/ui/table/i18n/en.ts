@@ -3,6 +3,10 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   clearSearch: 'Clear the search',
+  searchAndFilter: 'Search and filter',
+  filter: 'Filter',
+  filtersSet_one: '{{label}}, {{count}} set',
+  filtersSet_other: '{{label}}, {{count}} set',
   columns: 'Columns',
   sort: 'Sort by',
   defaultOrder: 'Default order',

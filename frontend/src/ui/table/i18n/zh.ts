@@ -1,5 +1,8 @@
 export const zh = {
   clearSearch: '清除搜索',
+  searchAndFilter: '搜索和筛选',
+  filter: '筛选',
+  filtersSet_other: '{{label}}，已设 {{count}} 项',
   columns: '显示列',
   sort: '排序',
   defaultOrder: '默认顺序',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '#frontend/src/lib/language.ts';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -20,11 +21,11 @@ export type MessageValues = Partial<Record<MessageField, string | undefined>> & 
 };
 
 const LOOKS = {
-  first_date: { type: 'date' },
-  last_date: { type: 'date' },
-  date: { type: 'date' },
-  new_date: { type: 'date' },
-  new_time: { type: 'time' },
+  first_date: { kind: 'date' },
+  last_date: { kind: 'date' },
+  date: { kind: 'date' },
+  new_date: { kind: 'date' },
+  new_time: { kind: 'time' },
   room: { maxLength: LIMITS.classRoomMax },
   thing: { maxLength: LIMITS.messageThingMax },
   words: { maxLength: LIMITS.messageWordsMax, multiline: true, minRows: 2 },
@@ -34,6 +35,19 @@ interface Props {
   readonly control: FieldControl<MessageValues>;
   /** Whether the edition allows a message with a text of one's own. */
   readonly freeWords: boolean;
+}
+
+interface ParameterProps extends Pick<Props, 'control'> {
+  readonly name: MessageField;
+}
+
+function ParameterField({ control, name }: ParameterProps) {
+  const { t } = useTranslation('classes');
+  const label = t(`message.fields.${name}`);
+  const field = { control, namespace: 'classes', name, label, required: true } as const;
+  const look = LOOKS[name];
+  if ('kind' in look) return <FormMomentField {...field} {...look} />;
+  return <FormTextField {...field} {...look} autoComplete="off" />;
 }
 
 const grid = {
@@ -67,16 +81,7 @@ export function MessageFields({ control, freeWords }: Props) {
       </Box>
       <Box sx={kind === 'words' ? undefined : grid}>
         {fields.map((name) => (
-          <FormTextField
-            key={name}
-            control={control}
-            namespace="classes"
-            name={name}
-            label={t(`message.fields.${name}`)}
-            autoComplete="off"
-            required
-            {...LOOKS[name]}
-          />
+          <ParameterField key={name} control={control} name={name} />
         ))}
       </Box>
     </>

@@ -1,0 +1,44 @@
+import { countUnread } from '#functions/domain/notices/count-unread.ts';
+import {
+  type InboxNotice,
+  inbox,
+  type Owner,
+  unreadPartition,
+} from '#functions/domain/notices/inbox-notice.ts';
+import type { Stored } from '#functions/platform/entity.ts';
+import { type Item, written } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { notices } from '#shared/contracts/notices.ts';
+
+/** Notices of one transaction. */
+const PAGE = 25;
+/** What one call marks at most; whoever has more asks again. */
+const PAGES_MAX = 2;
+
+const asRead = (notice: InboxNotice): InboxNotice => ({ ...notice, read: true });
+
+/** All in one transaction; one by one when another device has read some of them in between. */
+async function markPage(page: readonly Stored<InboxNotice>[]): Promise<void> {
+  if (await written(page.flatMap((notice) => inbox.replacing(notice, notice, asRead(notice)))))
+    return;
+  for (const notice of page)
+    await inbox.change(notice, (found) => (found.read ? undefined : asRead(found)));
+}
+
+/** Where the unread notices go on that are left for the next call; undefined when none are. */
+async function markPages(owner: Owner): Promise<Item | undefined> {
+  let from: Item | undefined;
+  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
+    // Goes on behind what was marked, since the index follows the table with a delay.
+    const page = await inbox.pageOfIndex(unreadPartition(owner), { limit: PAGE, from });
+    if (page.items.length > 0) await markPage(page.items);
+    from = page.next;
+    if (!from) return undefined;
+  }
+  return from;
+}
+
+export const markAllRead: UseCase<typeof notices.endpoints.markAllRead> = async (actor) => {
+  const from = await markPages(actor);
+  return { left: from ? await countUnread(actor, from) : 0 };
+};
