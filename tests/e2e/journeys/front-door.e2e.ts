@@ -27,9 +27,9 @@ async function getCode(page: Page, phone: string): Promise<string> {
 }
 
 async function chooseDistrict(page: Page): Promise<void> {
-  await page.getByLabel(/^Province/).selectOption({ label: '广东省' });
-  await page.getByLabel(/^City/).selectOption({ label: '深圳市' });
-  await page.getByLabel(/^District/).selectOption({ label: '南山区' });
+  await page.getByLabel(/^Province/).selectOption({ label: 'Guangdong' });
+  await page.getByLabel(/^City/).selectOption({ label: 'Shenzhen' });
+  await page.getByLabel(/^District/).selectOption({ label: 'Nanshan District' });
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
