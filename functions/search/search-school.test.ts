@@ -52,7 +52,12 @@ it.each(['王子', 'wangzi', 'wz', '王z'])(
 );
 
 it('answers a teacher only what he or she may see, and no phone', async () => {
-  const { teacher, novice, own } = await makeScene();
+  const { principal, teacher, novice, own, colleague } = await makeScene();
+  const elsewhere = await makeClass(colleague, [], { name: '别的班' });
+  await storeLesson(colleague, elsewhere, { date: dayFromToday(1), start: 600 });
+  expect((await find(principal, '王子老师')).lessons).toHaveLength(1);
+  expect((await find(colleague, '王子老师')).lessons).toHaveLength(1);
+  expect((await find(teacher, '王子老师')).lessons).toEqual([]);
 
   const data = await find(teacher, '王子');
   expect(data.students).toEqual([{ id: own.userId, name: '王子涵', classes: '王子一班' }]);

@@ -47,7 +47,8 @@ async function searchAsStaff(actor: Actor, words: string, now: Date) {
     catchUp(actor),
   ]);
   const shown = classes.slice(0, CLASSES_WITH_LESSONS).map(({ id }) => id);
-  const [teacher] = teachers;
+  // A teacher's lessons are shown to principals and to that teacher, as in the calendar.
+  const [teacher] = teachers.filter(({ id }) => isPrincipal || id === actor.userId);
   const resources = teacher ? [...shown, teacher.id] : shown;
   return {
     students,
