@@ -79,10 +79,9 @@ async function loadPosition({
 }
 
 /**
- * Brings some students up to date who were stored before there was a list of those without hours, an index by
- * hours, or names that are found by their reading. Lists that need it call it, so that they become right with
- * their use. Costs half a read unit once all
- * students of the school are, and nothing in a school that was added since.
+ * Brings some students up to date who were stored before there was a list of those without hours, an index by hours,
+ * or names that are found by their reading. Lists that need it call it, so that they become right with their use.
+ * Costs half a read unit once all students of the school are, and nothing in a school that was added since.
  */
 export async function catchUp(actor: SchoolOfActor): Promise<void> {
   const { schoolId } = actor;
