@@ -79,7 +79,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   await reversing.getByLabel('Reason').fill('Wrong child');
   await press(reversing, 'Reverse');
   await expect(rowOf(page, 'Reversal')).toContainText('−2');
-  await expect(rowOf(page, 'Reversal')).toContainText('Wrong child · takes entry 2 back');
+  await expect(rowOf(page, 'Reversal')).toContainText('Wrong child · reverses entry 2');
   await accessible();
 
   await press(page, 'Print statement');
@@ -165,10 +165,10 @@ test('a class gets hours in one step, and what is not used is refunded', async (
   await expect(refund.getByText('At most 20 hours and ¥2,400.50')).toBeVisible();
   await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
   await expect(refund.getByText('At the price of the purchase: ¥1,800.38')).toBeVisible();
-  await refund.getByLabel('Money given back (¥)').fill('1,8x');
+  await refund.getByLabel('Amount refunded (¥)').fill('1,8x');
   await press(refund, 'Refund');
   await expect(refund.getByText('Please enter an amount, such as 1280.50')).toBeVisible();
-  await refund.getByLabel('Money given back (¥)').fill('1800');
+  await refund.getByLabel('Amount refunded (¥)').fill('1800');
   await refund.getByLabel('Reason').fill('Moves away');
   await accessible();
   await press(refund, 'Refund');

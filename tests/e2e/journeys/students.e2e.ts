@@ -142,7 +142,7 @@ test(
     await expect(page.getByText(/^The list has 101 rows/)).toBeVisible();
     await press(page, 'Add 100 students');
     await expect(page.getByText('100 added')).toBeVisible({ timeout: 20_000 });
-    await press(page, 'Go on with the other 1 row');
+    await press(page, 'Continue with the other 1 row');
     await press(page, 'Add 1 student');
     await press(page, 'Done');
     await expect(page.getByText('1–20 of 101')).toBeVisible();
