@@ -55,7 +55,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await press(page, 'Choose a work, or upload a file');
   const file = { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) };
   await page.locator('input[type=file][multiple]').setInputFiles(file);
-  await expect(page.getByText('What you hand in is the work as it is now.')).toBeVisible();
+  await expect(page.getByText('You hand in the work as it is now.')).toBeVisible();
   await page.getByLabel('Message to your teacher').fill('With a moon');
   await accessible();
   await press(page, 'Hand in');
@@ -83,7 +83,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
 
   await enter(page, child, `/student/task?id=${taskId}`);
   await expect(page.getByText('Show me the stars')).toBeVisible();
-  await expect(page.getByText('what you hand in now counts as late')).toBeVisible();
+  await expect(page.getByText('What you hand in now counts as late')).toBeVisible();
   await page.getByLabel('Message to your teacher').fill('Here they are');
   await press(page, 'Hand in again');
   await expect(answers.getByText('Here they are')).toBeVisible();

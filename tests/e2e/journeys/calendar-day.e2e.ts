@@ -116,6 +116,8 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   await expect(page.getByRole('columnheader', { name: 'No room' })).toBeVisible();
   await accessible();
   if (!isPhone(page)) {
+    // Waits until nothing moves: another name of columns may fold the bar above.
+    await lessonAt(page, '14:00').hover();
     const target = await middleOf(page.getByRole('columnheader', { name: 'No room' }));
     const { y } = await middleOf(lineOf(page, '12:00'), 2);
     await dragTo(page, lessonAt(page, '14:00'), { x: target.x, y });
@@ -128,6 +130,7 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   await page.getByRole('option', { name: 'Columns by teacher' }).click();
   await expect(page.getByRole('columnheader', { name: '周雨桐' })).toBeVisible();
   if (!isPhone(page)) {
+    await lessonAt(page, '10:00').hover();
     const target = await middleOf(page.getByRole('columnheader', { name: '陈怡君' }));
     const { y } = await middleOf(lineOf(page, '16:00'), 2);
     await dragTo(page, lessonAt(page, '10:00'), { x: target.x, y });

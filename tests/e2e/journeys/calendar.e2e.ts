@@ -188,7 +188,7 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await press(dialog(page, 'This day is a holiday'), 'Plan anyway');
   const clash = dialog(page, 'That time is taken');
   await expect(clash.getByRole('listitem')).toHaveText(/Students 王子涵: Robotics/);
-  await clash.getByLabel(/^Why it is planned/).fill('A trial day');
+  await clash.getByLabel(/^Reason to plan it anyway/).fill('A trial day');
   await press(clash, 'Plan anyway');
   await expect(toast(page, 'The lesson is planned')).toBeVisible();
   await lessonAt(page, 'Scratch').click();

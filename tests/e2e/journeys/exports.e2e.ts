@@ -36,7 +36,7 @@ test('past due, the reminder leads to it', ONE_SIZE, async ({ page, newPerson, a
   });
   await enter(page, principal, '/eduinfo');
   const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
-  await expect(reminder.getByText(/deleted then/)).toBeVisible();
+  await expect(reminder.getByText(/then deleted/)).toBeVisible();
   await accessible();
   await reminder.getByRole('link', { name: 'Export all data' }).click();
   await expect(page.getByText(/the data of your school are deleted on/)).toBeVisible();

@@ -134,7 +134,7 @@ test(
     const choose = (name: string, buffer: Buffer) =>
       file.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
     await choose('students.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
-    await expect(page.getByText(/^This is no spreadsheet/)).toBeVisible();
+    await expect(page.getByText(/^This isn’t a spreadsheet/)).toBeVisible();
     await choose('students.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
     await expect(page.getByText(/^This is an old xls file/)).toBeVisible();
     const names = Array.from({ length: 101 }, (_, index) => `Kid${index + 1}`);
@@ -229,7 +229,7 @@ test('students are disabled and removed, from their menus and as a selection', a
   await expect(page.getByText('1 selected')).toBeVisible();
   await accessible();
   await press(page.getByRole('toolbar', { name: 'Actions for the selection' }), 'Remove');
-  await expect(dialog(page)).toContainText('Anna: no more sign-in');
+  await expect(dialog(page)).toContainText('Anna can no longer sign in');
   await press(dialog(page), 'Remove');
   await expect(toast(page, '1 student removed')).toBeVisible();
   await expect(page.getByText('No results')).toBeVisible();

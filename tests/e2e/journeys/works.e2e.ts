@@ -35,7 +35,7 @@ test('a picture is uploaded, looked at, liked, spoken of, removed and got back',
     { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') },
   ]);
   await expect(line(page, '太阳.png')).toContainText('Uploaded');
-  await expect(line(page, 'game.exe')).toContainText('Files like this are not taken');
+  await expect(line(page, 'game.exe')).toContainText('This file type isn’t supported');
   await expect(line(page, 'renamed.png')).toContainText('is not what its name says');
   await accessible();
 

@@ -15,6 +15,7 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { MISSING_AREA, needsArea, registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AreaField } from './AreaField.tsx';
+import { useIsInChina } from './use-is-in-china.ts';
 
 const { join } = registrations.endpoints;
 const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };
@@ -34,7 +35,7 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
     },
   });
   useEffect(() => setValue('country', guessRegion().country), [setValue]);
-  const country = useWatch({ control, name: 'country' });
+  const inChina = useIsInChina(useWatch({ control, name: 'country' }) ?? '');
   const field = { control, namespace: 'registrations' } as const;
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
@@ -57,7 +58,7 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
         required
       />
       <CountryField control={control} name="country" />
-      {country === 'CN' && <AreaField control={control} name="area" />}
+      {inChina && <AreaField control={control} name="area" />}
       <FormTextField
         {...field}
         name="remark"

@@ -12,6 +12,7 @@ import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { AreaField } from './AreaField.tsx';
 import type { Registration, RegistrationInput } from './registration-form.ts';
+import { useIsInChina } from './use-is-in-china.ts';
 
 /** Few need it. */
 const ZoneAndMoney = lazyPart(
@@ -34,11 +35,22 @@ function Followed({ control }: Pick<RegistrationFields, 'control'>) {
   });
   const shared = sharedFields<Region, RegistrationInput>(control);
   if (open) return <ZoneAndMoney control={shared} country={country} zone={zone} />;
-  const money = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  const isKnown = country !== '';
+  const money = () => new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: -1.5 }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{
+        alignItems: 'center',
+        mt: -1.5,
+        // Two lines on phones; until the browser has said where it is, there is room for them.
+        minHeight: { xs: '2.5rem', sm: '2rem' },
+        visibility: isKnown ? undefined : 'hidden',
+      }}
+    >
       <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-        {t('regionLine', { zone: zoneText(zone), money })}
+        {isKnown && t('regionLine', { zone: zoneText(zone), money: money() })}
       </Typography>
       <Button size="small" onClick={() => setOpen(true)} aria-label={t('changeRegionLong')}>
         {t('changeRegion')}
@@ -50,6 +62,7 @@ function Followed({ control }: Pick<RegistrationFields, 'control'>) {
 /** Where the school is, what its clock shows, and in which money it counts. */
 export function RegionSection({ control, setValue, getValues }: RegistrationFields) {
   const country = useWatch({ control, name: 'country' });
+  const inChina = useIsInChina(country);
   const choose = (next: string) => {
     if (!next) return;
     const { time_zone, currency } = regionOf(next, getValues('time_zone'));
@@ -60,8 +73,8 @@ export function RegionSection({ control, setValue, getValues }: RegistrationFiel
   return (
     <>
       <CountryField control={control} name="country" onChoose={choose} />
-      {country !== '' && <Followed control={control} />}
-      {country === 'CN' && <AreaField control={control} name="area" />}
+      <Followed control={control} />
+      {inChina && <AreaField control={control} name="area" />}
     </>
   );
 }

@@ -40,8 +40,10 @@ export function useContractForm<S extends FormSchema>({
 
   function showErrors(error: Error): void {
     const names = new Set(Object.keys(form.getValues()));
+    // Of a field in a list, such as `guardians.0.phone`, the list has to be the form's.
+    const isOwn = (field: string) => names.has(field.split('.', 1)[0] ?? '');
     const fields =
-      error instanceof ApiError ? error.errors.filter(({ field }) => names.has(field)) : [];
+      error instanceof ApiError ? error.errors.filter(({ field }) => isOwn(field)) : [];
     for (const [index, { field, message }] of fields.entries()) {
       form.setError(
         field as Path<z.input<S>>,
