@@ -36,7 +36,15 @@ function FigureTile(figure: FigureLink) {
   const { t } = useTranslation('homes');
   const { label, value, cap, to, waits = false } = figure;
   return (
-    <Paper component="li" sx={{ display: 'flex', minWidth: 0 }}>
+    <Paper
+      component="li"
+      sx={{
+        display: 'flex',
+        minWidth: 0,
+        // On phones the last of an odd number fills its row.
+        '&:last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
       <ButtonBase
         component={Link}
         to={to}
