@@ -9,6 +9,7 @@ import {
   type ToEditor,
 } from '#frontend/src/entities/scratch/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { keepSoundQuiet } from './keep-sound-quiet.ts';
 import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
 import type { VirtualMachine } from './scratch-gui.ts';
 import { drawThumbnail } from './thumbnail.ts';
@@ -35,6 +36,8 @@ const settle = () =>
   setTimeout(() => {
     settling = false;
   }, SETTLING_MS);
+
+keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 
 const state = new GUI.EditorState(
   { locale: LOCALES[language], isPlayerOnly: parameters.has('player') },
