@@ -7,6 +7,7 @@ import { apiDocs } from './build/api-docs/api-docs.ts';
 import { chunkGroups, type Part, textsOfParts } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { evaluateAtBuild } from './build/evaluate-at-build.ts';
+import { leanContracts } from './build/lean-contracts.ts';
 import { pageBudgets } from './build/page-budgets.ts';
 import { PAGES } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
@@ -49,6 +50,7 @@ const applicationPlugins = () => [
     loader: join(SOURCE, 'lib/language.ts'),
     together: textsOfParts(SOURCE, PARTS),
   }),
+  leanContracts(join(ROOT, '../shared/contracts/'), SOURCE),
   evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
 ];
 

@@ -90,6 +90,9 @@ export interface Deployment extends Settings {
   readonly stack: string;
 }
 
+/** The domain of a sender of e-mails, with a name or without. */
+export const mailDomain = (sender: string): string => sender.replace(/^.*@|>$/g, '');
+
 /** Reads and checks the settings. Throws an error that names the wrong one. */
 export function readDeployment(node: Node): Deployment {
   const context = Object.fromEntries(
@@ -99,10 +102,9 @@ export function readDeployment(node: Node): Deployment {
   if (!settings.success)
     throw new Error(`Context of the deployment: ${z.prettifyError(settings.error)}`);
   const { school, mailFrom, mailIdentity } = settings.data;
-  const domain = mailFrom?.replace(/^.*@|>$/g, '');
   return {
     ...settings.data,
-    mailIdentity: mailIdentity ?? domain,
+    mailIdentity: mailIdentity ?? (mailFrom && mailDomain(mailFrom)),
     name: school ? `cloud-classroom-${school}` : 'cloud-classroom',
     stack: school ? `CloudClassroom-${school}` : 'CloudClassroom',
   };

@@ -1,3 +1,4 @@
+import { daysInWords } from './days-in-words.ts';
 import type { Language, Texts } from './languages.ts';
 
 /** Messages of a school to the families of a class: the fields of each kind's sentence. */
@@ -51,20 +52,6 @@ const SENTENCES: Readonly<Record<MessageKind | 'holidayOfOneDay', Texts>> = {
   words: { zh: '{words}', cht: '{words}', en: '{words}' },
 };
 
-const LOCALE: Texts = { zh: 'zh-CN', cht: 'zh-TW', en: 'en-GB' };
-
-/** A calendar day with its weekday, the same in browser and server: the preview is the text that is sent. */
-function dayText(day: string, language: Language): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE[language], { ...options, timeZone: 'UTC' }).format(at);
-  const weekday = part({ weekday: 'short' });
-  if (language === 'en') return `${weekday} ${at.getUTCDate()} ${part({ month: 'long' })}`;
-  return `${at.getUTCMonth() + 1}月${at.getUTCDate()}日（${weekday}）`;
-}
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
 const fill = (pattern: string, values: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
@@ -81,10 +68,7 @@ export function classMessageText(
 ): string {
   const oneDay = kind === 'holiday' && fields.first_date === fields.last_date;
   const shown = Object.fromEntries(
-    Object.entries(fields).map(([name, value = '']) => [
-      name,
-      isDay(value) ? dayText(value, language) : value,
-    ]),
+    Object.entries(daysInWords(fields, language)).map(([name, value = '']) => [name, value]),
   );
   const sentence = fill(SENTENCES[oneDay ? 'holidayOfOneDay' : kind][language], shown);
   return fill(FRAME[language], { ...from, sentence });

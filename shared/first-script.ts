@@ -66,7 +66,8 @@ var claims=JSON.parse(atob(token.split('.')[1].replaceAll('-','+').replaceAll('_
 return claims['custom:user_id']===id&&claims.exp*1000>Date.now()+${TOKEN_LEFT_MS}})}
 function readHome(){
 try{var id=JSON.parse(user).id,token=tokenOf(id);
-if(token)window.firstRead={home:data.home,user:id,language:own,begun:Date.now(),reply:fetch('/api/home/'+data.home,{method:'POST',headers:{Authorization:token+'_'+id,lang:own},body:new URLSearchParams({parts:''}),signal:AbortSignal.timeout(${LIMITS.requestTimeoutMs})})};
+if(!token)return;
+window.firstRead={home:data.home,user:id,language:own,begun:Date.now(),reply:fetch('/api/home/'+data.home,{method:'POST',headers:{Authorization:token+'_'+id,lang:own},body:new URLSearchParams({parts:''}),signal:AbortSignal.timeout(${LIMITS.requestTimeoutMs})})};
 window.firstRead.reply.catch(function(){})
 }catch(_){}}
 if(home)readHome();

@@ -50,6 +50,7 @@ export const HOME_PAYLOADS = {
   site: nothing,
   unread: own,
   reminder: own,
+  person: nothing,
   // Of several homes.
   notices: ({ id }: HomeOwner) => ({ user_id: id, limit: HOME_SHOWS.notices }),
   editions: nothing,
@@ -84,7 +85,7 @@ export const HOME_PAYLOADS = {
 } as const;
 export type HomePart = keyof typeof HOME_PAYLOADS;
 
-const SHELL = ['menu', 'site', 'unread'] as const;
+const SHELL = ['menu', 'site', 'unread', 'person'] as const;
 
 /** The parts of each home. */
 export const HOME_PARTS = {

@@ -27,6 +27,7 @@ const PREFIXES = {
   abuseReport: 'tip',
   task: 'tsk',
   export: 'exp',
+  report: 'rpt',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -79,6 +80,7 @@ export const TaskId = id('task');
 export type TaskId = z.infer<typeof TaskId>;
 export const ExportId = id('export');
 export type ExportId = z.infer<typeof ExportId>;
+export const ReportId = id('report');
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

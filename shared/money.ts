@@ -7,10 +7,13 @@
 export const PAY_METHODS = ['cash', 'transfer', 'wechat', 'alipay', 'card', 'other'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
+/** How people of a locale write amounts of a currency. */
+const formatOf = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+
 /** Digits of the smallest unit: 2 for most currencies, 0 for yen. */
 const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
+  formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount as a number of whole units, for sheets and fields. */
 export const inUnits = (amount: number, currency: string): number =>
@@ -18,15 +21,11 @@ export const inUnits = (amount: number, currency: string): number =>
 
 /** An amount with the sign of its currency, as people of a locale write it. */
 export const moneyText = (locale: string, amount: number, currency: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(inUnits(amount, currency));
+  formatOf(locale, currency).format(inUnits(amount, currency));
 
 /** The sign of a currency as people of a locale write it, such as `¥`. */
 export const currencySign = (locale: string, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  formatOf(locale, currency)
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 

@@ -5,12 +5,19 @@ export type StateCounts = Readonly<Record<AttendanceState, number>>;
 const NONE: StateCounts = { present: 0, late: 0, leave: 0, absent: 0, makeup: 0 };
 
 /** Students who came: late ones and guests, too. */
-export const attendedOf = ({ present, late, makeup }: StateCounts): number =>
-  present + late + makeup;
+const attendedOf = ({ present, late, makeup }: StateCounts): number => present + late + makeup;
+
+/** Everybody who was recorded, guests too. */
+const recordedOf = (counts: StateCounts): number =>
+  attendedOf(counts) + counts.leave + counts.absent;
+
+/** How many came, of how many who were recorded: `7/8`. */
+export const attendedText = (counts: StateCounts): string =>
+  `${attendedOf(counts)}/${recordedOf(counts)}`;
 
 /** The share of students who came; undefined when nobody was recorded. */
 export function attendanceOf(counts: StateCounts): number | undefined {
-  const all = attendedOf(counts) + counts.leave + counts.absent;
+  const all = recordedOf(counts);
   return all === 0 ? undefined : attendedOf(counts) / all;
 }
 
@@ -57,14 +64,14 @@ const inOrder = (a: Student, b: Student): number =>
   a.name.localeCompare(b.name, 'zh') ||
   (a.student_id < b.student_id ? -1 : 1);
 
-/** Each student once, as a guest only when never recorded as a student of the class. */
-function distinct<S extends Student>(students: readonly S[]): S[] {
+/** Each student once, in the order of their first lines; as a guest only when in all of them. */
+export function distinctStudents<S extends Student>(students: readonly S[]): S[] {
   const byId = new Map<string, S>();
   for (const student of students) {
     const known = byId.get(student.student_id);
     byId.set(student.student_id, known && !known.guest ? { ...student, guest: false } : student);
   }
-  return [...byId.values()].sort(inOrder);
+  return [...byId.values()];
 }
 
 /** The register of a class: rows of students, columns of lessons, and what both add up to. */
@@ -75,7 +82,8 @@ export function registerOf<S extends Student, M extends Mark>(
   const byLesson = lessons.map(
     ({ marks }) => new Map(marks.map((mark) => [mark.student_id, mark] as const)),
   );
-  const rows = distinct(students).map((student): RegisterRow<S, M> => {
+  const sorted = distinctStudents(students).sort(inOrder);
+  const rows = sorted.map((student): RegisterRow<S, M> => {
     const marks = byLesson.map((lesson) => lesson.get(student.student_id));
     return { student, marks, totals: totalsOf(marks.flatMap((mark) => mark ?? [])) };
   });

@@ -137,7 +137,7 @@ describe('a class is not added', () => {
     const absent = await makePerson(schoolId, ROLE.teacher, { disabled: true });
     expect(await adding(principal, { teacher_id: absent.userId })).toMatchObject({
       code: CODE.invalid,
-      msg: "This teacher's account is disabled",
+      msg: 'This teacher’s account is disabled',
     });
     expect(await adding(principal, { assistant_id: principal.userId })).toMatchObject({
       code: CODE.invalid,

@@ -33,6 +33,7 @@ export const examples: ExamplesOf<typeof classes> = {
     const student = await makePerson(actor.schoolId, ROLE.student);
     return { class_id: await makeClass(actor, [student]) };
   },
+  reports: async ({ actor }) => ({ class_id: await makeClass(actor, []) }),
   candidates: async ({ actor }) => {
     const student = await makePerson(actor.schoolId, ROLE.student);
     return { class_id: await makeOpenClass(actor), search: student.account };

@@ -7,6 +7,7 @@ import { listCandidates } from './list-candidates.ts';
 import { listChildren } from './list-children.ts';
 import { getInfo, listClasses, searchClasses } from './list-classes.ts';
 import { listMoves } from './list-moves.ts';
+import { listReports } from './list-reports.ts';
 import { joinClass, leaveClass } from './move-students.ts';
 
 export const handler = createHandler(classes, {
@@ -20,6 +21,7 @@ export const handler = createHandler(classes, {
   removeFromSchool: deleteClass,
   children: listChildren,
   moves: listMoves,
+  reports: listReports,
   candidates: listCandidates,
   join: joinClass,
   leave: leaveClass,

@@ -7,6 +7,7 @@ import {
 import { listMakeups } from '#functions/domain/makeups/list-makeups.ts';
 import { countUnreadNotices } from '#functions/domain/notices/count-unread.ts';
 import { listNotices } from '#functions/domain/notices/list-notices.ts';
+import { getLoginStatus } from '#functions/domain/profiles/get-login-status.ts';
 import { listMissing } from '#functions/domain/records/list-missing.ts';
 import { listOwnRecords } from '#functions/domain/records/list-own-records.ts';
 import { getVersion, listServices } from '#functions/domain/shell/editions.ts';
@@ -31,6 +32,7 @@ export const READINGS: { readonly [P in keyof HomeCalls]: UseCase<HomeCalls[P]> 
   site: getWebConfig,
   unread: countUnreadNotices,
   reminder: checkOverdue,
+  person: getLoginStatus,
   notices: listNotices,
   editions: listServices,
   lessons: listTeacherLessons,

@@ -5,6 +5,7 @@ import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { addDays } from '#shared/days.ts';
+import { daysInWords } from '#shared/days-in-words.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -81,7 +82,8 @@ test('a student whose right expires soon is notified once, whether staff or the 
   const payload = { user_id: first.userId };
   const { data } = await call(notices.endpoints.list, { as: first, payload, language: 'en' });
   expect(data.list.map(({ title }) => title)).toEqual(['A makeup expires soon']);
-  expect(data.list[0]?.body).toContain(dayFromToday(3));
+  const { day } = daysInWords({ day: dayFromToday(3) }, 'en');
+  expect(data.list[0]?.body).toContain(`by ${day}`);
 });
 
 test('a student sees the own rights, with the rules of the school', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
+import { maskEmail } from '#shared/contacts.ts';
 import { messages } from '#shared/contracts/messages.ts';
-import { maskEmail } from '#shared/emails.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

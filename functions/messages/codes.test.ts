@@ -202,7 +202,7 @@ describe('a visitor who asks for a code', () => {
 
       expect(outcome).toMatchObject({
         code: CODE.invalid,
-        msg: 'Please enter a phone number, with + and country code if it is from another country',
+        msg: 'Please enter a correct mobile number (11 digits in mainland China), with + and country code if it is from another country',
       });
     },
   );

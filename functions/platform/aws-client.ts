@@ -28,6 +28,14 @@ export async function announceSigned(command: string, input: object): Promise<vo
   await announced(command, input, async () => undefined);
 }
 
+/**
+ * Of the clients that send messages: a call lasts ten seconds at most, and one slow message holds up the others.
+ */
+export const QUICK = {
+  requestHandler: { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true },
+  maxAttempts: 2,
+} as const;
+
 type Next = (args: { readonly input: object }) => Promise<unknown>;
 /** The middleware of the SDK's clients, whose types differ by what each sends and gets. */
 interface Stack {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { memoize } from '#shared/memoize.ts';
 import { CallError } from './errors.ts';
-import { beginningWith, between } from './key-range.ts';
+import { beginningWith, between, inIndex } from './key-range.ts';
 import { type ListEntry, type ListedEntry, type Listing, relisting } from './listing.ts';
 import { fromRowText, type RowForm, toRowText } from './row-form.ts';
 import * as table from './table.ts';
@@ -276,18 +276,12 @@ class Entity<S extends z.ZodObject, Id, R> {
     return items.map(this.parse);
   }
 
-  /** One page of the items under an index partition; `within` are the first and the last place, both included. */
+  /** One page of the items under an index partition, or of a part of it (`inIndex`). */
   pageOfIndex(
     gsi1pk: string,
     { within, ...options }: QueryOptions & { readonly within?: readonly [string, string] } = {},
   ): Promise<Page<z.output<S>>> {
-    const range = within && { ':first': within[0], ':last': within[1] };
-    const where = {
-      IndexName: 'gsi1',
-      KeyConditionExpression: `gsi1pk = :pk${range ? ' AND gsi1sk BETWEEN :first AND :last' : ''}`,
-      ExpressionAttributeValues: { ':pk': gsi1pk, ...range },
-    };
-    return this.#query(where, options);
+    return this.#query(inIndex(gsi1pk, within), options);
   }
 
   async #query(where: table.Query, options: QueryOptions): Promise<Page<z.output<S>>> {

@@ -1,6 +1,6 @@
 import type { Query } from './table.ts';
 
-type Range = Pick<Query, 'KeyConditionExpression' | 'ExpressionAttributeValues'>;
+type Range = Pick<Query, 'IndexName' | 'KeyConditionExpression' | 'ExpressionAttributeValues'>;
 
 /** Sorts after every character of keys. */
 const LAST = '\u{10FFFF}';
@@ -23,3 +23,13 @@ export const between = (pk: string, [first, last]: readonly [string, string]): R
  */
 export const beginningWith = (pk: string, prefix: string): Range =>
   prefix ? between(pk, [prefix, `${prefix}${LAST}`]) : inPartition(pk);
+
+/** The items of an index partition; `within` are the first and the last place, both included. */
+export const inIndex = (gsi1pk: string, within?: readonly [string, string]): Range => ({
+  IndexName: 'gsi1',
+  KeyConditionExpression: `gsi1pk = :pk${within ? ' AND gsi1sk BETWEEN :first AND :last' : ''}`,
+  ExpressionAttributeValues: {
+    ':pk': gsi1pk,
+    ...(within && { ':first': within[0], ':last': within[1] }),
+  },
+});

@@ -1,4 +1,4 @@
-import { observed } from '#functions/platform/aws-client.ts';
+import { observed, QUICK } from '#functions/platform/aws-client.ts';
 import { env, optionalEnv } from '#functions/platform/env.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 
@@ -19,13 +19,7 @@ export const hasMail = (): boolean => optionalEnv('MAIL_FROM') !== '';
 /** Loaded at first use: few calls send e-mails. */
 const ses = lazy(async () => {
   const sdk = await import('@aws-sdk/client-sesv2');
-  // As for short messages: a call lasts ten seconds at most.
-  const requestHandler = {
-    connectionTimeout: 1_500,
-    requestTimeout: 4_000,
-    throwOnRequestTimeout: true,
-  };
-  return { sdk, client: observed(new sdk.SESv2Client({ requestHandler, maxAttempts: 2 })) };
+  return { sdk, client: observed(new sdk.SESv2Client(QUICK)) };
 });
 
 const CHARSET = 'UTF-8';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requirePhone, toKeptPhone } from './phones.ts';
+import { requirePhone, toKeptPhone, toShownPhone } from './phones.ts';
 
 it.each([
   ['13800138000', 'CN', '13800138000'],
@@ -37,4 +37,14 @@ it('a number that is kept already stays as it is', async () => {
   const before = '13802138000';
   expect(await requirePhone(before, { country: 'US', before })).toBe(before);
   expect(await requirePhone('', { country: 'US' })).toBe('');
+});
+
+it.each([
+  ['13800138000', '13800138000'],
+  ['+12125550123', '+1 212 555 0123'],
+  ['+886912345678', '+886 912 345 678'],
+  ['', ''],
+])('%s is shown as %s', async (kept, shown) => {
+  expect(await toShownPhone(kept)).toBe(shown);
+  expect(await requirePhone(shown, { country: 'CN' })).toBe(kept);
 });

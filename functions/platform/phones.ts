@@ -3,7 +3,7 @@ import { mainlandPhone, Phone } from '#shared/phones.ts';
 import { refuseField } from './errors.ts';
 import { lazy } from './lazy.ts';
 
-/** The numbering plans of all countries, loaded for the first number that is none of mainland China's. */
+/** The numbering plans of all countries, loaded for the first number that is not of mainland China. */
 const plans = lazy(() => import('libphonenumber-js/max'));
 
 /**
@@ -21,6 +21,13 @@ export async function toKeptPhone(typed: string, country: string): Promise<strin
   // Of mainland China only mobile phones, as always.
   if (found?.isValid()) return found.countryCallingCode === '86' ? mainland : found.number;
   return mainland;
+}
+
+/** A number as people read it: of other countries in the groups that are usual there, `+1 415 555 0123`. */
+export async function toShownPhone(kept: string): Promise<string> {
+  if (!kept.startsWith('+')) return kept;
+  const { parsePhoneNumberFromString } = await plans();
+  return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
 }
 
 interface Asked {

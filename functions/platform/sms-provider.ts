@@ -1,4 +1,4 @@
-import { observed } from '#functions/platform/aws-client.ts';
+import { observed, QUICK } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { internationalPhone } from '#shared/phones.ts';
 
@@ -11,13 +11,7 @@ export interface SmsProvider {
 /** Loaded at first use: few calls send messages. */
 const sns = lazy(async () => {
   const sdk = await import('@aws-sdk/client-sns');
-  // A call lasts ten seconds at most, and one slow message holds up the others.
-  const requestHandler = {
-    connectionTimeout: 1_500,
-    requestTimeout: 4_000,
-    throwOnRequestTimeout: true,
-  };
-  return { sdk, client: observed(new sdk.SNSClient({ requestHandler, maxAttempts: 2 })) };
+  return { sdk, client: observed(new sdk.SNSClient(QUICK)) };
 });
 
 /**

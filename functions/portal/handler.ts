@@ -1,3 +1,4 @@
+import { getLoginStatus } from '#functions/domain/profiles/get-login-status.ts';
 import { getMenu } from '#functions/domain/shell/get-menu.ts';
 import { getServicePhone, getWebConfig } from '#functions/domain/shell/get-web-config.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
@@ -5,7 +6,6 @@ import { portal } from '#shared/contracts/portal.ts';
 import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
-import { getLoginStatus } from './get-login-status.ts';
 import { getRole } from './get-role.ts';
 import { logIn } from './log-in.ts';
 import { logInByCard } from './log-in-by-card.ts';

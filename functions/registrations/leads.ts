@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
+import { toShownPhone } from '#functions/platform/phones.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import type { LeadDto } from '#shared/contracts/leads.ts';
 import { DEFAULT_REGION } from '#shared/default-region.ts';
@@ -67,7 +68,7 @@ export const toLeadDto = async (lead: Lead, language: Language): Promise<LeadDto
     id,
     at,
     name,
-    phone,
+    phone: await toShownPhone(phone),
     remark,
     note,
     rev,

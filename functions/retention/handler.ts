@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { metered } from '#functions/platform/meter.ts';
 import { reach } from '#functions/platform/reach.ts';
+import { toError } from '#shared/to-error.ts';
 import { runRetention } from './run.ts';
 
 /** What is under way when the time is over has to end. */
@@ -26,7 +27,7 @@ export async function handler(
     const units = { readUnits: consumption.read, writeUnits: consumption.write };
     log({ level: 'info', requestId, ...figures, ...units });
   } catch (error) {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    const { name, message, stack } = toError(error);
     log({ level: 'error', requestId, error: { name, message, stack } });
     throw error;
   }

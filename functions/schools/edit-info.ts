@@ -9,13 +9,13 @@ import { forgetAccountState } from '#functions/domain/sessions/account-state.ts'
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
-import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
+import { type CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import { loadInstitution } from './get-institution.ts';
+import { loadSchool } from './load-school.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 
 type Edit = Input<typeof contract.endpoints.edit>;
@@ -36,10 +36,9 @@ async function institutionChanged(actor: Actor, now: Date): Promise<CallError> {
 async function prepare(actor: Actor, edit: Edit, now: Date) {
   const { schoolId } = actor;
   const [school, found] = await Promise.all([
-    schools.get(schoolId, { consistent: true }),
+    loadSchool(actor),
     informations.get(schoolId, { consistent: true }),
   ]);
-  if (!school) throw new CallError(CODE.notFound);
   const before = found ?? noInformation(schoolId);
   if (before.rev !== edit.rev) throw await institutionChanged(actor, now);
   const after = toInformation(actor, edit);

@@ -1,4 +1,4 @@
-import { walletsOfSchool } from '#functions/domain/hours/hour-wallet.ts';
+import { hourWallets, walletsOfSchool } from '#functions/domain/hours/hour-wallet.ts';
 import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
@@ -7,15 +7,17 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { contentRevision } from '#functions/platform/hashed.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { queryItems } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
+import { loadSchool } from './load-school.ts';
 
 type Edit = Input<typeof contract.endpoints.editRegion>;
 
-const regionOf = ({ country, timeZone, currency, language }: School) => ({
+type Region = Pick<School, 'country' | 'timeZone' | 'currency' | 'language'>;
+
+const regionOf = ({ country, timeZone, currency, language }: Region) => ({
   country,
   time_zone: timeZone,
   currency,
@@ -26,12 +28,6 @@ const toRegionDto = (school: School) => ({
   ...regionOf(school),
   rev: contentRevision(regionOf(school)),
 });
-
-async function loadSchool({ schoolId }: Actor): Promise<School> {
-  const school = await schools.get(schoolId, { consistent: true });
-  if (!school) throw new CallError(CODE.notFound);
-  return school;
-}
 
 export const getRegion: UseCase<typeof contract.endpoints.region> = async (actor) =>
   toRegionDto(await loadSchool(actor));
@@ -47,12 +43,7 @@ async function refuseWithLessons({ schoolId }: Actor, now: Date): Promise<void> 
 
 /** Amounts are kept in the smallest unit, without a currency of their own. */
 async function refuseWithHours({ schoolId }: Actor): Promise<void> {
-  const { items } = await queryItems({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': walletsOfSchool(schoolId) },
-    Limit: 1,
-  });
+  const { items } = await hourWallets.pageOfIndex(walletsOfSchool(schoolId), { limit: 1 });
   if (items.length > 0) throw new CallError(CODE.wait, { reason: 'schools.hoursEntered' });
 }
 
@@ -85,7 +76,7 @@ export const editRegion: UseCase<typeof contract.endpoints.editRegion> = async (
       loggingOperation(
         { ...actor, now },
         'school.region',
-        changedFields(regionOf(was), regionOf({ ...is, rev: was.rev })),
+        changedFields(regionOf(was), regionOf(is)),
       ),
   );
   forgetAccountState(actor.userId);

@@ -5,6 +5,7 @@ import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
+import { loadSchool } from './load-school.ts';
 
 const toAnswer = async (school: School) => ({
   password: await schoolPassword(school),
@@ -12,13 +13,8 @@ const toAnswer = async (school: School) => ({
 });
 
 /** The first password of the school, for its principals. */
-export const getFirstPassword: UseCase<typeof contract.endpoints.firstPassword> = async ({
-  schoolId,
-}) => {
-  const school = await schools.get(schoolId, { consistent: true });
-  if (!school) throw new CallError(CODE.notFound);
-  return toAnswer(school);
-};
+export const getFirstPassword: UseCase<typeof contract.endpoints.firstPassword> = async (actor) =>
+  toAnswer(await loadSchool(actor));
 
 /** Gives the school another first password. Who still has the old one signs in with the new one. */
 export const renewFirstPassword: UseCase<typeof contract.endpoints.renewFirstPassword> = async (

@@ -71,7 +71,7 @@ describe('the statistics of a school', () => {
     [{ from: '2025-01-01', to: '2026-11-01' }, CODE.invalid, 'to', 'At most 366 days'],
     [{ from: '2026-02-30', to: '2026-03-01' }, CODE.invalid, 'from', 'correct date'],
     [{ from: '2026-11-02' }, CODE.incomplete, 'to', 'Required'],
-    [{ period: 'decade' }, CODE.invalid, 'period', "This value isn't valid"],
+    [{ period: 'decade' }, CODE.invalid, 'period', 'This value isn’t valid'],
   ])('are refused for %o', async (payload, code, field, words) => {
     const { principal } = await makeStudentStaff();
     const answer = await ofSchool(principal, payload);

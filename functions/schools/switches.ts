@@ -8,6 +8,7 @@ import type { schools as contract } from '#shared/contracts/schools.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { FUNCTIONS, SWITCHES } from '#shared/functions.ts';
 import type { Language } from '#shared/languages.ts';
+import { loadSchool } from './load-school.ts';
 
 const toAnswer = ({ edition, switchedOff = [] }: School, language: Language) => ({
   list: SWITCHES.filter((id) => EDITIONS[edition].functions.includes(id)).map((id) => ({
@@ -17,15 +18,8 @@ const toAnswer = ({ edition, switchedOff = [] }: School, language: Language) => 
   })),
 });
 
-/** Reads the school again: the actor's may be up to 30 s old. */
-export const getSwitches: UseCase<typeof contract.endpoints.switches> = async ({
-  schoolId,
-  language,
-}) => {
-  const school = await schools.get(schoolId, { consistent: true });
-  if (!school) throw new CallError(CODE.notFound);
-  return toAnswer(school, language);
-};
+export const getSwitches: UseCase<typeof contract.endpoints.switches> = async (actor) =>
+  toAnswer(await loadSchool(actor), actor.language);
 
 /** Takes a function out of the school's menus, or back into them. Its data and calls stay as they are. */
 export const setSwitch: UseCase<typeof contract.endpoints.setSwitch> = async (

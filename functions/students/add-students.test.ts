@@ -60,7 +60,7 @@ describe('a batch', () => {
     const outcome = await addingMany(principal, [{ name }, { name: '王'.repeat(30) }]);
 
     expect(rulesOf(outcome)).toEqual([[rule], 'ok']);
-    expect(outcome.data.results[0]?.errors[0]?.message).not.toBe("This value isn't valid");
+    expect(outcome.data.results[0]?.errors[0]?.message).not.toBe('This value isn’t valid');
   });
 
   it.each([

@@ -47,10 +47,11 @@ export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = a
   const now = deps.now();
   const own = await ownClasses(actor);
   const before = await loadOwnStudent(actor, student_id, { own });
-  const stale = (user: User) => changedMeanwhile(toGuardians(actor, user));
-  if (revisionOfGuardians(before) !== rev) throw stale(before);
+  const stale = async (user: User) => changedMeanwhile(await toGuardians(actor, user));
+  if (revisionOfGuardians(before) !== rev) throw await stale(before);
   const guardians = await withKeptPhones(actor, written, before);
-  if (revisionOfGuardians({ guardians }) === rev) return { family: toGuardians(actor, before) };
+  if (revisionOfGuardians({ guardians }) === rev)
+    return { family: await toGuardians(actor, before) };
   const reachesOthers = phonesOf({ guardians }) !== phonesOf(before);
   // Who shares a phone of the family sees its children (`domain/students/siblings.ts`).
   if (reachesOthers && !(await isEntrusted(actor, before, own))) throw notEntrusted();
@@ -62,7 +63,7 @@ export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = a
   );
   if (!isStudent(after)) throw noSuchStudent();
   // Another edit came first: nothing of this one was written.
-  if (revisionOfGuardians(after) !== revisionOfGuardians({ guardians })) throw stale(after);
+  if (revisionOfGuardians(after) !== revisionOfGuardians({ guardians })) throw await stale(after);
   if (reachesOthers) await tellPrincipals(actor, 'students.phonesChanged', [after.name], now);
-  return { family: toGuardians(actor, after) };
+  return { family: await toGuardians(actor, after) };
 };

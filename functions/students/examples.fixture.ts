@@ -59,6 +59,7 @@ export const examples: ExamplesOf<typeof students> = {
   about: async (scene) => ({ student_id: await ownStudent(scene) }),
   tasks: async (scene) => ({ student_id: await ownStudent(scene) }),
   remarks: async (scene) => ({ student_id: await ownStudent(scene) }),
+  history: async (scene) => ({ student_id: await ownStudent(scene) }),
   editGuardians: async ({ actor }) => {
     const { student } = await makeOwnClass(actor);
     const guardian = { name: '李芳', phone: '13800138000', photos: 'yes' };

@@ -12,8 +12,9 @@ export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, 
   const now = deps.now();
   const user = await loadOwnStudent(actor, input.student_id);
   const { schoolId, classIds, id: userId } = user;
-  const [details, others, memberships] = await Promise.all([
+  const [details, family, others, memberships] = await Promise.all([
     toStudentDetails(actor, [user], now),
+    toGuardians(actor, user),
     siblingsOf(user),
     classMemberships.getMany(classIds.map((classId) => ({ schoolId, userId, classId }))),
   ]);
@@ -22,7 +23,7 @@ export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, 
   const nameOf = new Map(student.classes.map(({ id, name }) => [id, name]));
   return {
     student,
-    family: toGuardians(actor, user),
+    family,
     siblings: await Promise.all(
       others.map(async ({ id, name, avatar }) => ({
         id: StudentId.parse(id),

@@ -10,6 +10,7 @@ import { editStudent } from './edit-student.ts';
 import { getAbout } from './get-about.ts';
 import { getStudentStatistics } from './get-statistics.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
+import { listHistory } from './list-history.ts';
 import { listRemarks } from './list-remarks.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
 import { listTasksOf } from './list-tasks-of.ts';
@@ -41,4 +42,5 @@ export const handler = createHandler(students, {
   editGuardians,
   tasks: listTasksOf,
   remarks: listRemarks,
+  history: listHistory,
 });

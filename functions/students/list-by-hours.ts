@@ -4,18 +4,13 @@ import { sweepExpiries } from '#functions/domain/hours/write-expiries.ts';
 import { type ListedPerson, PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { catchUp, pageOfUnlisted } from '#functions/domain/students/catch-up.ts';
+import type { Paging } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
-import { loadSummaries, type StudentSummary } from '#functions/domain/students/student-summary.ts';
-import { pageOfSummaries } from '#functions/domain/students/summaries-by-hours.ts';
+import { loadSummaries } from '#functions/domain/students/student-summary.ts';
+import { balanceOf, pageOfSummaries } from '#functions/domain/students/summaries-by-hours.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { pageInTurn } from '#functions/platform/pages-in-turn.ts';
-import type { Item } from '#functions/platform/table.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-
-interface Paging {
-  readonly limit: number;
-  readonly from?: Item | undefined;
-}
 
 async function loadPeople(schoolId: SchoolId, ids: readonly UserId[]): Promise<ListedPerson[]> {
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
@@ -65,9 +60,6 @@ export async function pageByHours(actor: Actor, paging: Paging, now: Date) {
   );
 }
 
-const balanceOf = (summary: StudentSummary | undefined): number =>
-  summary?.hours ? summary.hours.left - summary.hours.owed : 0;
-
 /** One page of a class, by the same order: the summaries of all its students are read, of 200 at most. */
 export async function pageOfClassByHours(
   { schoolId }: Actor,
@@ -78,7 +70,7 @@ export async function pageOfClassByHours(
   // Those whose summary may lie at the place before: it is read for everybody who is not known.
   const owners = ids.map((id) => ({ id, summaryListed: false }));
   const summaries = await loadSummaries(schoolId, owners);
-  const balances = new Map(ids.map((id, index) => [id, balanceOf(summaries[index])]));
+  const balances = new Map(ids.map((id, index) => [id, balanceOf(summaries[index]?.hours)]));
   const sorted = ids.toSorted((a, b) => (balances.get(a) ?? 0) - (balances.get(b) ?? 0));
   const at = Number(from?.['at'] ?? 0);
   const items = await loadPeople(schoolId, sorted.slice(at, at + limit));

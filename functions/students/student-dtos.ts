@@ -5,6 +5,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadSummaries, type StudentSummary } from '#functions/domain/students/student-summary.ts';
 import { contentRevision } from '#functions/platform/hashed.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
+import { toShownPhone } from '#functions/platform/phones.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { can } from '#shared/abilities.ts';
 import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields.ts';
@@ -35,6 +36,10 @@ const summaryFields = (summary: StudentSummary | undefined, today: string) => ({
   last_lesson: summary ? lastLesson(summary) : null,
 });
 
+/** A phone of a student or the family: masked for callers who may not see phones. */
+export const phoneFor = async ({ user }: Actor, phone: string): Promise<string> =>
+  can(user, 'see-phones') ? toShownPhone(phone) : maskPhone(phone);
+
 /** Students as the caller sees them, with their classes and summaries; `neighbours` as for `loadSummaries`. */
 export async function toStudentDetails(
   actor: Actor,
@@ -43,7 +48,6 @@ export async function toStudentDetails(
   { neighbours = false }: { readonly neighbours?: boolean | undefined } = {},
 ): Promise<StudentDetail[]> {
   const { schoolId } = actor;
-  const showsPhones = can(actor.user, 'see-phones');
   const today = dayAt(momentOf(actor, now));
   const [classesOf, found] = await Promise.all([
     loadClassNamesOf(schoolId, people),
@@ -56,7 +60,7 @@ export async function toStudentDetails(
       name: user.name,
       nick: user.nick,
       gender: user.gender,
-      phone: showsPhones ? user.phone : maskPhone(user.phone),
+      phone: await phoneFor(actor, user.phone),
       avatar: await mediaUrl(user.avatar, now),
       classes: classesOf(user).map(({ id, name }) => ({ id, name })),
       disabled: user.disabled,

@@ -1,5 +1,5 @@
 import type { User } from '#functions/domain/people/user.ts';
-import { PHRASE_KEYS } from '#functions/domain/records/phrase-keys.ts';
+import { PHRASE_KEYS } from '#functions/domain/records/word-keys.ts';
 import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';

@@ -1,10 +1,9 @@
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
+import { contactsFor, toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
 import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -21,6 +20,5 @@ export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
     loadClassesTaughtBy(actor.schoolId, userId),
   ]);
   if (!user || user.removed || user.role === ROLE.student) throw new CallError(CODE.notFound);
-  const shows = userId === actor.userId || can(actor.user, 'see-phones');
-  return toProfileDto(shows ? user : { ...user, phone: '', email: '' }, taught, deps.now());
+  return toProfileDto(contactsFor(actor, user), taught, deps.now());
 };

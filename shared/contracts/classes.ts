@@ -12,6 +12,7 @@ import {
   ClassMoveDto,
   deletingClass,
 } from './class-fields.ts';
+import { reports } from './class-reports.ts';
 import { group, post } from './endpoint.ts';
 import {
   ClassId,
@@ -164,6 +165,7 @@ export const classes = group('classes', {
   removeFromSchool: post('school/delClass', { ...deletingClass, access: [ROLE.principal] }),
   children,
   moves,
+  reports,
   candidates,
   join,
   leave,

@@ -67,6 +67,17 @@ export const pageSize = integer(1, LIMITS.pageSizeMax).default(LIMITS.pageSize);
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), cursor: z.string().nullable() });
 
+/** A sheet as xlsx, to be saved as a file. */
+export const Sheet = () =>
+  z.object({
+    file_name: z.string(),
+    /** The file in base64. */
+    content: z.string(),
+    rows: z.number().int(),
+    /** True when there are more rows than one sheet holds. */
+    truncated: z.boolean(),
+  });
+
 /** One line of text; it may be empty. */
 export const words = (max: number) => Line().max(max);
 /** One line that may be left out. */

@@ -27,6 +27,7 @@ export const HOME_CALLS = {
   site: portal.endpoints.webConfig,
   unread: notices.endpoints.unreadCount,
   reminder: schools.endpoints.overdueCheck,
+  person: portal.endpoints.loginStatus,
   notices: notices.endpoints.list,
   editions: editions.endpoints.services,
   lessons: lessons.endpoints.teacherCalendar,

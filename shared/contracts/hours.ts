@@ -17,6 +17,7 @@ import {
   page,
   pageSize,
   requestKey,
+  Sheet,
   text,
 } from './fields.ts';
 import {
@@ -218,15 +219,7 @@ const exportSheet = post('calendar/hour_export', {
   budget: { read: 9, write: 2 },
   codes: UNREACHABLE,
   input: () => z.object({ ...HourQuery(), student_id: StudentId.optional() }),
-  output: () =>
-    z.object({
-      file_name: z.string(),
-      /** The file in base64. */
-      content: z.string(),
-      rows: z.number().int(),
-      /** True when there are more rows than one sheet holds. */
-      truncated: z.boolean(),
-    }),
+  output: Sheet,
 });
 
 /** The ledger of class hours. */

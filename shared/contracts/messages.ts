@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
+import { Email } from '#shared/contacts.ts';
 import { Country } from '#shared/countries.ts';
 import { DEFAULT_REGION } from '#shared/default-region.ts';
-import { Email } from '#shared/emails.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { Line } from '#shared/plain-text.ts';

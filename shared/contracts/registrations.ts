@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { NewAccount } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
+import { Email } from '#shared/contacts.ts';
 import { Country, Currency, TimeZone } from '#shared/countries.ts';
 import { DEFAULT_REGION } from '#shared/default-region.ts';
-import { Email } from '#shared/emails.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { Password } from '../accounts.ts';

@@ -54,7 +54,7 @@ const editGuardians = post('student/guardians_edit', {
   access: STAFF,
   abilities: ['see-phones'],
   writes: 'school',
-  budget: { read: 7, write: 15 },
+  budget: { read: 7, write: 17 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({

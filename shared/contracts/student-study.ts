@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { LessonId, StudentId, TaskId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
+import { STUDENT_CHANGES, StudentOperation } from '#shared/student-history.ts';
 import { ANSWER_STATES } from '#shared/tasks.ts';
 import { post } from './endpoint.ts';
 import { cursor, dateTime, page, pageSize } from './fields.ts';
@@ -59,5 +61,28 @@ const remarks = post('student/remarks', {
     ),
 });
 
-/** What a student does, and what teachers say of it. */
-export const studentStudy = { tasks, remarks };
+const history = post('student/history', {
+  summary: `What was done to a student in the last ${LIMITS.logRetentionDays} days, the newest first: edits with the values before and after, cards, passwords, and classes joined and left. Phones are masked for callers who may not see them.`,
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 7, write: 0 },
+  codes: UNREACHABLE,
+  input: OfStudent,
+  output: () =>
+    page(
+      z.object({
+        at: dateTime,
+        operation: StudentOperation,
+        /** Empty when nobody of the school did it. */
+        by_name: z.string(),
+        /** The class that was joined or left; empty for other operations. */
+        class_name: z.string(),
+        changes: z.array(
+          z.object({ field: z.enum(STUDENT_CHANGES), before: z.string(), after: z.string() }),
+        ),
+      }),
+    ),
+});
+
+/** What a student does, what teachers say of it, and what was done to the student. */
+export const studentStudy = { tasks, remarks, history };

@@ -13,6 +13,7 @@ import {
   page,
   pageSize,
   requestKey,
+  Sheet,
   words,
 } from './fields.ts';
 import { idList } from './lists.ts';
@@ -223,15 +224,7 @@ const returnExcel = post('index/return_excel', {
       /** Whose accounts; only for these. */
       ids: idList(StudentId, 0, LIMITS.studentsPerBatch).default([]),
     }),
-  output: () =>
-    z.object({
-      file_name: z.string(),
-      /** The file in base64. */
-      content: z.string(),
-      rows: z.number().int(),
-      /** True when there are more students than one sheet holds. */
-      truncated: z.boolean(),
-    }),
+  output: Sheet,
 });
 
 export const students = group('students', {

@@ -16,6 +16,7 @@ import {
   page,
   pageSize,
   requestKey,
+  Sheet,
   words,
 } from './fields.ts';
 import {
@@ -163,13 +164,7 @@ const exportSheet = post('task/return_excel', {
   budget: { read: 9, write: 2 },
   codes: [CODE.notFound],
   input: () => z.object({ task_id: TaskId, class_id: ClassId.optional() }),
-  output: () =>
-    z.object({
-      file_name: z.string(),
-      content: z.string(),
-      rows: z.number().int(),
-      truncated: z.boolean(),
-    }),
+  output: Sheet,
 });
 
 const ofStudent = post('student/task_list', {

@@ -16,6 +16,7 @@ import {
   pageSize,
   pictureUrl,
   requestKey,
+  Sheet,
   UserId,
 } from './fields.ts';
 import { day, LessonDto } from './lesson-fields.ts';
@@ -177,16 +178,6 @@ const figures = post('calendar/record_figures', {
       totals: Totals('teacher'),
     }),
 });
-
-const Sheet = () =>
-  z.object({
-    file_name: z.string(),
-    /** The file in base64. */
-    content: z.string(),
-    rows: z.number().int(),
-    /** True when there are more rows than one sheet holds. */
-    truncated: z.boolean(),
-  });
 
 const exportSheet = post('calendar/record_export', {
   summary: 'Records as xlsx, a row for each student of each lesson.',

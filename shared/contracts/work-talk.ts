@@ -80,6 +80,10 @@ export const tipOffs = post('scratch/tip_offs', {
   output: () => z.object({ tip_offs: page(AbuseReportDto()).nullable() }),
 });
 
+/** Words that comments may not hold, as they are kept. */
+export const FilterWords = () =>
+  z.object({ words: z.array(words(LIMITS.blockedWordMax)), rev: z.number().int() });
+
 export const filterWords = post('scratch/filter_words', {
   summary:
     'Words that comments of the school may not hold: read them, or with `words` (one a line) replace them.',
@@ -94,5 +98,5 @@ export const filterWords = post('scratch/filter_words', {
         .optional(),
       rev: integer(0, LIMITS.versionsMax).optional(),
     }),
-  output: () => z.object({ words: z.array(words(LIMITS.blockedWordMax)), rev: z.number().int() }),
+  output: FilterWords,
 });

@@ -121,7 +121,8 @@ export const cht: Messages = {
   'rule.email.invalid': '請輸入正確的電子郵件地址',
   'rule.file.too_big_2': '圖片不能超過 2 MB',
   'rule.file.picture': '請選擇 png、jpg、gif 或 webp 圖片',
-  'rule.phone.invalid': '請輸入正確的手機號碼，其他國家或地區的號碼請加上 + 和國碼',
+  'rule.phone.invalid':
+    '請輸入正確的手機號碼（中國大陸為 11 碼），其他國家或地區的號碼請加上 + 和國碼',
   'rule.email.unavailable': '本服務目前無法傳送電子郵件，請使用手機號碼',
   'rule.sms_code.invalid': '請輸入 6 位數驗證碼',
   'rule.sms_code.wrong': '驗證碼不正確，還可以試 {left} 次',
@@ -233,7 +234,7 @@ export const cht: Messages = {
 
   'schools.lessonsPlanned':
     '還有已安排、尚未上的課，暫時無法修改時區。請先刪除這些課，或等它們上完。',
-  'schools.hoursEntered': '已經登錄時數，無法再修改貨幣。',
+  'schools.hoursEntered': '已經登記時數，無法再修改貨幣。',
   'messages.codeSubject': '{site}：驗證碼 {code}',
   'messages.code':
     '【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',

@@ -47,7 +47,7 @@ export const en: Messages = {
   'common.foreignSchool': 'You may not use the data of another school.',
   'common.foreignUser': 'You may not act for another user.',
   'common.pastDue':
-    "The school's subscription has expired. You can look at everything; renew it to continue working.",
+    'The school’s subscription has expired. You can look at everything; renew it to continue working.',
   'common.noAbility': 'The principal has not granted you this permission.',
   'common.storageFull':
     'The storage of {gb} GB is full. Please delete files that you do not need, or get a larger edition.',
@@ -104,7 +104,7 @@ export const en: Messages = {
   'rule.required': 'Required',
   'rule.blank': 'Must not be blank',
   'rule.type': 'Wrong format',
-  'rule.invalid': "This value isn't valid",
+  'rule.invalid': 'This value isn’t valid',
   'rule.too_small': 'Too short or too small',
   'rule.too_big': 'Too long or too large',
   'rule.user_nick.blank': 'Please enter a nickname',
@@ -128,7 +128,7 @@ export const en: Messages = {
   'rule.file.too_big_2': 'A picture may have at most 2 MB',
   'rule.file.picture': 'Please choose a png, jpg, gif or webp picture',
   'rule.phone.invalid':
-    'Please enter a phone number, with + and country code if it is from another country',
+    'Please enter a correct mobile number (11 digits in mainland China), with + and country code if it is from another country',
   'rule.email.unavailable':
     'This service cannot send e-mails at the moment. Please use a phone number.',
   'rule.sms_code.invalid': 'Please enter the code of 6 digits',
@@ -164,8 +164,8 @@ export const en: Messages = {
   'rule.to.invalid': 'Please enter a correct date',
   'rule.to.beforeFrom': 'The end must not be before the start',
   'rule.to.tooLong': 'At most {days} days at a time',
-  'rule.teacher_id.disabled': "This teacher's account is disabled",
-  'rule.assistant_id.disabled': "This teacher's account is disabled",
+  'rule.teacher_id.disabled': 'This teacher’s account is disabled',
+  'rule.assistant_id.disabled': 'This teacher’s account is disabled',
   'rule.assistant_id.same': 'The assistant must be somebody else than the teacher',
   'rule.name.letters':
     'Use Chinese characters, English letters and digits, with a single space, · or - between parts',

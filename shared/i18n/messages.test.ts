@@ -31,9 +31,9 @@ describe('server messages', () => {
     expect(ruleMessage('en', 'user_nick', 'invalid')).toBe(
       'The nickname contains special characters',
     );
-    expect(ruleMessage('en', 'cursor', 'invalid')).toBe("This value isn't valid");
-    expect(ruleMessage('en', 'cursor', 'never_heard_of')).toBe("This value isn't valid");
-    expect(ruleMessage('en', 'toString', '__proto__')).toBe("This value isn't valid");
+    expect(ruleMessage('en', 'cursor', 'invalid')).toBe('This value isn’t valid');
+    expect(ruleMessage('en', 'cursor', 'never_heard_of')).toBe('This value isn’t valid');
+    expect(ruleMessage('en', 'toString', '__proto__')).toBe('This value isn’t valid');
   });
 
   it('leave a placeholder without parameter as it is', () => {

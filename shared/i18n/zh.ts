@@ -119,7 +119,7 @@ export const zh = {
   'rule.email.invalid': '请输入正确的邮箱地址',
   'rule.file.too_big_2': '图片不能超过 2 MB',
   'rule.file.picture': '请选择 png、jpg、gif 或 webp 图片',
-  'rule.phone.invalid': '请输入正确的手机号，其他国家或地区的号码请加 + 和区号',
+  'rule.phone.invalid': '请输入正确的手机号（中国大陆为 11 位），其他国家或地区的号码请加 + 和区号',
   'rule.email.unavailable': '本服务目前不能发送邮件，请使用手机号',
   'rule.sms_code.invalid': '请输入 6 位数字验证码',
   'rule.sms_code.wrong': '验证码不正确，还可以试 {left} 次',

@@ -42,8 +42,13 @@ export async function makePastLesson(
   return { teacher, students, lesson };
 }
 
-/** Stores a record of the lesson in which all students were present. */
-export async function storeRecord({ teacher, students, lesson }: TaughtClass): Promise<void> {
+type States = Readonly<Record<string, AttendanceState>>;
+
+/** Stores a record of the lesson in which all students were present but the given ones. */
+export async function storeRecord(
+  { teacher, students, lesson }: TaughtClass,
+  states: States = {},
+): Promise<void> {
   const { schoolId, id: lessonId, classId, teacherId, topic, date, start, end, hours } = lesson;
   const lines = students.map(
     ({ userId, name }): RecordLine => ({
@@ -52,7 +57,7 @@ export async function storeRecord({ teacher, students, lesson }: TaughtClass): P
       hours,
       guest: false,
       reason: 'expected',
-      state: 'present',
+      state: states[userId] ?? 'present',
       phrase: 'great',
       comment: '今天很专心',
     }),
@@ -97,8 +102,6 @@ export async function makeTaughtClass(
   if (actor.role !== ROLE.student) return makePastLesson(actor, [await makeStudent(actor)], values);
   return makePastLesson(await makePerson(actor.schoolId, ROLE.teacher), [actor], values);
 }
-
-type States = Readonly<Record<string, AttendanceState>>;
 
 /** A record in which all students were present but the given ones. */
 export const newRecord = (

@@ -66,6 +66,9 @@ function createCollector() {
 
 type Collector = ReturnType<typeof createCollector>;
 
+/** What React asks for early: in a home it is the logo, whose address is not known until the page is filled in. */
+const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
+
 /** What React writes in the place of what could not be rendered. */
 const FAILED = '<!--$!-->';
 
@@ -137,6 +140,7 @@ async function drawHome(collector: Collector, path: string, role: Role): Promise
     if (!drawn) throw new Error(`${path} greets nobody`);
     // An avatar shows the first character of a name, in a colour of the name.
     const filled = html
+      .replace(EARLY_PICTURE, '')
       .replaceAll(drawn, DRAWN_AS.greeting)
       .replaceAll(`>${DRAWN_AS.name[0]}<`, `>${DRAWN_AS.initial}<`)
       .replaceAll(`avatars-tone${avatarTone(DRAWN_AS.name)}`, `avatars-tone${DRAWN_AS.tone}`);

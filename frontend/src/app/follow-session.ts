@@ -5,7 +5,8 @@ import { type EndReason, getSession, subscribeToSession } from '../lib/session.t
 import { isSignInPage, SHELL, signInFor } from './guard.ts';
 
 /**
- * When the session ends, the user is sent to the sign-in page, and all cached data is cleared.
+ * When the session ends, the user is sent to the sign-in page, and all cached data is cleared. That page says when the
+ * session expired.
  * After an expired session the sign-in leads back to the same page; after a sign-out it leads home.
  */
 export function followSession(router: DataRouter): void {
@@ -17,7 +18,8 @@ export function followSession(router: DataRouter): void {
     const { location } = router.state;
     if (isSignInPage(location.pathname)) return;
     const to = signInFor(reason === 'expired' ? createPath(location) : SHELL);
-    void router.navigate(to, { replace: true });
+    const state = { expired: reason === 'expired' };
+    void router.navigate(to, { replace: true, state });
   };
 
   subscribeToSession((session, reason) => {

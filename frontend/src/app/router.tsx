@@ -93,7 +93,17 @@ export const createDrawnRouter = (path: string) =>
 
 export type AppRouter = ReturnType<typeof createDrawnRouter>;
 
+/**
+ * The router remembers how far each entry of the history is scrolled by its key, but gives none to the first entry of
+ * a document: pages that are opened one after the other by their addresses would share one.
+ */
+function nameFirstEntry(): void {
+  const state = history.state as { readonly key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+}
+
 export function createAppRouter(): AppRouter {
+  nameFirstEntry();
   const router = createBrowserRouter(makeRoutes([guard]));
   router.subscribe(({ location, navigation, initialized }) => {
     if (initialized && navigation.state === 'idle')

@@ -69,6 +69,14 @@ test.each([CODE.notLoggedIn, CODE.loginTimeout])('code %i ends the session', asy
   expect(getSession()).toBeNull();
 });
 
+test('a call of another session does not end the current one', async () => {
+  keepSession(USER);
+  answer(CODE.notLoggedIn);
+  const other = { authorization: 'c_d_stu-1' };
+  await expect(send(unreadCount, { user_id: USER.id }, other)).rejects.toThrow();
+  expect(getSession()?.user.id).toBe(USER.id);
+});
+
 test('an answer that is late does not end the session of the next person', async () => {
   keepSession(USER);
   fetchMock.mockImplementation(async () => {

@@ -163,6 +163,10 @@ function checked<E extends Endpoint>(
   throw error;
 }
 
+/** The session that an answer can end: none for a call of another session, such as the one before. */
+const sessionOf = ({ authorization }: SendOptions): Session | null =>
+  authorization === undefined ? getSession() : null;
+
 /**
  * Sends a call of the contract and answers its `data`.
  * Any code but 1 is thrown as an ApiError with the server's message in the person's language.
@@ -172,7 +176,7 @@ export async function send<E extends Endpoint>(
   payload: Payload<E>,
   options: SendOptions = {},
 ): Promise<Answer<E>> {
-  const session = getSession();
+  const session = sessionOf(options);
   const reply = await exchange(endpoint, payload, options);
   return checked(reply, session, [CODE.ok]).data;
 }
@@ -184,7 +188,7 @@ export async function sendForEnvelope<E extends Endpoint>(
   codes: readonly number[],
   options: SendOptions = {},
 ): Promise<Envelope<Answer<E>>> {
-  const session = getSession();
+  const session = sessionOf(options);
   const reply = await exchange(endpoint, payload, options);
   return checked(reply, session, [CODE.ok, ...codes]);
 }

@@ -5,19 +5,29 @@ import { changeText, formats, hoursText } from './format.ts';
 const MOMENT = '2026-11-21T16:30:00Z';
 
 test.each([
-  ['Asia/Shanghai', 'Nov 22, 2026', 'Nov 22, 2026, 12:30 AM'],
-  ['America/New_York', 'Nov 21, 2026', 'Nov 21, 2026, 11:30 AM'],
-])('a time is shown in the time zone %s, wherever the device is', (zone, day, whole) => {
+  ['Asia/Shanghai', 'Nov 22, 2026', 'Nov 22, 2026, 00:30', '2026/11/22 00:30'],
+  ['America/New_York', 'Nov 21, 2026', 'Nov 21, 2026, 11:30', '2026/11/21 11:30'],
+])('a time is shown in the time zone %s, wherever the device is', (zone, day, whole, inTaiwan) => {
   const { date, dateTime, time } = formats('en-US', zone);
-  // A narrow space separates the time from AM or PM.
-  const plain = (text: string) => text.replaceAll('\u202f', ' ');
-  expect([date(MOMENT), plain(dateTime(MOMENT))]).toEqual([day, whole]);
-  expect(whole).toContain(plain(time(MOMENT)));
+  expect([date(MOMENT), dateTime(MOMENT)]).toEqual([day, whole]);
+  expect(whole).toContain(time(MOMENT));
+  // A thin space stands before the time.
+  expect(formats('zh-TW', zone).dateTime(MOMENT).replaceAll(/\s/g, ' ')).toBe(inTaiwan);
 });
 
 test('a calendar day is the same in every time zone', () => {
   for (const zone of ['Asia/Shanghai', 'America/New_York', undefined])
     expect(formats('en-US', zone).day('2026-11-21')).toBe('Nov 21, 2026');
+});
+
+test.each([
+  ['zh-TW', '2026/11/22', '2026/11/22\\s'],
+  ['zh-CN', '2026/11/22', '2026/11/22\\s'],
+  ['en-US', 'Nov 22, 2026', 'Nov 22, 2026,\\s'],
+])('in columns %s writes dates with their year in few letters', (locale, day, whole) => {
+  const { briefDate, briefDateTime } = formats(locale, 'Asia/Shanghai');
+  expect(briefDate(MOMENT)).toBe(day);
+  expect(briefDateTime(MOMENT)).toMatch(new RegExp(`^${whole}`));
 });
 
 test.each([

@@ -6,12 +6,14 @@ import { useSession } from './session.ts';
 export function formats(locale: string, timeZone: string | undefined) {
   const moment = { timeZone };
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...moment });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...moment });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...moment,
-  });
+  // 24 hours in every language, as in the calendar and in fields.
+  const clock = { timeStyle: 'short', hourCycle: 'h23', ...moment } as const;
+  const time = new Intl.DateTimeFormat(locale, clock);
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...clock });
+  // Chinese writes its usual dates long, and English its short ones with a year of two digits.
+  const dateStyle = locale.startsWith('zh') ? 'short' : 'medium';
+  const briefDate = new Intl.DateTimeFormat(locale, { dateStyle, ...moment });
+  const brief = new Intl.DateTimeFormat(locale, { dateStyle, ...clock });
   const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'conjunction' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
@@ -22,6 +24,9 @@ export function formats(locale: string, timeZone: string | undefined) {
     /** Names joined as in a sentence. */
     list: (names: readonly string[]) => list.format(names),
     dateTime: (instant: string | Date) => dateTime.format(new Date(instant)),
+    /** For columns: with the year, and short enough for one line. */
+    briefDate: (instant: string | Date) => briefDate.format(new Date(instant)),
+    briefDateTime: (instant: string | Date) => brief.format(new Date(instant)),
   };
 }
 

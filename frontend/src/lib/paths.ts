@@ -18,8 +18,8 @@ export const NEW = 'new';
 /** Search parameters of the screens of hours, which links set and the screens read. */
 export const HOURS_SEARCH = { account: 'account', state: 'state' } as const;
 
-/** Search parameters of the calendar that links set: `plan` opens the dialog of a new lesson. */
-export const CALENDAR_SEARCH = { plan: 'plan' } as const;
+/** Search parameters of the calendar that links set: `plan` opens the dialog of a new lesson, `lesson` a planned one. */
+export const CALENDAR_SEARCH = { plan: 'plan', lesson: 'lesson' } as const;
 
 type Search = Readonly<Record<string, string | null | undefined>>;
 
@@ -95,7 +95,13 @@ export const paths = {
   teacherCalendar: (id: UserId) => withSearch(MENU_PATHS.calendar, { show: 'teacher', id }),
   /** The day of a lesson, with the lesson open. */
   lessonInCalendar: (lesson: LessonId, id: ClassId, date: string) =>
-    withSearch(MENU_PATHS.calendar, { show: 'class', id, view: 'day', date, lesson }),
+    withSearch(MENU_PATHS.calendar, {
+      show: 'class',
+      id,
+      view: 'day',
+      date,
+      [CALENDAR_SEARCH.lesson]: lesson,
+    }),
   /** The list of teachers, with those of a name. */
   teacherNamed: (q: string) => withSearch(MENU_PATHS.teachers, { q }),
 

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Timeouts and expired sessions have shown their own message already. */
+/** A timeout has shown its own message already; the sign-in page says that a session has expired. */
 function showError(error: Error): void {
   if (error instanceof ApiError && (error.kind === 'timeout' || error.sessionExpired)) return;
   toast.error(error.message);

@@ -11,7 +11,7 @@ export interface Credentials {
   readonly verificationCode?: string | undefined;
 }
 
-type LoginAnswer = Answer<typeof portal.endpoints.login>;
+export type LoginAnswer = Answer<typeof portal.endpoints.login>;
 
 /** Stores the session of a sign-in answer. Only the Cognito session keeps the tokens. */
 export async function keepLogin(answer: LoginAnswer): Promise<Session> {
@@ -51,19 +51,24 @@ export async function signOut(): Promise<void> {
  * Switches to another account. The new session is started before the old one ends: if that fails, the user
  * stays signed in, and no call in between is without a session.
  */
-async function switchSession(begin: () => Promise<LoginAnswer>): Promise<Session> {
+export async function switchTo(answer: LoginAnswer): Promise<Session> {
   const session = getSession();
   const old = session && (await keysOf(session));
-  const next = await keepLogin(await begin());
+  const next = await keepLogin(answer);
   if (old) await endOnServer(old);
   return next;
 }
 
 const signedOut = { authorization: '0' } as const;
 
-export const switchAccount = (credentials: Credentials): Promise<Session> =>
-  switchSession(() => send(login, credentials, signedOut));
+export const switchAccount = async (credentials: Credentials): Promise<Session> =>
+  switchTo(await send(login, credentials, signedOut));
 
-/** Signs in with the token of a sign-in card, replacing any current session. */
-export const signInByCard = (card: Payload<typeof portal.endpoints.cardLogin>): Promise<Session> =>
-  switchSession(() => send(cardLogin, card, signedOut));
+/** Begins a session with the token of a sign-in card. The current one goes on until `switchTo`. */
+export const beginByCard = (
+  card: Payload<typeof portal.endpoints.cardLogin>,
+): Promise<LoginAnswer> => send(cardLogin, card, signedOut);
+
+/** Ends a session that was begun and is not wanted. */
+export const dropBegun = ({ token, id, refresh_token }: LoginAnswer): Promise<unknown> =>
+  endOnServer({ authorization: `${token}_${id}`, payload: { refresh_token } });

@@ -1,6 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StoredUser } from '#shared/contracts/users.ts';
-import { endSession, getSession, isCurrent, keepSession, subscribeToSession } from './session.ts';
+import {
+  endSession,
+  getSession,
+  isCurrent,
+  keepSession,
+  renewSchoolOfUser,
+  subscribeToSession,
+  updateSessionUser,
+} from './session.ts';
 import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 import { storedUser } from './stored-user.fixture.ts';
 import { parseUser } from './stored-user.ts';
@@ -62,6 +70,22 @@ test('listeners get the new session, and why the old one ended', () => {
     [session, undefined],
     [null, 'expired'],
   ]);
+});
+
+test('a school that others changed is taken over, and the own edits stay', () => {
+  keepSession(storedUser('stu-1', { school_logo: '/old.png', nick: '新的' }));
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  const fresh = storedUser('stu-1', { school_logo: '/new.png', school_name: '星光', nick: '旧的' });
+  renewSchoolOfUser(fresh);
+  renewSchoolOfUser(fresh);
+  updateSessionUser({ school_name: '星光' });
+  renewSchoolOfUser(storedUser('stu-2', { school_logo: '/other.png' }));
+  stop();
+  const kept = { school_logo: '/new.png', school_name: '星光', nick: '新的' };
+  expect(getSession()?.user).toMatchObject(kept);
+  expect(parseUser(readStored(STORAGE_KEY.user) ?? '')).toMatchObject(kept);
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('what an older version stored is not taken for a person', () => {

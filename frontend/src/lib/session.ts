@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { StoredUser } from '#shared/contracts/users.ts';
+import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { type Role, storedRole } from '#shared/roles.ts';
 import { clearPersonalStorage, readStored, STORAGE_KEY, writeStored } from './storage.ts';
 import { createListeners, useStore } from './store.ts';
@@ -39,6 +40,9 @@ export async function restoreSession(): Promise<void> {
 
 export const getSession = (): Session | null => current;
 
+/** Of the signed-in user: its phones need no country code. */
+export const schoolCountry = (): string => current?.user.country || DEFAULT_REGION.country;
+
 export const subscribeToSession = listeners.subscribe;
 
 /** Stores the signed-in user, after sign-in or when their own data changed. */
@@ -63,16 +67,33 @@ export function isCurrent({ user }: Session): boolean {
   }
 }
 
-/** Updates the stored user after an edit of their own profile, so that the shell shows it at once. */
-export function updateSessionUser(
-  changes: Partial<
-    Pick<
-      StoredUser,
-      'nick' | 'avatar' | 'bcb' | 'default_password' | 'country' | 'time_zone' | 'currency'
-    >
-  >,
-): void {
-  if (current && isCurrent(current)) keepSession({ ...current.user, ...changes });
+/** What others may change of the school while somebody is signed in. */
+const OF_SCHOOL = [
+  'school_name',
+  'school_logo',
+  'time_zone',
+  'country',
+  'currency',
+  'banben',
+  'banben_cht',
+  'banben_en',
+] as const satisfies readonly (keyof StoredUser)[];
+
+type SchoolOfUser = Pick<StoredUser, (typeof OF_SCHOOL)[number]>;
+type OwnOfUser = Pick<StoredUser, 'nick' | 'avatar' | 'bcb' | 'default_password'>;
+
+/** Updates the stored user after an edit of their own profile or of the school, so that the shell shows it at once. */
+export function updateSessionUser(changes: Partial<SchoolOfUser & OwnOfUser>): void {
+  if (!current || !isCurrent(current)) return;
+  const { user } = current;
+  const entries = Object.entries(changes) as [keyof typeof changes, unknown][];
+  if (entries.some(([field, value]) => user[field] !== value)) keepSession({ ...user, ...changes });
+}
+
+/** Takes over the school as the server has it now; of the user's own data the browser knows the latest edits. */
+export function renewSchoolOfUser(fresh: StoredUser): void {
+  if (fresh.id !== current?.user.id) return;
+  updateSessionUser(Object.fromEntries(OF_SCHOOL.map((field) => [field, fresh[field]])));
 }
 
 /** Removes the user's data, except for the language. Expiry also sets the overdue flag to 1 (specification 4). */

@@ -150,7 +150,8 @@ function baseTheme(language: Language): Theme {
         MuiButton: { styleOverrides: { root: touch } },
         MuiIconButton: { styleOverrides: { root: { ...touch, minWidth: layout.touch } } },
         MuiToggleButton: { styleOverrides: { root: { ...touch, minWidth: layout.touch } } },
-        MuiMenuItem: { styleOverrides: { root: touch } },
+        // Material UI has lower rows on wide screens, tablets too.
+        MuiMenuItem: { styleOverrides: { root: { '&&': touch } } },
         MuiListItemButton: { styleOverrides: { root: touch } },
         MuiOutlinedInput: {
           styleOverrides: {

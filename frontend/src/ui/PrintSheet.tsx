@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 const SHEET = 'print-sheet';
 
 const PRINT = {
-  '@page': { size: 'A4', margin: '12mm' },
   '@media print': {
     'body > *': { display: 'none !important' },
     [`body > *:has(.${SHEET})`]: { display: 'block !important', position: 'static !important' },
@@ -29,11 +28,21 @@ const PRINT = {
   },
 } as const;
 
+const page = (size: string) => ({ '@page': { size, margin: '12mm' } });
+const UPRIGHT = { ...page('A4'), ...PRINT };
+const LANDSCAPE = { ...page('A4 landscape'), ...PRINT };
+
+interface Props {
+  /** For wide tables. */
+  readonly landscape?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The part of a page that is printed, on A4. */
-export function PrintSheet({ children }: { readonly children: ReactNode }) {
+export function PrintSheet({ landscape = false, children }: Props) {
   return (
     <>
-      <GlobalStyles styles={PRINT} />
+      <GlobalStyles styles={landscape ? LANDSCAPE : UPRIGHT} />
       <Box className={SHEET}>{children}</Box>
     </>
   );

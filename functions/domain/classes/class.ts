@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { enteredForms } from '#functions/domain/people/name-forms.ts';
+import { readingTexts } from '#functions/domain/people/name-forms.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import {
@@ -78,14 +78,9 @@ const placeByName = (name: string): string => {
 export const nameOfPlace = (position: string): string => position.slice(position.indexOf(' ') + 1);
 
 /** The texts in which staff search for a class. */
-export const searchTexts = ({
-  name,
-  reading,
-  readName,
-}: Pick<ClassValue, 'name' | 'reading' | 'readName'>): SearchText[] => [
-  name,
-  ...(readName === name ? enteredForms(name, reading) : []).map((text) => ({ text, starts: 1 })),
-];
+export const searchTexts = (
+  found: Pick<ClassValue, 'name' | 'reading' | 'readName'>,
+): SearchText[] => [found.name, ...readingTexts(found)];
 
 function listings(value: ClassValue): Listing[] {
   const { schoolId, id, name, created, state, teacherId, assistantId } = value;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { entity } from '#functions/platform/entity.ts';
+import { entity, type Page, type QueryOptions } from '#functions/platform/entity.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { hashed } from '#functions/platform/hashed.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
-import { newId, SchoolId, UserId } from '#shared/ids.ts';
+import { newId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { StudentOperation } from '#shared/student-history.ts';
 
 const Common = () =>
   z.object({
@@ -37,6 +38,7 @@ const OperationEntry = () =>
     action: z.string(),
     detail: z.record(z.string(), z.unknown()),
   });
+export type OperationEntry = z.infer<ReturnType<typeof OperationEntry>>;
 
 interface EntryId {
   readonly schoolId: SchoolId;
@@ -67,13 +69,33 @@ const unknownLogins = entity({
     sk: `${at}#${newId('request')}`,
   }),
 });
+const historyOf = (schoolId: SchoolId, id: string): string =>
+  `${schoolPrefix(schoolId)}HISTORY#${id}`;
+
+/** The student to whose history an operation belongs. */
+function studentOf({ action, detail }: Pick<OperationEntry, 'action' | 'detail'>) {
+  if (!StudentOperation.safeParse(action).success) return undefined;
+  return StudentId.safeParse(detail['student'] ?? detail['id']).data;
+}
+
 const OPERATION = { type: 'operation-entry', v: 1 };
 const operations = entity({
   type: OPERATION.type,
   version: OPERATION.v,
   schema: OperationEntry,
   key: key('OPERATIONS'),
+  indexes: (entry) => {
+    const student = studentOf(entry);
+    return student && { gsi1pk: historyOf(entry.schoolId, student), gsi1sk: entry.at };
+  },
 });
+
+/** A page of what was done to a student. */
+export const pageOfHistory = (
+  schoolId: SchoolId,
+  studentId: UserId,
+  options: QueryOptions,
+): Promise<Page<OperationEntry>> => operations.pageOfIndex(historyOf(schoolId, studentId), options);
 
 export interface LogOrigin {
   readonly schoolId: SchoolId;

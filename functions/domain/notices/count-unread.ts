@@ -1,4 +1,5 @@
 import type { Reading } from '#functions/domain/sessions/reading.ts';
+import { inIndex } from '#functions/platform/key-range.ts';
 import { type Item, queryItems } from '#functions/platform/table.ts';
 import type { notices } from '#shared/contracts/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -7,9 +8,7 @@ import { type Owner, unreadPartition } from './inbox-notice.ts';
 /** Counts no further than the badge can show; with `from`, only what comes behind it. */
 export async function countUnread(owner: Owner, from?: Item): Promise<number> {
   const { count } = await queryItems({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': unreadPartition(owner) },
+    ...inIndex(unreadPartition(owner)),
     Select: 'COUNT',
     Limit: LIMITS.badgeMax + 1,
     ExclusiveStartKey: from,

@@ -2,6 +2,7 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { Notice, notices } from '#shared/contracts/notices.ts';
+import { daysInWords } from '#shared/days-in-words.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import {
@@ -19,7 +20,8 @@ export const pageInbox = (owner: Owner, limit: number, from: Item | undefined) =
 function toNotice({ id, sent, read, told, ...written }: InboxNotice, language: Language): Notice {
   const { title, body } = written;
   if (!told) return { id, title, body, sent, read };
-  const text = (key: string) => message(language, key as MessageKey, told.params);
+  const params = daysInWords(told.params, language);
+  const text = (key: string) => message(language, key as MessageKey, params);
   return { id, title: text(told.title), body: text(told.body), sent, read };
 }
 

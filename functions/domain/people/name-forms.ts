@@ -1,3 +1,5 @@
+import type { SearchText } from '#functions/platform/text-search.ts';
+
 /*
  * How people type a Chinese name on a Latin keyboard: 王子涵 as wangzihan, wzh, wangzh, 王zh or 子han.
  */
@@ -68,3 +70,19 @@ export const enteredForms = (name: string, reading: string): string[] =>
     0,
     Math.max(0, ENTERED.most - Array.from(name).length),
   );
+
+/** As a whole, not in parts. */
+const FROM_ITS_START = 1;
+
+/** What has a name, and how it is read; `readName` is the name that the reading was made from. */
+interface Named {
+  readonly name: string;
+  readonly reading: string;
+  readonly readName: string;
+}
+
+/** The same as texts of a search; none while the reading is that of a former name. */
+export const readingTexts = ({ name, reading, readName }: Named): SearchText[] =>
+  readName === name
+    ? enteredForms(name, reading).map((text) => ({ text, starts: FROM_ITS_START }))
+    : [];

@@ -15,7 +15,7 @@ import { ABILITIES } from '#shared/abilities.ts';
 import { Guardian } from '#shared/contracts/student-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { enteredForms } from './name-forms.ts';
+import { readingTexts } from './name-forms.ts';
 
 /** A session that ended before its tokens expire; kept until none of them can be valid. */
 const EndedSession = () =>
@@ -121,22 +121,15 @@ export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
 /** A guardian's phone is found by its first digits. */
 const FIRST_DIGITS = 1;
 
-/** As a whole, not in parts. */
-const FROM_ITS_START = 1;
-
-/** How the name is typed on a Latin keyboard. */
-const formsOf = ({ name, reading, readName }: NamedPerson): SearchText[] =>
-  readName === name
-    ? enteredForms(name, reading).map((text) => ({ text, starts: FROM_ITS_START }))
-    : [];
-
-type NamedPerson = Pick<UserValue, 'name' | 'reading' | 'readName'>;
-type SearchedPerson = NamedPerson & Pick<UserValue, 'account' | 'phone' | 'guardians'>;
+type SearchedPerson = Pick<
+  UserValue,
+  'name' | 'reading' | 'readName' | 'account' | 'phone' | 'guardians'
+>;
 
 /** The texts in which staff search for a person; without phones for those who may not see them. */
 export function searchTexts(person: SearchedPerson, phones = true): SearchText[] {
   const { name, account, phone, guardians } = person;
-  const texts = [name, account, ...formsOf(person)];
+  const texts = [name, account, ...readingTexts(person)];
   if (!phones) return texts;
   return [
     ...texts,

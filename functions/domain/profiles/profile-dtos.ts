@@ -1,6 +1,8 @@
 import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
+import { type Actor, maySeeContacts } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
+import { toShownPhone } from '#functions/platform/phones.ts';
 import type { ProfileDto, StoredUser } from '#shared/contracts/users.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -11,6 +13,10 @@ interface NamedClass {
   readonly id: ClassId;
   readonly name: string;
 }
+
+/** The person with phone and e-mail address for themselves and for who may see phones, else without. */
+export const contactsFor = (actor: Actor, user: User): User =>
+  maySeeContacts(actor, user.id) ? user : { ...user, phone: '', email: '' };
 
 /** The profile as the person and staff of the school see it (specification 3, profile record). */
 export async function toProfileDto(
@@ -29,7 +35,7 @@ export async function toProfileDto(
       classOwn: classes.map((each) => ({ id: each.id, name: each.name })),
     },
     nick,
-    phone,
+    phone: await toShownPhone(phone),
     email,
     remark,
   };

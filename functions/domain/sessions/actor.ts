@@ -1,6 +1,7 @@
 import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
+import { can } from '#shared/abilities.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
@@ -56,3 +57,7 @@ const SCHOOL_STAFF: readonly Role[] = [ROLE.principal, ROLE.teacher, ROLE.liveTe
 /** Everybody may see the own account; staff may see anyone of the school. */
 export const maySeePerson = (actor: Actor, userId: UserId): boolean =>
   actor.userId === userId || SCHOOL_STAFF.includes(actor.role);
+
+/** The own phone and e-mail address, and for who may see phones those of others. */
+export const maySeeContacts = ({ user }: Actor, userId: UserId): boolean =>
+  user.id === userId || can(user, 'see-phones');

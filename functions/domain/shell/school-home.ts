@@ -10,7 +10,6 @@ import { momentOf } from '#functions/platform/school-day.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
 import { HOME_SHOWS } from '#shared/homes.ts';
-
 import { loadFirstSteps } from './first-steps.ts';
 
 /** The works that were published last to the whole school. */

@@ -1,9 +1,8 @@
 import { loadPerson } from '#functions/domain/profiles/load-person.ts';
-import { toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
+import { contactsFor, toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
 import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -16,7 +15,5 @@ export const getProfile: Reading<typeof students.endpoints.profile> = async (
   if (!maySeePerson(actor, input.student_id)) throw new CallError(CODE.forbidden);
   const person = await loadPerson(actor.schoolId, input.student_id);
   if (person?.user.role !== ROLE.student) throw new CallError(CODE.notFound);
-  const shows = input.student_id === actor.userId || can(actor.user, 'see-phones');
-  const user = shows ? person.user : { ...person.user, phone: '', email: '' };
-  return toProfileDto(user, person.classes, deps.now());
+  return toProfileDto(contactsFor(actor, person.user), person.classes, deps.now());
 };

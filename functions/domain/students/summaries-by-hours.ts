@@ -15,6 +15,10 @@ import {
 /** Index partition of the summaries with hours, the lowest balance over all kinds of course first. */
 const byHoursOf = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}SUMMARIES#HOURS`;
 
+/** What is left, less what is owed; 0 for a student who never had hours. */
+export const balanceOf = (hours: SummaryHours | undefined): number =>
+  hours ? hours.left - hours.owed : 0;
+
 /** The hours with their place in the index. */
 function writingHours(id: PersonId, hours: SummaryHours) {
   const { UpdateExpression, ExpressionAttributeValues, ...part } = writingPart(id, 'hours', hours);
@@ -25,7 +29,7 @@ function writingHours(id: PersonId, hours: SummaryHours) {
       ...ExpressionAttributeValues,
       ':placed': true,
       ':list': byHoursOf(id.schoolId),
-      ':place': `${placeOfBalance(hours.left - hours.owed)}#${id.userId}`,
+      ':place': `${placeOfBalance(balanceOf(hours))}#${id.userId}`,
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type ListedPerson, type User, users } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, maySeeContacts } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { contentRevision } from '#functions/platform/hashed.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { can } from '#shared/abilities.ts';
+import { toShownPhone } from '#functions/platform/phones.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StaffRole, TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
@@ -36,7 +36,7 @@ export function revisionOf(user: ListedPerson): string {
 /** A member of staff as a colleague sees them. */
 export async function toTeacherDto(
   user: ListedPerson,
-  { user: viewer }: Actor,
+  actor: Actor,
   now: Date,
 ): Promise<TeacherDto> {
   const { id, account, name, nick, phone, remark, abilities, disabled, created } = user;
@@ -45,7 +45,7 @@ export async function toTeacherDto(
     account,
     name,
     nick,
-    phone: viewer.id === id || can(viewer, 'see-phones') ? phone : '',
+    phone: maySeeContacts(actor, id) ? await toShownPhone(phone) : '',
     remark,
     avatar: await mediaUrl(user.avatar, now),
     role: staffRole(user.role),
@@ -53,7 +53,7 @@ export async function toTeacherDto(
     disabled,
     default_password: user.defaultPassword,
     created,
-    rev: viewer.role === ROLE.principal ? revisionOf(user) : '',
+    rev: actor.user.role === ROLE.principal ? revisionOf(user) : '',
   };
 }
 

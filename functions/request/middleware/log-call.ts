@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
 import { FAULTS } from '#shared/fault-metric.ts';
+import { toError } from '#shared/to-error.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
 
 /**
@@ -29,11 +30,11 @@ function traceId(): string | undefined {
   return header.includes('Sampled=1') ? /Root=([^;]+)/.exec(header)?.[1] : undefined;
 }
 
-/** An error that is no answer of the catalogue. Anything can be thrown, not only errors. */
+/** An error that is no answer of the catalogue. */
 function faultOf(error: unknown): Error | undefined {
   if (error === undefined || error === null) return undefined;
   if (error instanceof CallError || error instanceof InputError) return undefined;
-  return error instanceof Error ? error : new Error(String(error));
+  return toError(error);
 }
 
 /** What a line says of a fault, which it counts. */

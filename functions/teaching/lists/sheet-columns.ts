@@ -1,10 +1,9 @@
 import { toClock } from '#functions/domain/lessons/school-time.ts';
 import type { LessonRecord, RecordLine } from '#functions/domain/records/lesson-record.ts';
-import { PHRASE_KEYS } from '#functions/domain/records/phrase-keys.ts';
+import { ATTENDANCE_KEYS, PHRASE_KEYS } from '#functions/domain/records/word-keys.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { ATTENDANCE_KEYS } from '../register/attendance-keys.ts';
 
 /** A student in the record of a lesson. */
 export interface SheetRow {

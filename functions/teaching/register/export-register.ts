@@ -1,4 +1,5 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { ATTENDANCE_KEYS } from '#functions/domain/records/word-keys.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { type Column, makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -12,8 +13,7 @@ import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { attendedOf, registerOf } from '#shared/register.ts';
-import { ATTENDANCE_KEYS } from './attendance-keys.ts';
+import { attendedText, registerOf } from '#shared/register.ts';
 import { openRegister } from './load-register.ts';
 
 /** A row of the sheet: a student, or the totals of the lessons. */
@@ -34,10 +34,7 @@ function toRows({ rows, totals, all }: Register, language: Language): Row[] {
     const named = guest ? message(language, 'teaching.guestOf', { name }) : name;
     return { name: named, cells, totals: row.totals };
   });
-  const attended = totals.map(({ counts }) => {
-    const came = attendedOf(counts);
-    return `${came}/${came + counts.leave + counts.absent}`;
-  });
+  const attended = totals.map(({ counts }) => attendedText(counts));
   return [...students, { name: message(language, 'teaching.total'), cells: attended, totals: all }];
 }
 

@@ -6,6 +6,7 @@ import {
   type AttendanceSheet,
   attendanceSheets,
   RECORD_LISTS,
+  type RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -17,6 +18,7 @@ import type { teaching } from '#shared/contracts/teaching.ts';
 import { addDays, firstOfMonth, firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
 import { LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { distinctStudents } from '#shared/register.ts';
 
 export type RegisterQuery = Input<typeof teaching.endpoints.exportRegister>;
 
@@ -68,6 +70,12 @@ function toLesson({ position, lessonId }: Listed, sheet: AttendanceSheet): Regis
   };
 }
 
+const toStudent = ({ userId, name, guest }: RecordLine): RegisterStudent => ({
+  student_id: StudentId.parse(userId),
+  name,
+  guest,
+});
+
 interface RegisterPage {
   readonly lessons: RegisterLesson[];
   readonly students: RegisterStudent[];
@@ -102,19 +110,8 @@ export async function openRegister(actor: Actor, query: RegisterQuery, now: Date
       const sheet = sheets[index];
       return sheet ? toLesson(entry, sheet) : [];
     });
-    const lines = sheets.flatMap((sheet) => sheet?.lines ?? []);
-    return { lessons, students: studentsOf(lines), next };
+    const students = sheets.flatMap((sheet) => sheet?.lines.map(toStudent) ?? []);
+    return { lessons, students: distinctStudents(students), next };
   }
   return { id, name, span, load };
-}
-
-/** Everybody in some lines once, as a guest only when in all of them. */
-function studentsOf(lines: AttendanceSheet['lines']): RegisterStudent[] {
-  const byId = new Map<string, RegisterStudent>();
-  for (const { userId, name, guest } of lines) {
-    const known = byId.get(userId);
-    const student_id = StudentId.parse(userId);
-    byId.set(userId, { student_id, name, guest: guest && (known?.guest ?? true) });
-  }
-  return [...byId.values()];
 }

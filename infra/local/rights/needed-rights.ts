@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mailDomain } from '#infra/deployment.ts';
 import { bucketArn, mailArn, objectArn, tableArn, userPoolArn } from './resource-names.ts';
 
 /** An action on a resource, as IAM names them. */
@@ -128,7 +129,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ],
   SendEmailCommand: (input) => {
     const { FromEmailAddress: from } = Email.parse(input);
-    return [{ action: 'ses:SendEmail', resource: mailArn(from.replace(/^.*@|>$/g, '')) }];
+    return [{ action: 'ses:SendEmail', resource: mailArn(mailDomain(from)) }];
   },
   ...Object.fromEntries(USER_POOL_ACTIONS.map((action) => [`${action}Command`, onPool(action)])),
 };

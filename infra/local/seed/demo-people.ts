@@ -157,6 +157,9 @@ const studentOf = (row: Row, index: number): DemoStudent => ({
 
 export const STUDENTS: readonly DemoStudent[] = ROWS.map(studentOf);
 
+export const studentNamed = (id: string): string =>
+  STUDENTS.find((each) => each.id === id)?.name ?? '';
+
 export interface Membership {
   readonly student: DemoStudent;
   readonly class: DemoClass;

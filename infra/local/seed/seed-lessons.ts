@@ -11,7 +11,7 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type ClassId, UserId } from '#shared/ids.ts';
 import { allSlots, CLASSES, type DemoSlot } from './demo-classes.ts';
 import { begun, lessonOf } from './demo-lesson.ts';
-import { STUDENTS } from './demo-people.ts';
+import { studentNamed } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import { allCredits, type DemoCredit, seedCredit } from './seed-hours.ts';
 import { seedRecord } from './seed-records.ts';
@@ -79,7 +79,7 @@ async function writingLesson(lesson: LessonValue, groups: Groups): Promise<Trans
 /** The rights to make the lesson up of those who are on leave. */
 const grantingRights = ({ place, settings }: Demo, lesson: LessonValue): TransactWrite[] =>
   lesson.leaves.flatMap((userId) => {
-    const name = STUDENTS.find(({ id }) => id === userId)?.name ?? '';
+    const name = studentNamed(userId);
     const asking = { userId, reason: ON_LEAVE.reason, by: userId, byName: name, now: place.now };
     return writingRight(undefined, grantedRight(lesson, asking, settings.rules));
   });

@@ -5,7 +5,7 @@ import { unlessExists } from '#functions/platform/errors.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { NoticeId, PLATFORM_SCHOOL, type SchoolId, UserId } from '#shared/ids.ts';
 import { type DemoNotice, PLATFORM_NOTICE, schoolNotices } from './demo-notices.ts';
-import { STAFF, STUDENTS } from './demo-people.ts';
+import { STAFF, studentNamed } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import { allLessons, ON_LEAVE } from './seed-lessons.ts';
 
@@ -44,7 +44,7 @@ async function seedNotice(
 function ofLeave(place: DemoPlace, settings: CalendarSettings): DemoNotice[] {
   const found = allLessons(place, settings).find(({ lesson }) => lesson.leaves.length > 0);
   const to = STAFF.find(({ id }) => id === found?.slot.class.teacherId);
-  const name = STUDENTS.find(({ id }) => id === ON_LEAVE.student)?.name ?? '';
+  const name = studentNamed(ON_LEAVE.student);
   if (!found || !to) return [];
   const { class: taught, date, start } = found.slot;
   const { reason } = ON_LEAVE;

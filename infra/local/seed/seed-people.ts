@@ -1,6 +1,7 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
+import { type LogOrigin, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type NewPerson, registerPerson } from '#functions/domain/people/register-person.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -29,6 +30,14 @@ const AT_ONCE = 4;
 const joinedAt = ({ joinedDaysAgo }: DemoStudent, { now }: DemoPlace): Date =>
   daysBefore(now, joinedDaysAgo);
 
+const byPrincipal = ({ schoolId }: DemoPlace, now: Date): LogOrigin => ({
+  schoolId,
+  userId: UserId.parse(PRINCIPAL.id),
+  now,
+  address: '',
+  agent: '',
+});
+
 /** Registers a person with the password of the demo accounts; one who exists stays. */
 export async function seedPerson(
   schoolId: SchoolId,
@@ -48,6 +57,10 @@ function seedStudent(place: DemoPlace, student: DemoStudent): Promise<void> {
   const year = Number(dayAt({ now, timeZone }).slice(0, 4)) - age;
   return seedPerson(schoolId, { ...person, birthday: `${year}-${birthday}` }, joined, [
     countingFigures(ofSchool(schoolId), { joined: 1 }, { now: joined, timeZone }),
+    ...loggingOperation(byPrincipal(place, joined), 'student.add', {
+      id: person.id,
+      after: { name: person.name, account: person.account },
+    }),
   ]);
 }
 
@@ -92,7 +105,13 @@ async function seedMembership(
       user.classIds.includes(joined.id)
         ? undefined
         : { ...user, classIds: [...user.classIds, joined.id] },
-    (user) => movingStudent(user, { into: [joined] }, mover),
+    (user) => [
+      ...movingStudent(user, { into: [joined] }, mover),
+      ...loggingOperation(byPrincipal(place, mover.now), 'class.join', {
+        id: joined.id,
+        student: student.id,
+      }),
+    ],
   );
 }
 

@@ -15,6 +15,7 @@ import { studentsWithRights } from '#functions/teaching/records/settle-rights.ts
 import { costsOf } from '#functions/teaching/records/to-lines.ts';
 import { writeRecord } from '#functions/teaching/records/write-record.ts';
 import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import type { DemoSlot } from './demo-classes.ts';
@@ -37,7 +38,7 @@ const COMMENTED = 3;
 const PHOTOS_FROM_DAYS = 8;
 
 /** A day of the calendar as a number, for the lots. */
-const numberOf = (date: string): number => Math.round(Date.parse(date) / 86_400_000);
+const numberOf = (date: string): number => Math.round(Date.parse(date) / DAY_MS);
 
 function stateOf(student: number, date: string): AttendanceState {
   const drawn = lot(student + 1, numberOf(date) * 7);

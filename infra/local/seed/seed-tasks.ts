@@ -23,8 +23,6 @@ import {
   reviewedDaysAgo,
 } from './demo-tasks.ts';
 
-const HOUR_MS = 3_600_000;
-
 interface Source {
   readonly work: Work;
   readonly version: Stored<WorkVersion>;
@@ -57,7 +55,7 @@ function givenOf({ class: id, draft, daysAgo, due }: DemoTask, at: (days: number
 }
 
 function toTask({ schoolId, now }: DemoPlace, demo: DemoTask): TaskValue {
-  const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  const at = (days: number) => daysBefore(now, -days).toISOString();
   const { classIds, ...given } = givenOf(demo, at);
   return {
     ...given,
@@ -131,7 +129,7 @@ function handedInOf({ work, version }: Source, at: string, late: boolean): Hande
   };
 }
 
-const OPENED_AFTER_MS = 24 * HOUR_MS;
+const OPENED_AFTER_MS = DAY_MS;
 
 async function makeAnswer(
   { schoolId, now }: DemoPlace,

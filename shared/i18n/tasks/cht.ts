@@ -1,7 +1,7 @@
 import type { tasksZh } from './zh.ts';
 
 export const tasksCht: Readonly<Record<keyof typeof tasksZh, string>> = {
-  'tasks.missing': '任務不存在，或沒有指派給您',
+  'tasks.missing': '任務不存在，或沒有指派給你',
   'tasks.notYours': '這不是您的任務',
   'tasks.notGiven': '這個任務沒有指派給該學生',
   'tasks.notReleased': '任務尚未發布，或已經撤回',
@@ -29,11 +29,11 @@ export const tasksCht: Readonly<Record<keyof typeof tasksZh, string>> = {
   'tasks.returned': '已退回',
   'tasks.done': '已完成',
   'tasks.toldDone.title': '任務「{task}」已批改',
-  'tasks.toldDone.body': '{by}批改了您的作品。{comment}',
+  'tasks.toldDone.body': '{by}批改了你的作品。{comment}',
   'tasks.toldReturned.title': '任務「{task}」已退回，請再試一次',
-  'tasks.toldReturned.body': '{by}希望您修改後再次繳交。{comment}',
+  'tasks.toldReturned.body': '{by}希望你修改後再次繳交。{comment}',
   'tasks.toldExtended.title': '任務「{task}」的截止時間已延後',
-  'tasks.toldExtended.body': '{by}給了您更多時間。',
+  'tasks.toldExtended.body': '{by}給了你更多時間。',
   'tasks.toldMissing.title': '別忘了任務「{task}」',
-  'tasks.toldMissing.body': '{by}提醒您繳交作品。',
+  'tasks.toldMissing.body': '{by}提醒你繳交作品。',
 };

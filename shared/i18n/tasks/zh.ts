@@ -1,6 +1,6 @@
 /** Messages about tasks. */
 export const tasksZh = {
-  'tasks.missing': '任务不存在，或没有布置给您',
+  'tasks.missing': '任务不存在，或没有布置给你',
   'tasks.notYours': '这不是您的任务',
   'tasks.notGiven': '这个任务没有布置给该学生',
   'tasks.notReleased': '任务还没有发布，或已经撤回',
@@ -28,11 +28,11 @@ export const tasksZh = {
   'tasks.returned': '已退回',
   'tasks.done': '已完成',
   'tasks.toldDone.title': '任务“{task}”已批改',
-  'tasks.toldDone.body': '{by}批改了您的作品。{comment}',
+  'tasks.toldDone.body': '{by}批改了你的作品。{comment}',
   'tasks.toldReturned.title': '任务“{task}”已退回，请再试一次',
-  'tasks.toldReturned.body': '{by}希望您修改后再次提交。{comment}',
+  'tasks.toldReturned.body': '{by}希望你修改后再次提交。{comment}',
   'tasks.toldExtended.title': '任务“{task}”的截止时间已延后',
-  'tasks.toldExtended.body': '{by}给了您更多时间。',
+  'tasks.toldExtended.body': '{by}给了你更多时间。',
   'tasks.toldMissing.title': '别忘了任务“{task}”',
-  'tasks.toldMissing.body': '{by}提醒您提交作品。',
+  'tasks.toldMissing.body': '{by}提醒你提交作品。',
 } as const;

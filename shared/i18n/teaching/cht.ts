@@ -4,7 +4,7 @@ export const teachingCht: Readonly<Record<keyof typeof teachingZh, string>> = {
   'teaching.notYours': '這堂課不是您的',
   'teaching.tooEarly': '時間還沒到，{date} {time} 起可以開始',
   'teaching.endsEarly':
-    '這堂課定於 {date} {time} 開始。現在下課會記錄 {count} 名學生，共扣 {hours} 時數，請確認',
+    '這堂課定於 {date} {time} 開始。現在下課會記錄 {count} 名學生，共扣 {hours} 小時，請確認',
   'teaching.notBegun': '請先開始上課',
   'teaching.settling': '這堂課的時數還在扣除，請稍候再試',
   'teaching.tooManyPictures': '一堂課最多存 {count} 張圖片',

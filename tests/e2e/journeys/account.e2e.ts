@@ -19,7 +19,7 @@ async function changePassword(page: Page, old: string, fresh: string, again = fr
 }
 
 async function openPasswordTab(page: Page): Promise<void> {
-  await chooseFromAccount(page, 'User info');
+  await chooseFromAccount(page, 'My account');
   await page.getByRole('tab', { name: 'Change password' }).click();
 }
 
@@ -52,7 +52,7 @@ test(
   ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     await enter(page, await newPerson(ROLE.student));
-    await chooseFromAccount(page, 'User info');
+    await chooseFromAccount(page, 'My account');
     const nickname = page.getByLabel(/^Nickname/);
     const save = page.getByRole('button', { name: 'Save' });
     await expect(nickname).toBeVisible();
@@ -67,10 +67,7 @@ test(
       await expect(page.getByText(message)).toBeVisible();
     }
     await nickname.fill('小明2号');
-    await page.getByLabel(/^Phone/).fill('13800138000');
-    await save.click();
-    await expect(page.getByText('Please enter a correct mobile number')).toBeVisible();
-    await page.getByLabel(/^Phone/).fill('');
+    await expect(page.getByLabel(/^Phone/)).not.toBeEditable();
     const calls = countCalls(page, portal.endpoints.updateInfo);
     await save.dblclick();
     await expect(toast(page, 'successfully')).toBeVisible();

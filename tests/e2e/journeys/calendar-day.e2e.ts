@@ -5,7 +5,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, toast } from '../harness/shell.ts';
+import { isPhone, openFilters, pressInCalendar, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -110,6 +110,7 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   await press(plan, 'Plan a lesson');
   await expect(toast(page, 'The lesson is planned')).toBeVisible();
 
+  await openFilters(page);
   await page.getByRole('combobox', { name: 'Columns' }).click();
   await page.getByRole('option', { name: 'Columns by room' }).click();
   await expect(page.getByRole('columnheader', { name: 'Lab 1' })).toBeVisible();
@@ -169,7 +170,7 @@ test('somebody new visits one lesson, and public holidays become those of the sc
   await press(students, 'Close');
   await press(dialog(page, 'Scratch'), 'Close');
 
-  await press(page, 'Calendar settings');
+  await pressInCalendar(page, 'Calendar settings');
   const settings = dialog(page, 'Calendar settings');
   await settings.getByRole('tab', { name: 'Holidays' }).click();
   await press(settings, 'Public holidays');

@@ -6,7 +6,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeSigner } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, toast } from '../harness/shell.ts';
+import { isPhone, pressInCalendar, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(14);
@@ -53,7 +53,7 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
   await makeClass(principal, [], { name: 'Scratch' });
   await enter(page, principal, `/calendar?view=day&date=${DAY}`);
 
-  await press(page, 'Plan a series');
+  await pressInCalendar(page, 'Plan a series');
   const series = dialog(page, 'Plan a series');
   await expect(series.getByText('Still missing or not right: Class')).toBeVisible();
   await chooseClass(page, 'Scratch');

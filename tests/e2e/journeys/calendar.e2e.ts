@@ -6,7 +6,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, openMenu, toast } from '../harness/shell.ts';
+import { isPhone, openFilters, openMenu, pressInCalendar, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 // A time zone far from the school's, which is the one that counts.
@@ -152,7 +152,7 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await makeClass(principal, [pupil], { name: 'Scratch' });
   await enter(page, principal, `/calendar?view=agenda&date=${DAY}`);
 
-  await press(page, 'Calendar settings');
+  await pressInCalendar(page, 'Calendar settings');
   const settings = dialog(page, 'Calendar settings');
   await press(settings, 'Add a room');
   await page.getByLabel(/^Name/).fill('Lab 1');
@@ -206,7 +206,7 @@ test(
       { date: DAY, start: 10 * 60, end: 11 * 60 },
     );
     await enter(page, principal, `/calendar?view=week&date=${DAY}`);
-    await press(page, 'Calendar settings');
+    await pressInCalendar(page, 'Calendar settings');
     const settings = dialog(page, 'Calendar settings');
     await settings.getByRole('tab', { name: 'Courses' }).click();
     await press(settings, 'Add a course');
@@ -264,6 +264,7 @@ test('a teacher sees the own lessons first and changes only those', async ({
   await expect(lessonAt(page, 'Foreign class')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Calendar settings' })).toBeHidden();
   await accessible();
+  await openFilters(page);
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Whole school' }).click();
   await lessonAt(page, 'Foreign class').click();

@@ -24,6 +24,19 @@ async function makeCard(page: Page): Promise<string> {
   return data.cards[0].token;
 }
 
+/** The code for the family lies inside of the card, above the cutting line, however long the name is. */
+async function expectWholeOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Scan to sign in' });
+  const frame = card.getByRole('img', { name: /^Parents/ }).locator('xpath=../../..');
+  await expect(frame).toBeVisible();
+  const [outer, inner] = [await card.boundingBox(), await frame.boundingBox()];
+  const bottom = (box: typeof outer) => (box ? box.y + box.height : Number.NaN);
+  // The white margin of a card is 3 mm.
+  expect(bottom(outer) - bottom(inner)).toBeGreaterThan(11);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 test('a child chooses four pictures at the first use of a card, and taps them from then on', async ({
   page,
   browser,
@@ -33,7 +46,8 @@ test('a child chooses four pictures at the first use of a card, and taps them fr
 }) => {
   test.slow();
   const principal = await newPerson(ROLE.principal);
-  const { name, account } = await makeStudent(principal, { defaultPassword: true });
+  const name = 'Maximilian Alexander Christopher Wright'.slice(0, 30);
+  const { account } = await makeStudent(principal, { name, defaultPassword: true });
   await enter(page, principal, `/student?q=${account}`);
   await press(page, `Actions for ${name}`);
   await page.getByRole('menuitem', { name: 'Sign-in cards' }).click();
@@ -44,6 +58,7 @@ test('a child chooses four pictures at the first use of a card, and taps them fr
   await expect(dialog(page).getByText('At the first use of the card')).toBeVisible();
   await accessible();
   const token = await makeCard(page);
+  await expectWholeOnPaper(page);
 
   const child = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
   const tablet = await child.newPage();

@@ -5,6 +5,7 @@ import { makeups } from '#shared/contracts/makeups.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { ROLE } from '#shared/roles.ts';
 import { fillHome } from '#tests/factories/home.ts';
+import { changePerson } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
@@ -58,6 +59,15 @@ test('so it does after the sign-in', ONE_SIZE, async ({ page, newPerson }) => {
   expect(calls).toEqual(['index/login', homes.endpoints.student.path]);
 });
 
+test('a teacher is offered only what a teacher may do', ONE_SIZE, async ({ page, newPerson }) => {
+  const teacher = await newPerson(ROLE.teacher);
+  await changePerson(teacher, { abilities: ['add-students'] });
+  await enter(page, teacher, '/index');
+  await expect(page.getByRole('link', { name: 'Plan a lesson' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add students' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add hours' })).toHaveCount(0);
+});
+
 test(
   'a home whose window gets the focus again makes one call',
   ONE_SIZE,
@@ -106,10 +116,10 @@ test(
     await settled(page, '通知 7');
 
     const calls = callsOf(page);
-    await page.getByRole('button', { name: 'Take leave' }).click();
+    await page.getByRole('button', { name: 'Request leave' }).click();
     const asking = page.getByRole('dialog');
     await asking.getByRole('button', { name: 'Ill' }).click();
-    await asking.getByRole('button', { name: 'Take leave' }).click();
+    await asking.getByRole('button', { name: 'Request leave' }).click();
     await expect(page.getByText('On leave')).toHaveCount(2);
     await expect
       .poll(() => calls)

@@ -34,7 +34,7 @@ async function makeScene(principal: Person) {
   const writer = writerOf(principal);
   await storeHours(other, writer, { courseId: course.id, hours: 2 });
   await storeUse(other, writer, { courseId: course.id, hours: 4.5 });
-  await makeClass(principal, [student, other], { name: 'Robotics' });
+  await makeClass(principal, [student, other], { name: 'Robotics', course: course.name });
   return { course, student, other };
 }
 
@@ -140,7 +140,14 @@ test('a class gets hours in one step, and what is not used is refunded', async (
   await many.getByLabel('Class').fill('Robot');
   await page.getByRole('option', { name: 'Robotics' }).click();
   await expect(many.getByText(/^2 students: /)).toBeVisible();
+  const chosen = many.getByRole('combobox', { name: 'Course' });
+  await expect(chosen).toHaveText(course.name);
+  await choose(many, 'Course', 'General hours');
+  const owed = many.getByText(`1 student owes hours of ${course.name}.`);
+  await expect(owed).toBeVisible();
+  await accessible();
   await choose(many, 'Course', course.name);
+  await expect(owed).toBeHidden();
   await many.getByRole('textbox', { name: /^Hours/ }).fill('20');
   await many.getByLabel('Amount paid by each (¥)').fill('2,400.50');
   await choose(many, 'Paid by', 'WeChat');
@@ -165,7 +172,11 @@ test('a class gets hours in one step, and what is not used is refunded', async (
   await expect(refund.getByText('At most 20 hours and ¥2,400.50')).toBeVisible();
   await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
   await expect(refund.getByText('At the price of the purchase: ¥1,800.38')).toBeVisible();
+  await expect(refund.getByLabel('Amount refunded (¥)')).toHaveValue('1800.38');
   await refund.getByLabel('Amount refunded (¥)').fill('1,8x');
+  await refund.getByRole('textbox', { name: /^Hours/ }).fill('10');
+  await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
+  await expect(refund.getByLabel('Amount refunded (¥)')).toHaveValue('1,8x');
   await press(refund, 'Refund');
   await expect(refund.getByText('Please enter an amount, such as 1280.50')).toBeVisible();
   await refund.getByLabel('Amount refunded (¥)').fill('1800');

@@ -1,3 +1,4 @@
+import { informations, noInformation } from '#functions/domain/schools/information.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
@@ -20,9 +21,12 @@ test('a principal introduces the school, and everybody may read it', async ({
   await expect(page.getByText('A number between -90 and 90')).toBeVisible();
   await page.getByLabel('Latitude').fill('23.1291');
   await page.getByLabel('Longitude').fill('113.2644');
+  await page.locator('input[aria-label="Choose a logo"]').setInputFiles(PICTURE);
+  await expect(page.getByRole('button', { name: 'Remove' }).first()).toBeVisible();
   await accessible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(page.getByRole('banner').locator('img[src*="/schools/"]')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Introduction' }).click();
   const editor = page.getByRole('textbox', { name: 'Introduction' });
@@ -58,9 +62,19 @@ test(
   'a teacher reads it; an address of no school says so',
   ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
-    await enter(page, await newPerson(ROLE.teacher), '/eduinfo');
+    const teacher = await newPerson(ROLE.teacher);
+    const about = {
+      ...noInformation(teacher.schoolId),
+      address: '上海市浦东新区示范路 88 号 3 楼',
+    };
+    await informations.overwrite(teacher.schoolId, about);
+    await enter(page, teacher, '/eduinfo');
     await expect(page.getByRole('heading', { name: 'Institution' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+    // The contact and the code are next to each other; a long address does not push the code out of the page.
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+    expect((await page.getByRole('img').last().boundingBox())?.width).toBeGreaterThan(100);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
     await accessible();
     await page.goto('/institutionDialog/sch-nobody');
     await expect(page.getByRole('heading', { name: 'School not found' })).toBeVisible();

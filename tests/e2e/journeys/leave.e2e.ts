@@ -43,12 +43,12 @@ test('a student takes leave, staff book a makeup and give it up again', async ({
   const principal = await newPerson(ROLE.principal);
   const { student } = await makeScene(principal);
   await enter(page, student);
-  await press(page, 'Take leave');
-  const asking = dialog(page, 'Take leave');
+  await press(page, 'Request leave');
+  const asking = dialog(page, 'Request leave');
   await expect(asking.getByText('made up within 60 days')).toBeVisible();
   await press(asking, 'Ill');
   await accessible();
-  await press(asking, 'Take leave');
+  await press(asking, 'Request leave');
   await expect(toast(page, 'Your leave is noted. You can make up the lesson')).toBeVisible();
   const makeups = page.getByRole('region', { name: 'Leave and makeup' });
   await expect(makeups.getByText('Make it up by')).toBeVisible();

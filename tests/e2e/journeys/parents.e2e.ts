@@ -4,7 +4,7 @@ import { ROLE } from '#shared/roles.ts';
 import { makeFamily } from '#tests/factories/parent.ts';
 import { enter } from '../harness/enter.ts';
 import { readCodes } from '../harness/read-code.ts';
-import { toast } from '../harness/shell.ts';
+import { isPhone, openMenu, toast } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
 
 const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
@@ -32,7 +32,7 @@ test('staff hand out a code, a parent looks at the child without an account, and
 
   await enter(page, principal, `/student?q=${child.account}`);
   await press(page, `Actions for ${child.name}`);
-  await page.getByRole('menuitem', { name: "Parent's code" }).click();
+  await page.getByRole('menuitem', { name: 'Parent’s code' }).click();
   const address = await codeIn(page);
   await expect(dialog(page).getByLabel('Address')).toHaveValue(address);
 
@@ -40,7 +40,7 @@ test('staff hand out a code, a parent looks at the child without an account, and
   const phone = await home.newPage();
   await phone.goto(address);
   await expect(phone.getByRole('heading', { level: 1, name: '子涵' })).toBeVisible();
-  await expect(phone.getByRole('region', { name: 'Coming lessons' })).toContainText('启蒙一班');
+  await expect(phone.getByRole('region', { name: 'Upcoming lessons' })).toContainText('启蒙一班');
   await expect(phone.getByRole('region', { name: 'Recent lessons' })).toContainText('今天很专心');
   await expect(phone.getByRole('region', { name: 'Hours left' })).toContainText('10');
   await expect(phone.getByRole('link', { name: 'Call 021-5555 1234' })).toHaveAttribute(
@@ -78,11 +78,12 @@ test('staff hand out a code, a parent looks at the child without an account, and
 test("a child's header shows the code of the own page", async ({ page, newPerson, accessible }) => {
   const child = await newPerson(ROLE.student);
   await enter(page, child, '/dashboard');
+  if (isPhone(page)) await openMenu(page);
   await press(page, 'Parent edition');
   await press(dialog(page), 'Create the page for parents');
   const address = await codeIn(page);
   await accessible();
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'Coming lessons' })).toContainText('No lessons');
+  await expect(page.getByRole('region', { name: 'Upcoming lessons' })).toContainText('No lessons');
   await accessible();
 });

@@ -35,6 +35,7 @@ test(
     });
     await page.goto('/user');
     await expect(page).toHaveURL('/login?from=%2Fuser');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept['classroom.overdue']).toBe('1');
     expect(kept['classroom.user']).toBeUndefined();
@@ -57,7 +58,7 @@ test(
     await accessible();
     await reminder.getByRole('button', { name: 'I understand' }).click();
     await expect(reminder).toBeHidden();
-    await chooseFromAccount(page, 'User info');
+    await chooseFromAccount(page, 'My account');
     await page.getByLabel(/^Nickname/).fill('新名字');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/subscription/i);

@@ -1,6 +1,7 @@
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStudent } from '#tests/factories/student.ts';
+import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, toast } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
@@ -12,9 +13,12 @@ test('a student has a profile: guardians are added, and siblings are a tap away'
 }) => {
   const principal = await newPerson(ROLE.principal);
   const child = await makeStudent(principal, { name: '王子涵', phone: '' });
+  const other = await makeStudent(principal, { name: '李小明' });
   const sibling = { name: '王子墨', reading: 'wang zi mo', phone: '13800138001' };
   await makeStudent(principal, sibling);
   await makeClass(principal, [child], { name: 'Scratch 周六班' });
+  const taught = await makePastLesson(principal, [child, other]);
+  await storeRecord(taught, { [child.userId]: 'late' });
   await enter(page, principal, '/student?q=王子涵');
   if (isPhone(page)) await page.getByRole('button', { name: /^王子涵/ }).click();
   else await page.getByRole('row').filter({ hasText: '王子涵' }).click();
@@ -29,7 +33,7 @@ test('a student has a profile: guardians are added, and siblings are a tap away'
   const dialog = page.getByRole('dialog', { name: 'Guardians' });
   await dialog.getByLabel('Phone').fill('1380013');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription("This value isn't valid");
+  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription('This value isn’t valid');
   await dialog.getByLabel('Phone').fill('13800138001');
   await dialog.getByLabel('Name').fill('李芳');
   await accessible();
@@ -37,6 +41,19 @@ test('a student has a profile: guardians are added, and siblings are a tap away'
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(guardians.getByRole('link', { name: '13800138001' })).toBeVisible();
   await expect(guardians).toContainText('Mother · 李芳');
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  const history = page.getByRole('tabpanel', { name: 'History' });
+  await expect(history).toContainText('Guardians edited');
+  await expect(history).toContainText('Guardians: empty → 李芳 13800138001');
+  await accessible();
+
+  // The own attendance, and not that of the class.
+  await page.getByRole('tab', { name: 'Lessons and attendance' }).click();
+  const lessons = page.getByRole('tabpanel', { name: 'Lessons and attendance' });
+  await expect(lessons.getByText('Late', { exact: true })).toBeInViewport();
+  await expect(lessons.getByText(/Present 1/)).toBeHidden();
+  await accessible();
 
   // From anywhere, by what is typed on a Latin keyboard.
   await page.keyboard.press('Control+k');

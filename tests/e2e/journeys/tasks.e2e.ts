@@ -88,8 +88,8 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   await expect(page.getByText('0 of 1 handed in')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download rules.txt' })).toBeVisible();
   await accessible();
-  await press(page, "Remind students who haven't handed in");
-  await press(dialog(page), "Remind students who haven't handed in");
+  await press(page, 'Remind students who haven’t handed in');
+  await press(dialog(page), 'Remind students who haven’t handed in');
   await expect(toast(page, '1 student was reminded')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to the tasks' }).click();

@@ -59,7 +59,7 @@ test('a teacher is added, signs in first with the initial password, and gets per
   await page.getByRole('dialog').getByLabel(/^Name/).fill('司徒雪');
   await page.getByLabel(/^Phone/).fill('1381234567');
   await press(dialog(page), 'Add a teacher');
-  await expect(page.getByText(/^Please enter a phone number/)).toBeVisible();
+  await expect(page.getByText(/^Please enter a correct mobile number/)).toBeVisible();
   await page.getByLabel(/^Phone/).fill('13812345678');
   await press(dialog(page), 'Add a teacher');
   await expect(dialog(page).getByText('司徒雪 has been added')).toBeVisible();

@@ -41,7 +41,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await enter(page, teacher, '/index');
 
   const today = page.getByRole('region', { name: 'Today’s lessons' });
-  await expect(today.getByText('The record of 1 lesson is missing')).toBeVisible();
+  await expect(today.getByText('1 lesson has no record yet')).toBeVisible();
   await today.getByRole('link', { name: 'Teach' }).click();
   await expect(page.getByText('2 students are expected')).toBeVisible();
   await press(page, 'Start lesson');
@@ -82,7 +82,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await expect(correct.getByText('Please fill in this field')).toBeVisible();
   await page.getByLabel(/^Reason for the correction/).fill('The family had called');
   await press(correct, 'Save the correction');
-  await expect(page.getByText('Corrected: 2 students. Hours deducted: 1.')).toBeVisible();
+  await expect(page.getByText('Corrected in 1 place. Hours deducted in all: 1.')).toBeVisible();
   await expect(page.getByText(/The family had called$/)).toBeVisible();
   await expect(page.getByText('李梓萱: Absent → On leave, 1 hour → 0 hours')).toBeVisible();
 

@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   NewPasswordFields,
@@ -15,13 +10,13 @@ import { NewPassword } from '#frontend/src/entities/passwords/new-password.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { authorizationOf, send } from '../../lib/api.ts';
 import { getSession, updateSessionUser, useSignedIn } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
 import { renewTokens } from '../../lib/token-renewal.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 const { choosePassword } = portal.endpoints;
 const Form = choosePassword.input.safeExtend({ new_pass: NewPassword });
@@ -55,7 +50,7 @@ function Fields({ onLater }: Props) {
     },
   });
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
+    <Stack component="form" spacing={2} sx={{ mt: 2 }} noValidate onSubmit={onSubmit}>
       <PasswordOwner account={user.account} />
       <NewPasswordFields control={control} autoFocus />
       <FormProblem problem={problem} />
@@ -72,22 +67,12 @@ interface Props {
   readonly onLater: () => void;
 }
 
-/** Dialog to choose a password. Friendly and large, since most of its users are children. */
+/** Dialog to choose a password. */
 export function ChoosePassword({ onLater }: Props) {
   const { t } = useTranslation(['shell', 'password']);
-  const id = useId();
   return (
-    <Dialog open onClose={onLater} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} sx={{ fontSize: '1.5rem', pb: 0 }}>
-        {t('password.title')}
-      </DialogTitle>
-      <DialogContent>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
-          <RobotPicture height={10} />
-          <Typography sx={{ fontSize: '1.125rem' }}>{t('password.text')}</Typography>
-        </Stack>
-        <Fields onLater={onLater} />
-      </DialogContent>
-    </Dialog>
+    <PasswordDialog title={t('password.title')} text={t('password.text')} onLater={onLater}>
+      <Fields onLater={onLater} />
+    </PasswordDialog>
   );
 }

@@ -10,15 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
 import { SearchButton } from '../../features/search/SearchButton.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
-import { hasScreen } from '../route-table.ts';
 import { useScreen } from '../use-screen.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ParentEdition } from './ParentEdition.tsx';
-import { RoleSwitch } from './RoleSwitch.tsx';
 import { SchoolName } from './SchoolName.tsx';
+import { SchoolTools } from './SchoolTools.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
 function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
@@ -62,18 +59,20 @@ function StaffRole() {
 
 /** Memoised, since it is the same on most pages. */
 const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
-  const { user, role } = useSignedIn();
+  const { role } = useSignedIn();
   const { t } = useTranslation('shell');
-  const inSchool = role !== ROLE.platform;
   const searches = [...STAFF, ROLE.student].includes(role);
   return (
     <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
       <MenuToggle sidebar={sidebar} />
-      <SchoolName noWrap withEdition={!reduced} />
-      <Box sx={{ flex: 1 }} />
+      <SchoolName inHeader withEdition={!reduced} />
+      <Box sx={{ flex: { sm: 1 } }} />
       {searches && <SearchButton label={t('search')} />}
-      {!reduced && user.demoStatus === 1 && <RoleSwitch />}
-      {!reduced && inSchool && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
+      {!reduced && (
+        <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+          <SchoolTools />
+        </Box>
+      )}
       <LanguageMenu />
       <NoticeBell />
       <StaffRole />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router';
+import { useLoginStatus } from '#frontend/src/lib/login-status.ts';
 import { bottomBarHeight } from '#frontend/src/ui/bottom-bar.ts';
 import { SkipLink } from '#frontend/src/ui/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,6 +16,7 @@ const CONTENT = 'content';
 /** The frame around the screens of a signed-in user: menu, header and reminders. */
 export function Shell() {
   const sidebar = useSidebar();
+  useLoginStatus();
   return (
     <Stack direction="row">
       <SkipLink target={CONTENT} />

@@ -9,6 +9,7 @@ import { usePathname } from '../../lib/pathname.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SchoolName } from './SchoolName.tsx';
+import { SchoolTools } from './SchoolTools.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
 function Content({ isRail }: { readonly isRail: boolean }) {
@@ -54,6 +55,9 @@ function PhoneDrawer({ isDrawerOpen, closeDrawer }: Sidebar) {
         <IconButton aria-label={t('closeMenu')} onClick={closeDrawer}>
           <CloseIcon />
         </IconButton>
+      </Stack>
+      <Stack direction="row" sx={{ px: 1 }}>
+        <SchoolTools />
       </Stack>
       <Content isRail={false} />
     </Drawer>

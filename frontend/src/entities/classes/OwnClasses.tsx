@@ -1,5 +1,4 @@
 import GroupsIcon from '@mui/icons-material/Groups';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -20,17 +19,12 @@ export function OwnClasses() {
   return (
     <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {classOwn.map(({ id, name }) => (
-        <Paper
-          key={id}
-          component="li"
-          variant="outlined"
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}
-        >
-          <GroupsIcon color="secondary" fontSize="large" />
+        <Stack key={id} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <GroupsIcon color="secondary" />
           <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-        </Paper>
+        </Stack>
       ))}
     </Stack>
   );

@@ -7,6 +7,8 @@ import type { ClassId } from '#shared/ids.ts';
 export interface ClassRef {
   readonly id: ClassId;
   readonly name: string;
+  /** The name of its course, or empty; absent where only the class itself is known. */
+  readonly course?: string;
 }
 
 /** Open classes by any part of the name: all for a principal, for a teacher the own ones. */
@@ -14,6 +16,6 @@ export function useClassOptions(search: string) {
   return useQuery({
     ...queryOf(classes.endpoints.find, { search, state: 'open', limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,
-    select: ({ list }): ClassRef[] => list.map(({ id, name }) => ({ id, name })),
+    select: ({ list }): ClassRef[] => list.map(({ id, name, course }) => ({ id, name, course })),
   });
 }

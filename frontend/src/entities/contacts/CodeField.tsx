@@ -13,6 +13,8 @@ interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly control: FieldControl<T>;
   readonly name: N;
   readonly sender: CodeSender;
+  /** Clears the errors of the code: one that is on its way is not missing. */
+  readonly clear: () => void;
   /** Checks what the code is sent to; without it the code is sent at once. */
   readonly ready?: () => Promise<boolean>;
 }
@@ -22,6 +24,7 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,
   sender,
+  clear,
   ready,
 }: Props<T, N>) {
   const { t } = useTranslation('contacts');
@@ -32,7 +35,10 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
   const onClick = async () => {
     if (running.current || sending) return;
     running.current = true;
-    if (!ready || (await ready())) await send();
+    if (!ready || (await ready())) {
+      clear();
+      await send();
+    }
     running.current = false;
   };
   return (

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '#shared/emails.ts';
+import { Email } from '#shared/contacts.ts';
 import { mayBePhone } from '#shared/phones.ts';
 
 const WAYS = ['phone', 'email'] as const;
@@ -18,35 +18,27 @@ export const contactFields = () => ({
   email: z.string(),
 });
 
-/** Also while other fields of the form are not filled in yet: a step of it is checked by itself. */
-const always = { when: () => true };
+/** It is also found while other fields of the form are not filled in yet: a step of it is checked by itself. */
+const fault = (way: Way, rule: 'required' | 'format') => ({
+  path: [way],
+  params: { rule },
+  when: () => true,
+});
 
 /** The rules of the one that is chosen. Without a country code a phone is one of `country`. */
 export const withContactRules = <S extends z.ZodType<ContactValues & { country: string }>>(
   schema: S,
 ): S =>
   schema
-    .refine(({ way, phone }) => way !== 'phone' || phone.trim() !== '', {
-      path: ['phone'],
-      params: { rule: 'required' },
-      ...always,
-    })
+    .refine(({ way, phone }) => way !== 'phone' || phone.trim() !== '', fault('phone', 'required'))
     .refine(
       ({ way, phone, country }) => way !== 'phone' || !phone.trim() || mayBePhone(phone, country),
-      { path: ['phone'], params: { rule: 'format' }, ...always },
+      fault('phone', 'format'),
     )
-    .refine(({ way, email }) => way !== 'email' || email.trim() !== '', {
-      path: ['email'],
-      params: { rule: 'required' },
-      ...always,
-    })
+    .refine(({ way, email }) => way !== 'email' || email.trim() !== '', fault('email', 'required'))
     .refine(
       ({ way, email }) => way !== 'email' || !email.trim() || Email().safeParse(email).success,
-      {
-        path: ['email'],
-        params: { rule: 'format' },
-        ...always,
-      },
+      fault('email', 'format'),
     );
 
 /** The one that is chosen, as calls take it. */

@@ -6,7 +6,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
-import { MakeupChip } from './MakeupChip.tsx';
+import { MakeupWords } from './MakeupChip.tsx';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useOwnMakeups } from './use-makeups.ts';
 
@@ -45,7 +45,7 @@ export function OwnMakeupList() {
             secondary={lineOf(makeup)}
             sx={{ overflowWrap: 'anywhere' }}
           />
-          <MakeupChip makeup={makeup} />
+          <MakeupWords makeup={makeup} />
         </ListItem>
       ))}
     </List>

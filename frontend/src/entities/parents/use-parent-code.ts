@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { parents } from '#shared/contracts/parents.ts';
+import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 
 const { show, make, renew, revoke } = parents.endpoints;
@@ -17,7 +18,10 @@ export const addressOf = (token: string): string => absolute(paths.family(token)
 export function useParentCode(student_id?: StudentId) {
   const client = useQueryClient();
   const asked = queryOf(show, { student_id });
-  const onSuccess = (answer: ParentCodeAnswer) => client.setQueryData(asked.queryKey, answer);
+  const onSuccess = (answer: ParentCodeAnswer) => {
+    client.setQueryData(asked.queryKey, answer);
+    void invalidate(client, students.endpoints.history);
+  };
   const query = useQuery(asked);
   const making = useMutation({ mutationFn: () => send(make, { student_id }), onSuccess });
   return { query, making, onSuccess };

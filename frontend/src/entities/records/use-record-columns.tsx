@@ -17,6 +17,10 @@ function Counts({ counts }: { readonly counts: AttendanceCounts }) {
   return parts.join(' · ') || '—';
 }
 
+/** The attendance of one student; none where the student is in no line of the record. */
+const Own = ({ attendance }: Pick<RecordListRow, 'attendance'>) =>
+  attendance ? <AttendanceChip state={attendance.state} /> : '—';
+
 function What({ row }: { readonly row: RecordListRow }) {
   const { t } = useTranslation('records');
   const text = [row.topic, row.content].filter(Boolean).join(' · ') || '—';
@@ -39,7 +43,7 @@ function useLessonColumns(): Columns {
       {
         key: 'when',
         label: t('when'),
-        size: 'wide',
+        size: 'time',
         card: 'line',
         fixed: true,
         render: (row) => when(row),
@@ -75,13 +79,10 @@ export function useRecordColumns(ofStudent: boolean): Columns {
         key: 'counts',
         label: t('counts'),
         size: 'wide',
-        card: 'line',
+        // Lines of a card are cut after the second one; this is what a student's list is opened for.
+        card: ofStudent ? 'corner' : 'line',
         render: ({ counts, attendance }) =>
-          ofStudent && attendance ? (
-            <AttendanceChip state={attendance.state} />
-          ) : (
-            <Counts counts={counts} />
-          ),
+          ofStudent ? <Own attendance={attendance} /> : <Counts counts={counts} />,
       },
       {
         key: 'hours',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { COUNTRIES } from '#shared/countries.ts';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
+import { namesOf } from './region-texts.ts';
 
 type Named = readonly [code: string, name: string];
 
@@ -15,9 +16,9 @@ function useCountries(): readonly Named[] {
   const locale = LOCALES[useLanguage()];
   const [countries, setCountries] = useState<readonly Named[]>([]);
   useEffect(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const nameOf = namesOf(locale, 'region');
     const { compare } = new Intl.Collator(locale);
-    const named = COUNTRIES.map((code): Named => [code, names.of(code) ?? code]);
+    const named = COUNTRIES.map((code): Named => [code, nameOf(code)]);
     setCountries(named.toSorted(([, one], [, other]) => compare(one, other)));
   }, [locale]);
   return countries;

@@ -5,7 +5,7 @@ import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { CURRENCIES } from '#shared/countries.ts';
 import { type Region, zonesOf } from './guess-region.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import { zoneText } from './zone-text.ts';
+import { namesOf, zoneText } from './region-texts.ts';
 
 interface ZoneProps {
   readonly control: FieldControl<Region>;
@@ -52,12 +52,12 @@ interface MoneyProps {
 export function CurrencyField({ control, hint }: MoneyProps) {
   const { t } = useTranslation('regions');
   const locale = LOCALES[useLanguage()];
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
+  const nameOf = useMemo(() => namesOf(locale, 'currency'), [locale]);
   return (
     <NativeSelect control={control} name="currency" label={t('currency')} hint={hint}>
       {CURRENCIES.map((code) => (
         <option key={code} value={code}>
-          {code} · {names.of(code)}
+          {code} · {nameOf(code)}
         </option>
       ))}
     </NativeSelect>

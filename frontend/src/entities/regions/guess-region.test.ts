@@ -21,3 +21,23 @@ test('a country that is chosen brings its clock and its money', () => {
   });
   expect(regionOf('US', 'America/Chicago').time_zone).toBe('America/Chicago');
 });
+
+test('a country of several zones brings that of the browser', () => {
+  expect(regionOf('US', 'Asia/Shanghai', 'America/Denver').time_zone).toBe('America/Denver');
+});
+
+test.each([
+  ['US', 'America/New_York'],
+  ['CA', 'America/Toronto'],
+  ['MX', 'America/Mexico_City'],
+  ['BR', 'America/Sao_Paulo'],
+  ['AR', expect.stringMatching(/Buenos_Aires$/)],
+  ['AU', 'Australia/Sydney'],
+  ['RU', 'Europe/Moscow'],
+  ['ES', 'Europe/Madrid'],
+  ['PT', 'Europe/Lisbon'],
+  ['DE', 'Europe/Berlin'],
+  ['MY', 'Asia/Kuala_Lumpur'],
+])('a country of several zones brings that of its largest city: %s', (country, zone) => {
+  expect(regionOf(country, 'Asia/Shanghai', 'Asia/Shanghai').time_zone).toEqual(zone);
+});

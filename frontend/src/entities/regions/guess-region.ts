@@ -28,17 +28,34 @@ export function countryOfZone(zone: string, languages: readonly string[]): strin
   return spoken.find(hasZone) ?? COUNTRIES.find(hasZone) ?? spoken[0] ?? DEFAULT_REGION.country;
 }
 
+const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Where somebody is, as far as their browser says it. */
 export function guessRegion(): Region {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   const country = countryOfZone(zone, navigator.languages);
   const time_zone = isTimeZone(zone) ? zone : DEFAULT_REGION.timeZone;
   return { country, time_zone, currency: currencyOf(country) };
 }
 
-/** What usually applies in a country that was chosen: the zone that is set stays if the country has it. */
-export function regionOf(country: string, zone: string): Region {
+/**
+ * Where most people of a country live that has several zones, if it is not the first by name. Browsers name some zones
+ * differently: `America/Buenos_Aires` or `America/Argentina/Buenos_Aires`.
+ */
+const LARGEST_CITIES: ReadonlySet<string | undefined> = new Set([
+  ...['New_York', 'Toronto', 'Mexico_City', 'Sao_Paulo', 'Buenos_Aires', 'Santiago'],
+  ...['Godthab', 'Nuuk', 'Madrid', 'Lisbon', 'Moscow', 'Nicosia', 'Tashkent', 'Ulaanbaatar'],
+  ...['Sydney', 'Port_Moresby', 'Pohnpei', 'Ponape', 'Tarawa', 'Tahiti'],
+]);
+
+/**
+ * What usually applies in a country that was chosen: the zone that is set stays if the country has it, else it is the
+ * browser's, else that of the largest city.
+ */
+export function regionOf(country: string, zone: string, ofBrowser = browserZone()): Region {
   const zones = zonesOf(country);
-  const time_zone = zones.length === 0 || zones.includes(zone) ? zone : (zones[0] ?? zone);
+  const usual = zones.find((each) => LARGEST_CITIES.has(each.split('/').at(-1))) ?? zones[0];
+  const own = [zone, ofBrowser].find((each) => zones.includes(each));
+  const time_zone = own ?? usual ?? zone;
   return { country, time_zone, currency: currencyOf(country) };
 }

@@ -52,6 +52,8 @@ interface Props {
   readonly title: string;
   /** The .sb3 file; null while loading. */
   readonly project: ArrayBuffer | null;
+  /** A picture to show until then; empty for none. */
+  readonly cover?: string;
 }
 
 /** Registers the player with the screen around it while it is mounted. */
@@ -70,7 +72,12 @@ function useOffered(bridge: Bridge | null) {
   };
 }
 
-function Coming() {
+interface ComingProps {
+  readonly cover: string;
+}
+
+/** The cover where the stage will be, below the row of its buttons. */
+function Coming({ cover }: ComingProps) {
   const { t } = useTranslation('common');
   return (
     <Box
@@ -82,7 +89,21 @@ function Coming() {
         bgcolor: 'background.paper',
       }}
     >
-      <CircularProgress aria-label={t('loading')} />
+      {cover && (
+        <Box
+          component="img"
+          src={cover}
+          alt=""
+          sx={{
+            position: 'absolute',
+            bottom: 0,
+            width: 1,
+            aspectRatio: '4 / 3',
+            objectFit: 'contain',
+          }}
+        />
+      )}
+      <CircularProgress aria-label={t('loading')} sx={{ position: 'relative' }} />
     </Box>
   );
 }
@@ -92,7 +113,7 @@ const [WIDTH, HEIGHT] = [482, 406];
 const FULL = { width: WIDTH, height: HEIGHT, transformOrigin: '0 0' } as const;
 
 /** The stage of a project, with its green flag. The previous project is hidden while the next one loads. */
-export function ScratchPlayer({ title, project }: Props) {
+export function ScratchPlayer({ title, project, cover = '' }: Props) {
   const { t } = useTranslation('player');
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const loaded = useLoaded(bridge, project);
@@ -117,7 +138,7 @@ export function ScratchPlayer({ title, project }: Props) {
         <Box sx={FULL} style={{ transform: `scale(${scale})` }}>
           <ScratchFrame title={title} player onReady={setBridge} onEvent={hear} />
         </Box>
-        {!isThere && <Coming />}
+        {!isThere && <Coming cover={cover} />}
       </Box>
     </Box>
   );

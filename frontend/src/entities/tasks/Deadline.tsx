@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
+import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { untilWords } from './time-words.ts';
@@ -12,27 +12,31 @@ interface Props {
   readonly at: string;
   /** Nothing is due any more: no warning colour. */
   readonly settled?: boolean;
+  /** Says that it is a deadline, where no heading does. */
+  readonly named?: boolean;
 }
 
 /** A deadline in the school's time zone, and the time left. */
-export function Deadline({ at, settled = false }: Props) {
+export function Deadline({ at, settled = false, named = false }: Props) {
   const { t } = useTranslation('task');
-  const { dateTime } = useFormats();
+  const { briefDateTime } = useFormats();
   const locale = LOCALES[useLanguage()];
+  const timeZone = useTimeZone();
   const now = useNow();
   if (!at) return t('noDeadline');
   const left = Date.parse(at) - now;
   const colour = left <= 0 ? 'error' : left < DAY_MS ? 'warning' : 'textSecondary';
   return (
     <Box component="span" sx={{ display: 'inline-block' }}>
-      {dateTime(at)}
+      {named ? t('own.due', { time: briefDateTime(at) }) : briefDateTime(at)}
       <Typography
         component="span"
+        data-below
         variant="body2"
         color={settled ? 'textSecondary' : colour}
         sx={{ display: 'block' }}
       >
-        {untilWords(at, now, locale)}
+        {untilWords(at, now, { locale, timeZone })}
       </Typography>
     </Box>
   );

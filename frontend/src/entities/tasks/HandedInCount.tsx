@@ -25,6 +25,7 @@ export function HandedInCount({ task: { counts, students, state } }: Props) {
       {waiting > 0 && (
         <Typography
           component="span"
+          data-below
           variant="body2"
           color="warning"
           sx={{ display: 'block', fontWeight: 600 }}

@@ -12,9 +12,10 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { MISSING_STATES } from '#shared/tasks.ts';
 import { Deadline } from './Deadline.tsx';
+import { isOpen, orderOwnTasks } from './order-own-tasks.ts';
 import { OwnAnswerChip } from './TaskChips.tsx';
+import { useNow } from './use-now.ts';
 import { useOwnTasks } from './use-own-tasks.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 function TaskLine({ task }: { readonly task: TaskDto }) {
   const { t } = useTranslation('task');
   const { id, title, author, deadline, answer, score } = task;
-  const isSettled = answer === '' || !MISSING_STATES.includes(answer);
+  const isSettled = !isOpen(task);
   return (
     <Card component="li" variant="outlined">
       <CardActionArea component={Link} to={paths.ownTask(id)} sx={{ p: 2 }}>
@@ -43,7 +44,7 @@ function TaskLine({ task }: { readonly task: TaskDto }) {
             </Typography>
             <Typography color="textSecondary">{author}</Typography>
             <Typography component="div" color="textSecondary">
-              {!isSettled && <Deadline at={deadline} />}
+              {!isSettled && <Deadline at={deadline} named />}
             </Typography>
           </Box>
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -60,10 +61,11 @@ function TaskLine({ task }: { readonly task: TaskDto }) {
   );
 }
 
-/** A student's tasks, each to be opened. */
+/** A student's tasks, the most urgent first, each to be opened. */
 export function OwnTaskList({ most }: Props) {
   const { t } = useTranslation('task');
   const query = useOwnTasks();
+  const now = useNow();
   const { data, error } = query;
   if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ListSkeleton rows={most ?? 4} />;
@@ -78,9 +80,11 @@ export function OwnTaskList({ most }: Props) {
   return (
     <>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.list.slice(0, most).map((task) => (
-          <TaskLine key={task.id} task={task} />
-        ))}
+        {orderOwnTasks(data.list, now)
+          .slice(0, most)
+          .map((task) => (
+            <TaskLine key={task.id} task={task} />
+          ))}
       </Stack>
       {most === undefined && query.hasNextPage && (
         <Button

@@ -6,17 +6,26 @@ const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 
 test.each([
   [2 * 24 * 60 + 5, 'in 2 days'],
-  [47 * 60, 'in 47 hours'],
+  [25 * 60, 'tomorrow'],
+  [39 * 60, 'tomorrow'],
+  [41 * 60, 'in 2 days'],
+  [23 * 60, 'in 23 hours'],
   [90, 'in 90 minutes'],
   [0.5, 'in 0 minutes'],
   [-3 * 60 - 59, '3 hours ago'],
   [-3 * 24 * 60, '3 days ago'],
 ])('%d minutes from now is "%s"', (minutes, words) => {
-  expect(untilWords(at(minutes), NOW, 'en')).toBe(words);
+  expect(untilWords(at(minutes), NOW, { locale: 'en', timeZone: 'UTC' })).toBe(words);
+});
+
+test('counts days by the clock of the school', () => {
+  const reader = { locale: 'en', timeZone: 'Pacific/Auckland' };
+  expect(untilWords(at(36 * 60), NOW, reader)).toBe('in 2 days');
 });
 
 test('says it in the language', () => {
-  expect(untilWords(at(3 * 24 * 60), NOW, 'zh-CN')).toBe('3天后');
+  const reader = { locale: 'zh-CN', timeZone: 'Asia/Shanghai' };
+  expect(untilWords(at(3 * 24 * 60), NOW, reader)).toBe('3天后');
 });
 
 test('tells how late something came, at least a minute', () => {

@@ -23,7 +23,7 @@ export function BindContactDialog({ way, onClose }: Props) {
   const { t } = useTranslation(['accounts', 'contacts', 'common']);
   const id = useId();
   const { form, sender } = useBindContact(way, onClose);
-  const { control, onSubmit, problem, submitting, trigger } = form;
+  const { control, onSubmit, problem, submitting, trigger, clearErrors } = form;
 
   function send(event: SubmitEvent): void {
     // The event must not reach the form that contains this dialog.
@@ -48,6 +48,7 @@ export function BindContactDialog({ way, onClose }: Props) {
               control={control}
               name="sms_code"
               sender={sender}
+              clear={() => clearErrors('sms_code')}
               ready={() => trigger(way, { shouldFocus: true })}
             />
             <FormProblem problem={problem} />

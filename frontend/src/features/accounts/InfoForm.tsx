@@ -13,6 +13,7 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import type { ProfileDto } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
 import { BindContactDialog } from './BindContactDialog.tsx';
 import { type AccountFormProps, FormActions } from './FormActions.tsx';
 import { useSaveInfo } from './use-save-info.ts';
@@ -45,7 +46,8 @@ interface Props extends AccountFormProps {
 /** Nickname, phone, e-mail and remark; account and class can only be read. */
 export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { t } = useTranslation(['accounts', 'common']);
-  const byCard = useSignedIn().user.by_card === 1;
+  const { user, role } = useSignedIn();
+  const byCard = user.by_card === 1;
   const { mutateAsync } = useSaveInfo();
   const { control, onSubmit, problem, submitting, formState, reset } = useContractForm({
     schema: portal.endpoints.updateInfo.input,
@@ -70,7 +72,13 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
       <FieldPair>
         <LabelledInput label={t('account')} value={profile.account} readOnly />
-        <LabelledInput label={t('classes')} value={classes.className || t('noClasses')} readOnly />
+        {role !== ROLE.liveTeacher && (
+          <LabelledInput
+            label={t('classes')}
+            value={classes.className || t('noClasses')}
+            readOnly
+          />
+        )}
       </FieldPair>
       <FieldPair>
         <FormTextField
@@ -83,20 +91,13 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
           required
         />
         <Stack spacing={1} sx={{ width: 1 }}>
-          <FormTextField
-            {...field}
-            name="user_phone"
-            type="tel"
-            label={t('phone')}
-            hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
-            autoComplete="off"
-          />
+          <LabelledInput label={t('phone')} value={phone || t('unbound')} readOnly />
           {!byCard && <ContactControl way="phone" contact={phone} />}
         </Stack>
       </FieldPair>
       {(email || site?.email) && (
         <Stack spacing={1}>
-          <LabelledInput label={t('email')} value={email || t('noEmail')} readOnly />
+          <LabelledInput label={t('email')} value={email || t('unbound')} readOnly />
           {!byCard && site?.email && <ContactControl way="email" contact={email} />}
         </Stack>
       )}

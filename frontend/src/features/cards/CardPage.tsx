@@ -25,7 +25,7 @@ function WithPassword() {
   );
 }
 
-function Content({ step, problem, start }: ReturnType<typeof useCard>) {
+function Content({ step, problem, start, agree, stay }: ReturnType<typeof useCard>) {
   const { t } = useTranslation(['cards', 'common']);
   const session = useSession();
   switch (step) {
@@ -64,10 +64,10 @@ function Content({ step, problem, start }: ReturnType<typeof useCard>) {
           <Typography sx={LARGE}>
             {t('somebodyElseHint', { name: session ? displayName(session.user) : '' })}
           </Typography>
-          <Button variant="contained" size="large" onClick={() => void start()}>
+          <Button variant="contained" size="large" onClick={agree}>
             {t('useCard')}
           </Button>
-          <Button component={Link} to="/" size="large">
+          <Button component={Link} to="/" size="large" onClick={stay}>
             {t('stay')}
           </Button>
         </>

@@ -6,12 +6,17 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { attemptWithProof, demandsChallenge } from '#frontend/src/lib/prove.ts';
 import { getSession, type Session } from '#frontend/src/lib/session.ts';
-import { signInByCard } from '#frontend/src/lib/session-actions.ts';
+import {
+  beginByCard,
+  dropBegun,
+  type LoginAnswer,
+  switchTo,
+} from '#frontend/src/lib/session-actions.ts';
 import { waitAndRepeat } from '#frontend/src/lib/wait-and-repeat.ts';
 import { CODE } from '#shared/codes.ts';
 
 /**
- * `ask`: another user is signed in here. `choose` and `enter`: the school wants a PIN of pictures, too. `over`: the
+ * `ask`: another user is signed in here than the one of the card. `choose` and `enter`: the school wants a PIN of pictures, too. `over`: the
  * card was replaced or revoked, or has expired.
  */
 export type CardStep = 'ask' | 'working' | 'choose' | 'enter' | 'over' | 'failed';
@@ -37,11 +42,11 @@ interface Attempt {
 }
 
 /** A whole class shares one address, so failures of others may demand a challenge. */
-const redeem = ({ token, pin, wanted }: Attempt, failed: string): Promise<Session> =>
+const redeem = ({ token, pin, wanted }: Attempt, failed: string): Promise<LoginAnswer> =>
   waitAndRepeat(() =>
     attemptWithProof(
       (verificationCode) =>
-        signInByCard({
+        beginByCard({
           token,
           ...(pin && { [wanted?.pin === 'choose' ? 'new_pin' : 'pin']: pin.join(' ') }),
           ...(verificationCode && { verificationCode }),
@@ -51,40 +56,82 @@ const redeem = ({ token, pin, wanted }: Attempt, failed: string): Promise<Sessio
   );
 
 /** Where a failed attempt leads. */
-const stepAfter = (error: unknown, wanted: PinWanted | undefined): CardStep =>
-  wanted?.pin ?? (isOver(error) && !demandsChallenge(error) ? 'over' : 'failed');
+const stepAfter = (error: unknown): CardStep =>
+  isOver(error) && !demandsChallenge(error) ? 'over' : 'failed';
+
+/** Where a card leads that is accepted, or that wants a PIN. */
+function useEntering(show: (step: CardStep) => void) {
+  const navigate = useNavigate();
+  const wanted = useRef<PinWanted>(undefined);
+  const agreed = useRef(false);
+  /** The session of the card, until the person who is signed in here agrees. */
+  const held = useRef<LoginAnswer>(undefined);
+  /** Whom the card may not replace without being asked for it. */
+  const present = useCallback(() => (agreed.current ? null : getSession()), []);
+  const goHome = useCallback(
+    ({ role }: Session) => navigate(homeOf(role), { replace: true }),
+    [navigate],
+  );
+  const enter = useCallback(
+    async (answer: LoginAnswer): Promise<void> => {
+      held.current = answer;
+      const session = present();
+      if (session && session.user.id !== answer.id) show('ask');
+      else await goHome(await switchTo(answer));
+    },
+    [present, goHome, show],
+  );
+  const askForPin = useCallback(
+    async (pinFor: PinWanted): Promise<void> => {
+      wanted.current = pinFor;
+      const session = present();
+      if (!session) show(pinFor.pin);
+      else if (session.user.account !== pinFor.account) show('ask');
+      else await goHome(session);
+    },
+    [present, goHome, show],
+  );
+  return { wanted, agreed, held, enter, askForPin };
+}
 
 /** Signs in with the card in the URL: once, also when React repeats effects. */
 export function useCard() {
   const { token = '' } = useParams();
   const { t } = useTranslation('common');
-  const navigate = useNavigate();
-  const [step, setStep] = useState<CardStep>(() => (getSession() ? 'ask' : 'working'));
+  const [step, setStep] = useState<CardStep>('working');
   const [problem, setProblem] = useState<Error | null>(null);
-  const wanted = useRef<PinWanted>(undefined);
   const begun = useRef(false);
+  const { wanted, agreed, held, enter, askForPin } = useEntering(setStep);
 
   const start = useCallback(
     async (pin?: Pin): Promise<void> => {
       setStep('working');
       try {
-        const { role } = await redeem({ token, pin, wanted: wanted.current }, t('challengeFailed'));
-        await navigate(homeOf(role), { replace: true });
+        const attempt = { token, pin, wanted: wanted.current };
+        await enter(held.current ?? (await redeem(attempt, t('challengeFailed'))));
       } catch (error) {
-        wanted.current = pinWanted(error) ?? wanted.current;
+        const pinFor = pinWanted(error);
         // The first answer only says that a PIN is wanted.
-        setProblem(error instanceof Error && (pin || !pinWanted(error)) ? error : null);
-        setStep(stepAfter(error, pinWanted(error)));
+        setProblem(error instanceof Error && (pin || !pinFor) ? error : null);
+        if (pinFor) await askForPin(pinFor);
+        else setStep(stepAfter(error));
       }
     },
-    [token, navigate, t],
+    [token, t, wanted, held, enter, askForPin],
   );
 
   useEffect(() => {
-    if (begun.current || getSession()) return;
+    if (begun.current) return;
     begun.current = true;
     void start();
   }, [start]);
 
-  return { step, problem, start };
+  const agree = () => {
+    agreed.current = true;
+    void start();
+  };
+  const stay = () => {
+    if (held.current) void dropBegun(held.current);
+  };
+  return { step, problem, start, agree, stay };
 }

@@ -32,11 +32,23 @@ function useCaps() {
   ];
 }
 
-interface ListProps {
-  readonly list: readonly Edition[];
+/** What every edition includes, and what an edition has besides. */
+function split(list: readonly Edition[]) {
+  const [first, ...others] = list;
+  const common = (first?.functions ?? []).filter((name) =>
+    others.every(({ functions }) => functions.includes(name)),
+  );
+  const more = ({ functions }: Edition) =>
+    functions.filter((name) => !common.includes(name)).join(' · ');
+  return { common, more };
 }
 
-function EditionsTable({ list }: ListProps) {
+interface ListProps {
+  readonly list: readonly Edition[];
+  readonly more: (edition: Edition) => string;
+}
+
+function EditionsTable({ list, more }: ListProps) {
   const { t } = useTranslation('homes');
   const capsOf = useCaps();
   return (
@@ -47,7 +59,7 @@ function EditionsTable({ list }: ListProps) {
           <TableCell align="right">{t('platform.teachers')}</TableCell>
           <TableCell align="right">{t('platform.students')}</TableCell>
           <TableCell align="right">{t('platform.storage')}</TableCell>
-          <TableCell>{t('platform.functions')}</TableCell>
+          <TableCell>{t('platform.besides')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -64,7 +76,7 @@ function EditionsTable({ list }: ListProps) {
                 {value}
               </TableCell>
             ))}
-            <TableCell>{edition.functions.join(' · ')}</TableCell>
+            <TableCell>{more(edition) || '—'}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -73,7 +85,7 @@ function EditionsTable({ list }: ListProps) {
 }
 
 /** The same for phones, where a table of five columns has no room. */
-function EditionsList({ list }: ListProps) {
+function EditionsList({ list, more }: ListProps) {
   const { t } = useTranslation('homes');
   const capsOf = useCaps();
   return (
@@ -87,7 +99,7 @@ function EditionsList({ list }: ListProps) {
           <Facts
             facts={[
               ...capsOf(edition).map(({ name, value }) => [name, value] as const),
-              [t('platform.functions'), edition.functions.join(' · ')],
+              [t('platform.besides'), more(edition) || '—'],
             ]}
           />
         </div>
@@ -96,16 +108,32 @@ function EditionsList({ list }: ListProps) {
   );
 }
 
+/** What they have in common once, and then what differs. */
+function EveryEdition({ list }: Pick<ListProps, 'list'>) {
+  const { t } = useTranslation('homes');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const Editions = isPhone ? EditionsList : EditionsTable;
+  const { common, more } = split(list);
+  return (
+    <>
+      {common.length > 0 && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('platform.common', { list: common.join(' · ') })}
+        </Typography>
+      )}
+      <Editions list={list} more={more} />
+    </>
+  );
+}
+
 /** The editions that schools can have. */
 export function EditionsCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useEditions();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const Editions = isPhone ? EditionsList : EditionsTable;
   return (
     <TitledCard title={t('platform.editions')}>
       {data ? (
-        <Editions list={data} />
+        <EveryEdition list={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -7,9 +7,9 @@ import { useOwnTasks } from '#frontend/src/entities/tasks/use-own-tasks.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 
-const NEWEST = 3;
+const SHOWN = 3;
 
-/** The newest tasks of a student, and the progress of all; nothing if there are none. */
+/** The most urgent tasks of a student, and the progress of all; nothing if there are none. */
 export function MyTasksCard() {
   const { t } = useTranslation('homes');
   const { data } = useOwnTasks();
@@ -24,7 +24,7 @@ export function MyTasksCard() {
       }
     >
       <OwnTaskRings />
-      <OwnTaskList most={NEWEST} />
+      <OwnTaskList most={SHOWN} />
     </TitledCard>
   );
 }

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { FeedButton } from '#frontend/src/entities/feeds/FeedButton.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeColumns } from './HomeColumns.tsx';
 import { MyWorksCard } from './MyWorksCard.tsx';
-import { NoticeFeed } from './NoticeFeed.tsx';
+import { NoticesSection } from './NoticesSection.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 /** The personal centre: the user's profile, works and notices. */
@@ -21,9 +19,7 @@ export default function PersonalCentrePage() {
         main={
           <>
             {role !== ROLE.liveTeacher && <MyWorksCard />}
-            <TitledCard title={t('notices.all')}>
-              <NoticeFeed limit={LIMITS.pageSize} paged />
-            </TitledCard>
+            <NoticesSection />
           </>
         }
         side={

@@ -8,9 +8,13 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCan } from '#frontend/src/lib/abilities.ts';
 import { urlsOf, useMenu } from '#frontend/src/lib/menu.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import type { Ability } from '#shared/abilities.ts';
+import { ROLE } from '#shared/roles.ts';
 
 interface Action {
   readonly key: 'students' | 'lesson' | 'hours' | 'task' | 'create';
@@ -18,22 +22,31 @@ interface Action {
   /** The entry of the menu that it belongs to, when that is another address. */
   readonly of?: string;
   readonly icon: ReactNode;
+  /** Who may do it: with this ability, or principals only; absent for all staff. */
+  readonly needs?: Ability | 'principal';
 }
 
 const ACTIONS: readonly Action[] = [
   { key: 'lesson', to: paths.calendar, icon: <CalendarIcon /> },
   { key: 'task', to: paths.editTask(NEW), of: paths.tasks, icon: <AssignmentIcon /> },
-  { key: 'students', to: paths.students, icon: <GroupAddIcon /> },
-  { key: 'hours', to: paths.hours, icon: <HoursIcon /> },
+  { key: 'students', to: paths.students, icon: <GroupAddIcon />, needs: 'add-students' },
+  { key: 'hours', to: paths.hours, icon: <HoursIcon />, needs: 'principal' },
   { key: 'create', to: paths.create, icon: <BrushIcon /> },
 ];
 
-/** Ways to what staff do most, as far as the menu has them. */
+/** Ways to what staff do most, as far as the menu has them and the user may do it. */
 export function QuickActionsCard() {
   const { t } = useTranslation('homes');
   const { data: menu } = useMenu();
   const urls = menu && urlsOf(menu);
-  const actions = ACTIONS.filter(({ to, of = to }) => !urls || urls.includes(of));
+  const { role } = useSignedIn();
+  const can = useCan();
+  const may = ({ needs }: Action) =>
+    !needs || (needs === 'principal' ? role === ROLE.principal : can(needs));
+  const actions = ACTIONS.filter((action) => {
+    const { to, of = to } = action;
+    return may(action) && (!urls || urls.includes(of));
+  });
   if (actions.length === 0) return null;
   return (
     <TitledCard title={t('actions.title')}>

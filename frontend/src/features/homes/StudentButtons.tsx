@@ -9,6 +9,7 @@ import { useUnreadCount } from '#frontend/src/lib/notices.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BigButton } from './BigButton.tsx';
+import { NOTICES } from './NoticesSection.tsx';
 
 /** An empty line, which keeps its room. */
 const UNKNOWN = '\u00a0';
@@ -30,7 +31,7 @@ export function StudentButtons() {
       }}
     >
       <BigButton
-        to={paths.personalCentre}
+        to={`${paths.personalCentre}#${NOTICES}`}
         icon={
           <Badge badgeContent={unread} max={LIMITS.badgeMax} color="error">
             <MailIcon />

@@ -19,7 +19,7 @@ function MissingRecords() {
   if (count === 0) return null;
   const open = (
     <Button color="inherit" component={Link} to={paths.missingRecords}>
-      {t('lessons.record')}
+      {t('lessons.record', { count })}
     </Button>
   );
   return (

@@ -68,6 +68,7 @@ export default function HoursPage() {
         columns={columns}
         rowName={({ student }) => student.name}
         searchLabel={t('search')}
+        rangeText={({ from, to }) => t('range', { from, to })}
         filters={<HourFilters list={list} />}
         {...(role === ROLE.principal && { bulkActions })}
         onOpen={({ student, account }) =>

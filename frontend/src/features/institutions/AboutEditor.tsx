@@ -6,6 +6,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
 import { EXTENSIONS, insertPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
+import { toError } from '#shared/to-error.ts';
 import { type Institution, useInstitution, useSaveAbout } from './queries.ts';
 import { SaveProblem } from './SaveProblem.tsx';
 import { useChoosePicture } from './use-choose-picture.ts';
@@ -31,7 +32,7 @@ function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
       onDirty(false);
       toast.success(t('saved'));
     } catch (error) {
-      setProblem(error instanceof Error ? error : new Error(String(error)));
+      setProblem(toError(error));
     }
   }
   async function discardOwn(): Promise<void> {

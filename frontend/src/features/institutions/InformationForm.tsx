@@ -98,6 +98,7 @@ export function InformationForm(props: Props) {
       />
       <FormTextField {...field} name="slogan" label={t('slogan')} maxLength={LIMITS.sloganMax} />
       <PictureField
+        kind="logo"
         label={t('logo')}
         hint={t('logoHint')}
         url={school.logo}
@@ -105,6 +106,7 @@ export function InformationForm(props: Props) {
       />
       <ContactFields control={control} />
       <PictureField
+        kind="map"
         label={t('mapPicture')}
         hint={t('mapHint')}
         url={school.map}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -40,7 +41,7 @@ function Editing({ school }: { readonly school: Institution }) {
       setPart(next);
     });
   return (
-    <Paper sx={{ flex: 2, width: 1, minWidth: 0 }}>
+    <Paper>
       <Tabs
         value={part}
         onChange={(_event, next: Part) => open(next)}
@@ -93,7 +94,13 @@ export default function InstitutionPage() {
           spacing={2}
           sx={{ alignItems: 'flex-start' }}
         >
-          {role === ROLE.principal ? <Editing school={data} /> : <IntroductionView school={data} />}
+          <Box sx={{ flex: 2, width: 1, minWidth: 0 }}>
+            {role === ROLE.principal ? (
+              <Editing school={data} />
+            ) : (
+              <IntroductionView school={data} />
+            )}
+          </Box>
           <Stack spacing={2} sx={{ flex: { lg: 1 }, width: 1, minWidth: 0 }}>
             <ShareCard school={data.id} />
             {role === ROLE.principal && <RegionCard />}

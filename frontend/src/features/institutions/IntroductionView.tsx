@@ -85,7 +85,11 @@ export function IntroductionView({ school }: { readonly school: Introduction }) 
             <Typography color="textSecondary">{t('noAbout')}</Typography>
           )}
         </Paper>
-        <Paper component="section" aria-label={t('contactTitle')} sx={{ p: 3, flex: 1, width: 1 }}>
+        <Paper
+          component="section"
+          aria-label={t('contactTitle')}
+          sx={{ p: 3, flex: 1, width: 1, minWidth: 0 }}
+        >
           <Typography variant="h2" sx={{ mb: 2 }}>
             {t('contactTitle')}
           </Typography>

@@ -8,6 +8,7 @@ import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
 import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {
+  readonly kind: 'logo' | 'map';
   readonly label: string;
   readonly hint: string;
   /** URL of the stored picture. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Shows, replaces or removes a picture of the institution. Saved with the form around it. */
-export function PictureField({ label, hint, url, onChange }: Props) {
+export function PictureField({ kind, label, hint, url, onChange }: Props) {
   const { t } = useTranslation('institutions');
   const [shown, setShown] = useState(url);
   const { choose, working } = useChoosePicture((stored) => {
@@ -45,7 +46,7 @@ export function PictureField({ label, hint, url, onChange }: Props) {
       )}
       <Stack direction="row" spacing={1}>
         <PictureButton
-          label={shown ? t('changePicture', { label }) : t('choosePicture', { label })}
+          label={t(shown ? `change.${kind}` : `choose.${kind}`)}
           working={working}
           variant="outlined"
           onChoose={(file) => void choose(file)}

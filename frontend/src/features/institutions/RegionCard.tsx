@@ -7,12 +7,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { CountryField } from '#frontend/src/entities/regions/CountryField.tsx';
-import type { Region } from '#frontend/src/entities/regions/guess-region.ts';
+import { type Region, regionOf } from '#frontend/src/entities/regions/guess-region.ts';
+import { namesOf, zoneText } from '#frontend/src/entities/regions/region-texts.ts';
 import { CurrencyField, TimeZoneField } from '#frontend/src/entities/regions/ZoneAndMoney.tsx';
-import { zoneText } from '#frontend/src/entities/regions/zone-text.ts';
 import { LANGUAGE_NAMES, LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { updateSessionUser } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { sharedFields, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -41,6 +42,12 @@ function RegionDialog({ region, onClose }: DialogProps) {
       onClose();
     },
   });
+  const follow = (next: string) => {
+    if (!next) return;
+    const { time_zone, currency } = regionOf(next, form.getValues('time_zone'));
+    form.setValue('time_zone', time_zone);
+    form.setValue('currency', currency);
+  };
   const [country, zone] = useWatch({ control: form.control, name: ['country', 'time_zone'] });
   const shared = sharedFields<Region, z.input<typeof input>>(form.control);
   return (
@@ -50,7 +57,7 @@ function RegionDialog({ region, onClose }: DialogProps) {
       form={form}
       onClose={onClose}
     >
-      <CountryField control={form.control} name="country" />
+      <CountryField control={form.control} name="country" onChoose={follow} />
       <TimeZoneField control={shared} country={country} value={zone} hint={t('region.zoneHint')} />
       <CurrencyField control={shared} hint={t('region.moneyHint')} />
       <FormSelectField
@@ -64,16 +71,17 @@ function RegionDialog({ region, onClose }: DialogProps) {
   );
 }
 
-function Facts({ region }: { readonly region: SchoolRegion }) {
+function RegionFacts({ region }: { readonly region: SchoolRegion }) {
+  const { t } = useTranslation(['institutions', 'regions']);
   const locale = LOCALES[useLanguage()];
   const { country, currency, time_zone, language } = region;
   const facts = [
-    new Intl.DisplayNames(locale, { type: 'region' }).of(country),
-    zoneText(time_zone),
-    new Intl.DisplayNames(locale, { type: 'currency' }).of(currency),
-    LANGUAGE_NAMES[language],
-  ];
-  return facts.map((fact) => <Typography key={fact}>{fact}</Typography>);
+    [t('regions:country'), namesOf(locale, 'region')(country)],
+    [t('regions:timeZone'), zoneText(time_zone)],
+    [t('regions:currency'), namesOf(locale, 'currency')(currency)],
+    [t('region.messages'), LANGUAGE_NAMES[language]],
+  ] as const;
+  return <Facts facts={facts} />;
 }
 
 /** Country, clock, money and language of the school. Principals only. */
@@ -83,12 +91,12 @@ export function RegionCard() {
   const { data, error, refetch } = useRegion();
   return (
     <Paper component="section" aria-labelledby="region" sx={{ p: 3 }}>
-      <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: '22rem' }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'center', maxWidth: '22rem' }}>
         <Typography id="region" variant="h2">
           {t('region.title')}
         </Typography>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && <Facts region={data} />}
+        {data && <RegionFacts region={data} />}
         <Button variant="outlined" disabled={!data} onClick={() => setOpen(true)}>
           {t('region.edit')}
         </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { updateSessionUser } from '#frontend/src/lib/session.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -9,7 +10,18 @@ const { endpoints } = schools;
 export type Institution = Answer<typeof endpoints.getInfo>;
 export type Introduction = Answer<typeof endpoints.introduction>;
 
-export const useInstitution = () => useQuery(queryOf(endpoints.getInfo, {}));
+const information = queryOf(endpoints.getInfo, {});
+
+/** The shell shows the name and the logo that were read last: after an edit, those that were saved. */
+export const useInstitution = () =>
+  useQuery({
+    ...information,
+    queryFn: async (context) => {
+      const school = await information.queryFn(context);
+      updateSessionUser({ school_name: school.name, school_logo: school.logo });
+      return school;
+    },
+  });
 
 export const useIntroduction = (school: string) =>
   useQuery({ ...queryOf(endpoints.introduction, { school }), retry: false });

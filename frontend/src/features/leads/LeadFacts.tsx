@@ -17,7 +17,7 @@ export function LeadFacts({ lead }: { readonly lead: LeadDto }) {
     [t('name'), lead.name],
     [
       t('phone'),
-      <Link key="phone" href={`tel:${lead.phone}`}>
+      <Link key="phone" href={`tel:${lead.phone.replaceAll(' ', '')}`}>
         {lead.phone}
       </Link>,
     ],

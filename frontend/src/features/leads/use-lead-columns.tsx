@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesOf } from '#frontend/src/entities/regions/region-texts.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
@@ -8,8 +9,7 @@ import type { LeadDto } from '#shared/contracts/leads.ts';
 
 /** In mainland China the area, where a municipality is its own province; elsewhere the country. */
 export const areaOf = ({ area, country }: LeadDto, locale: string): string =>
-  [...new Set(area)].join(' ') ||
-  (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country);
+  [...new Set(area)].join(' ') || namesOf(locale, 'region')(country);
 
 function StateChip({ lead }: { readonly lead: LeadDto }) {
   const { t } = useTranslation('leads');

@@ -1,5 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -9,8 +10,10 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FoldedToolbar } from '#frontend/src/ui/table/FoldedToolbar.tsx';
 import { stepFrom, VIEWS, type View } from './span.ts';
-import type { CalendarView } from './use-calendar-view.ts';
+import { type CalendarView, defaultScope } from './use-calendar-view.ts';
 import { useSpanTitle } from './use-date-texts.ts';
 
 interface Props {
@@ -42,6 +45,46 @@ function ViewSwitch({ calendar: { view, setView, isPhone } }: Pick<Props, 'calen
   );
 }
 
+/** What is chosen otherwise than at first. */
+function useChosen({ scope, columns, colourBy, view }: CalendarView): Record<string, string> {
+  const { role } = useSignedIn();
+  return {
+    ...(scope.kind !== defaultScope(role) && { scope: scope.kind }),
+    ...(view === 'day' && columns !== 'day' && { columns }),
+    ...(colourBy !== 'course' && { colourBy }),
+  };
+}
+
+/** On phones the filters are behind a button, so that the first lesson is seen. */
+function Filters({ calendar, children }: Pick<Props, 'calendar' | 'children'>) {
+  const chosen = useChosen(calendar);
+  const views = <ViewSwitch calendar={calendar} />;
+  if (calendar.isPhone)
+    return (
+      <Box sx={{ width: 1, displayPrint: 'none' }}>
+        <FoldedToolbar
+          question={{ filters: chosen, search: '' }}
+          isSearch={false}
+          buttons={views}
+          isFlush
+        >
+          {children}
+        </FoldedToolbar>
+      </Box>
+    );
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', ml: { md: 'auto' }, displayPrint: 'none' }}
+    >
+      {children}
+      {views}
+    </Stack>
+  );
+}
+
 /** Chooses the days and the view. */
 export function CalendarBar({ calendar, today, weekStart, children }: Props) {
   const { t } = useTranslation('lessons');
@@ -70,18 +113,10 @@ export function CalendarBar({ calendar, today, weekStart, children }: Props) {
           </IconButton>
         </Tooltip>
       </Stack>
-      <Typography variant="h2" aria-live="polite" sx={{ fontSize: '1.125rem' }}>
+      <Typography variant="h2" aria-live="polite" sx={{ fontSize: { xs: '1rem', sm: '1.125rem' } }}>
         {title}
       </Typography>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', ml: { md: 'auto' }, displayPrint: 'none' }}
-      >
-        {children}
-        <ViewSwitch calendar={calendar} />
-      </Stack>
+      <Filters calendar={calendar}>{children}</Filters>
     </Stack>
   );
 }

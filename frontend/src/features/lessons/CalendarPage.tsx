@@ -65,7 +65,11 @@ function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }
         title={t('title')}
         subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
         actions={
-          <CalendarActions onPlan={() => setDialog({ kind: 'add', slot })} onOpen={setDialog} />
+          <CalendarActions
+            isPhone={calendar.isPhone}
+            onPlan={() => setDialog({ kind: 'add', slot })}
+            onOpen={setDialog}
+          />
         }
       />
       <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart}>

@@ -52,7 +52,12 @@ export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: P
     <SideDrawer title={lesson.class_name} onClose={onClose}>
       <Stack spacing={2}>
         <LessonFacts lesson={lesson} />
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
+        >
           <LessonStepButton lesson={lesson} prominent />
           <LessonStudentsButton lesson={lesson} />
           {canChange && (

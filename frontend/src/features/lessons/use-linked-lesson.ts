@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { CALENDAR_SEARCH } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LessonId } from '#shared/ids.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
-const PARAMETER = 'lesson';
-
 /** Opens the lesson that the address names, once: a closed one stays closed. */
 export function useLinkedLesson(open: (dialog: OpenDialog) => void): void {
   const [parameters, setParameters] = useSearchParams();
-  const linked = LessonId.safeParse(parameters.get(PARAMETER)).data;
+  const linked = LessonId.safeParse(parameters.get(CALENDAR_SEARCH.lesson)).data;
   const { data } = useQuery({
     ...queryOf(lessons.endpoints.info, { lesson_id: linked ?? '' }),
     enabled: linked !== undefined,
@@ -22,7 +21,7 @@ export function useLinkedLesson(open: (dialog: OpenDialog) => void): void {
     open({ kind: 'lesson', lesson });
     setParameters(
       (before) => {
-        before.delete(PARAMETER);
+        before.delete(CALENDAR_SEARCH.lesson);
         return before;
       },
       { replace: true, preventScrollReset: true },

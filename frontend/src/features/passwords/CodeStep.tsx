@@ -30,7 +30,7 @@ export function CodeStep({ username, ticket, onDone, onBack }: Props) {
     const verificationCode = await proveOrFail(t('common:challengeFailed'));
     return send(sendCode, { purpose, ticket, verificationCode });
   });
-  const { control, onSubmit, problem, submitting } = useContractForm({
+  const { control, clearErrors, onSubmit, problem, submitting } = useContractForm({
     schema: z.object({ sms_code: verifyCode.input.shape.sms_code }),
     defaultValues: { sms_code: '' },
     submit: async ({ sms_code }) => {
@@ -41,7 +41,12 @@ export function CodeStep({ username, ticket, onDone, onBack }: Props) {
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
       <Typography>{t('codeGoesTo', { account: username })}</Typography>
-      <CodeField control={control} name="sms_code" sender={sender} />
+      <CodeField
+        control={control}
+        name="sms_code"
+        sender={sender}
+        clear={() => clearErrors('sms_code')}
+      />
       <FormProblem problem={problem} />
       <Typography variant="body2" color="textSecondary">
         {t('noCode')}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#frontend/src/lib/language.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -60,6 +61,15 @@ const useAreas = (area: string | undefined, enabled = true) =>
     enabled,
   });
 
+/**
+ * Whether the areas of China are asked for. Until the browser has said where it is, the language tells, so that a drawn
+ * page of most visitors does not move.
+ */
+export function useIsInChina(country: string): boolean {
+  const language = useLanguage();
+  return country === '' ? language === 'zh' : country === 'CN';
+}
+
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly control: FieldControl<T>;
   readonly name: N;
@@ -82,31 +92,39 @@ export function AreaField<T extends FieldValues, N extends FieldPath<T>>({
   const provinces = useAreas(undefined);
   const cities = useAreas(province, province !== '');
   const districts = useAreas(city, city !== '');
-  const error = useIssueText(name, fieldState.error?.message, 'registrations');
+  const missing = useIssueText(name, fieldState.error?.message, 'registrations');
   const chooseAbove = (next: { province: string; city: string }) => {
     choose(next);
     field.onChange('');
   };
+  /** What has to be chosen next shows the error; the others cannot be chosen yet. */
+  const next = province === '' ? 'province' : city === '' ? 'city' : 'district';
+  const errorOf = (level: typeof next) => (level === next ? missing : undefined);
+  const refOf = (level: typeof next) => (level === next ? { inputRef: field.ref } : {});
   return (
     <Stack spacing={2}>
       <AreaSelect
+        {...refOf('province')}
         label={t('province')}
         value={province}
         areas={provinces.data ?? []}
-        inputRef={field.ref}
+        error={errorOf('province')}
         onChange={(code) => chooseAbove({ province: code, city: '' })}
       />
       <AreaSelect
+        {...refOf('city')}
         label={t('city')}
         value={city}
         areas={province ? (cities.data ?? []) : []}
+        error={errorOf('city')}
         onChange={(code) => chooseAbove({ province, city: code })}
       />
       <AreaSelect
+        {...refOf('district')}
         label={t('district')}
         value={field.value}
         areas={city ? (districts.data ?? []) : []}
-        error={error}
+        error={errorOf('district')}
         onChange={field.onChange}
       />
       <FormProblem problem={provinces.error ?? cities.error ?? districts.error} />

@@ -12,13 +12,14 @@ import type { RegistrationInput } from './registration-form.ts';
 interface Props {
   readonly control: FieldControl<RegistrationInput>;
   readonly sender: CodeSender;
+  readonly clear: () => void;
   /** Validates the phone or the e-mail address before a code is sent. */
   readonly ready: () => Promise<boolean>;
   readonly isProven: (contact: string) => boolean;
 }
 
 /** Step two: how the principal is reached. What is verified is not verified again when the user returns to this step. */
-export function ContactStep({ control, sender, ready, isProven }: Props) {
+export function ContactStep({ control, sender, clear, ready, isProven }: Props) {
   const { t } = useTranslation('registrations');
   const { data: site } = useSite();
   const [way, phone, email] = useWatch({ control, name: ['way', 'phone', 'email'] });
@@ -29,7 +30,7 @@ export function ContactStep({ control, sender, ready, isProven }: Props) {
       {isProven(contact) ? (
         <Alert severity="success">{t('verified', { contact })}</Alert>
       ) : (
-        <CodeField control={control} name="sms_code" sender={sender} ready={ready} />
+        <CodeField control={control} name="sms_code" sender={sender} clear={clear} ready={ready} />
       )}
     </>
   );

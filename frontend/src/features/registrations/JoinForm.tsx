@@ -14,8 +14,7 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { MISSING_AREA, needsArea, registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { AreaField } from './AreaField.tsx';
-import { useIsInChina } from './use-is-in-china.ts';
+import { AreaField, useIsInChina } from './AreaField.tsx';
 
 const { join } = registrations.endpoints;
 const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };

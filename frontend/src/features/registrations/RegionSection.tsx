@@ -6,13 +6,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '#frontend/src/entities/regions/CountryField.tsx';
 import { type Region, regionOf } from '#frontend/src/entities/regions/guess-region.ts';
-import { zoneText } from '#frontend/src/entities/regions/zone-text.ts';
+import { namesOf, zoneText } from '#frontend/src/entities/regions/region-texts.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { AreaField } from './AreaField.tsx';
+import { AreaField, useIsInChina } from './AreaField.tsx';
 import type { Registration, RegistrationInput } from './registration-form.ts';
-import { useIsInChina } from './use-is-in-china.ts';
 
 /** Few need it. */
 const ZoneAndMoney = lazyPart(
@@ -36,7 +35,7 @@ function Followed({ control }: Pick<RegistrationFields, 'control'>) {
   const shared = sharedFields<Region, RegistrationInput>(control);
   if (open) return <ZoneAndMoney control={shared} country={country} zone={zone} />;
   const isKnown = country !== '';
-  const money = () => new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  const money = () => namesOf(locale, 'currency')(currency);
   return (
     <Stack
       direction="row"

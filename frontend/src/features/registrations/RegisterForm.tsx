@@ -38,7 +38,7 @@ function StepHeading({ step }: { readonly step: number }) {
 export function RegisterForm() {
   const { t } = useTranslation(['registrations', 'common']);
   const { form, step, isLast, working, next, back, isProven, sendCode } = useRegistration();
-  const { control, trigger, onSubmit, problem } = form;
+  const { control, trigger, clearErrors, onSubmit, problem } = form;
   const sender = useCodeSender(async () => {
     return sendCode(await proveOrFail(t('common:challengeFailed')));
   });
@@ -55,7 +55,13 @@ export function RegisterForm() {
       <StepHeading step={step} />
       {step === 0 && <SchoolStep form={form} />}
       {step === 1 && (
-        <ContactStep control={control} sender={sender} ready={ready} isProven={isProven} />
+        <ContactStep
+          control={control}
+          sender={sender}
+          clear={() => clearErrors('sms_code')}
+          ready={ready}
+          isProven={isProven}
+        />
       )}
       {isLast && <AccountStep control={control} />}
       <FormProblem problem={problem} />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { prefetchTokens } from '#frontend/src/lib/tokens.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
@@ -16,6 +17,7 @@ export function SignInForm() {
   const { field, onSubmit, problem, submitting } = useSignInForm(submit);
   const { missing: accountMissing, ...account } = field('username');
   const { missing: passwordMissing, ...password } = field('password');
+  const { state } = useLocation();
   const required = t('common:field.required');
   return (
     <Stack
@@ -25,6 +27,7 @@ export function SignInForm() {
       onSubmit={onSubmit}
       onFocus={() => void prefetchTokens()}
     >
+      {state?.expired === true && <Alert severity="info">{t('expired')}</Alert>}
       <LabelledInput
         {...account}
         label={t('account')}

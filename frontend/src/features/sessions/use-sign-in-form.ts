@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { Credentials } from '#frontend/src/lib/session-actions.ts';
+import { toError } from '#shared/to-error.ts';
 
 type Field = 'username' | 'password';
 const EMPTY: Record<Field, string> = { username: '', password: '' };
@@ -35,7 +36,7 @@ export function useSignInForm(submit: (credentials: Credentials) => Promise<void
     try {
       await submit(filled);
     } catch (error) {
-      setProblem(error instanceof Error ? error : new Error(String(error)));
+      setProblem(toError(error));
     } finally {
       running.current = false;
       setSubmitting(false);

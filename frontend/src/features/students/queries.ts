@@ -48,6 +48,8 @@ export const useStudentStatistics = (id: StudentId) =>
 
 /** Queries to invalidate when students change: their lists, and the sizes of classes. */
 const CHANGES = [students, classes] as const;
+/** Of a change that only the history shows. */
+const HISTORY = [endpoints.history] as const;
 const quietly = { changes: CHANGES, quiet: true } as const;
 
 export const useAddStudent = () => useChange(endpoints.add, quietly);
@@ -57,11 +59,11 @@ export const useEditGuardians = () => useChange(endpoints.editGuardians, quietly
 export const useSwitchStudent = () => useChange(endpoints.edit, { changes: CHANGES });
 export const useRemoveStudents = () => useChange(endpoints.remove, { changes: CHANGES });
 export const useResetPasswords = () => useChange(endpoints.resetPassword, { changes: CHANGES });
-export const useRevokeCards = () => useChange(endpoints.revokeCards, { changes: [] });
-export const useMakeCards = () => useChange(endpoints.makeCards, { changes: [], quiet: true });
+export const useRevokeCards = () => useChange(endpoints.revokeCards, { changes: HISTORY });
+export const useMakeCards = () => useChange(endpoints.makeCards, { changes: HISTORY, quiet: true });
 export const useCardRules = () => useQuery(queryOf(endpoints.cardRules, {}));
 export const useSetCardRules = () =>
   useChange(endpoints.setCardRules, { changes: [endpoints.cardRules] });
-export const useSetCardPins = () => useChange(endpoints.setCardPins, { changes: [] });
+export const useSetCardPins = () => useChange(endpoints.setCardPins, { changes: HISTORY });
 export const useJoinClass = () => useChange(classes.endpoints.join, { changes: CHANGES });
 export const useLeaveClass = () => useChange(classes.endpoints.leave, { changes: CHANGES });

@@ -64,6 +64,8 @@ function useIdentityColumns({ sortable, phones }: ColumnOptions): readonly Colum
       key: 'phone',
       label: t('phone'),
       card: 'line',
+      // Few children have one.
+      hidden: true,
       render: (row) => row.phone || '—',
     };
     return [
@@ -78,6 +80,7 @@ function useIdentityColumns({ sortable, phones }: ColumnOptions): readonly Colum
       {
         key: 'classes',
         label: t('classes'),
+        size: 'account',
         card: 'line',
         render: (row) => <span title={classNames(row)}>{classNames(row) || t('noClasses')}</span>,
       },
@@ -96,7 +99,7 @@ function useStudyColumns(sortable: boolean): readonly Column<StudentRow>[] {
       {
         key: 'hours',
         label: t('hours'),
-        // The arrow of the order needs room beside the title.
+        // A list that can be sorted shows an arrow in this header, for which a narrow column has no room.
         ...(!sortable && { size: 'narrow' }),
         align: 'end',
         card: 'line',
@@ -106,7 +109,6 @@ function useStudyColumns(sortable: boolean): readonly Column<StudentRow>[] {
       {
         key: 'lastLesson',
         label: t('lastLesson'),
-        size: 'narrow',
         card: 'line',
         render: ({ last_lesson: last }) => {
           if (!last) return '—';
@@ -123,7 +125,7 @@ function useStudyColumns(sortable: boolean): readonly Column<StudentRow>[] {
 /** State of the account. */
 function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
-  const { dateTime, date } = useFormats();
+  const { dateTime, briefDate } = useFormats();
   return useMemo(
     () => [
       {
@@ -139,7 +141,7 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
         label: t('lastSignIn'),
         card: 'line',
         render: ({ last_sign_in: at }) =>
-          at ? <span title={dateTime(at)}>{date(at)}</span> : t('never'),
+          at ? <span title={dateTime(at)}>{briefDate(at)}</span> : t('never'),
       },
       {
         key: 'gender',
@@ -153,10 +155,10 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
         label: t('created'),
         hidden: true,
         ...(sortable && { sort: ORDER.created }),
-        render: (row) => date(row.created),
+        render: (row) => briefDate(row.created),
       },
     ],
-    [t, dateTime, date, sortable],
+    [t, dateTime, briefDate, sortable],
   );
 }
 

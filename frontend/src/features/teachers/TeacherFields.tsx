@@ -49,7 +49,6 @@ export function TeacherFields<F extends Fields>({ control, roles }: Props<F>) {
         label={t('phone')}
         inputMode="tel"
         autoComplete="off"
-        maxLength={11}
       />
       {roles.length > 1 && (
         <FormSelectField

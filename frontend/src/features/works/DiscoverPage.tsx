@@ -7,7 +7,7 @@ import { GalleryBar } from './gallery/GalleryBar.tsx';
 import { useGalleryQuestion } from './gallery/use-gallery.ts';
 import { HomeLink } from './public/HomeLink.tsx';
 
-/** The gallery: public works and, for members of a school, the school's own, beside their menu. */
+/** The gallery of public works. Members of a school also find the works of the school, and keep their menu. */
 export default function DiscoverPage() {
   const { t } = useTranslation('works');
   const { question, change } = useGalleryQuestion();

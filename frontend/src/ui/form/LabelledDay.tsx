@@ -4,7 +4,7 @@ import { LabelledMoment, type LabelledMomentProps } from './LabelledMoment.tsx';
 
 type Props = Pick<LabelledMomentProps, 'label' | 'error' | 'onChange'> & { readonly value: string };
 
-/** A day outside a form, which is told once it is complete. */
+/** A field for a day outside a form. `onChange` is called for complete days only, not while one is typed. */
 export function LabelledDay({ value, onChange, ...input }: Props) {
   const [typed, setTyped] = useState(value);
   return (

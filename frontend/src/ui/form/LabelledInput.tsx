@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface LabelledInputProps
   extends Pick<
@@ -32,6 +33,16 @@ export interface LabelledInputProps
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
 }
 
+/** Shorter fields are names and numbers, whose end is in sight. */
+const LONG = 100;
+const NEARLY = 0.8;
+
+/** How much of a long field is used, once its end is near: the browser takes no more without a word. */
+function usedOf(value: unknown, maxLength: number | undefined): string | undefined {
+  if (maxLength === undefined || maxLength < LONG || typeof value !== 'string') return undefined;
+  return value.length >= maxLength * NEARLY ? `${value.length} / ${maxLength}` : undefined;
+}
+
 /** A text input: label above, required marked, hint or error below. */
 export function LabelledInput({
   label,
@@ -43,7 +54,10 @@ export function LabelledInput({
   ...input
 }: LabelledInputProps) {
   const id = useId();
+  const { t } = useTranslation();
   const help = error ?? hint;
+  const used = usedOf(input.value, maxLength);
+  const described = [help && `${id}-help`, used && `${id}-used`].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={error !== undefined} required={required}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
@@ -53,10 +67,19 @@ export function LabelledInput({
         {...input}
         id={id}
         slotProps={{
-          input: { maxLength, inputMode, 'aria-describedby': help ? `${id}-help` : undefined },
+          input: { maxLength, inputMode, 'aria-describedby': described || undefined },
         }}
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {used && (
+        <FormHelperText
+          id={`${id}-used`}
+          error={false}
+          sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('field.used', { used })}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { toError } from '#shared/to-error.ts';
 import { encodeIssue } from './issue-rule.ts';
 
 /** A schema whose values a form can hold: usually the `input` of a contract entry. */
@@ -62,7 +63,7 @@ export function useContractForm<S extends FormSchema>({
     try {
       await action();
     } catch (error) {
-      showErrors(error instanceof Error ? error : new Error(String(error)));
+      showErrors(toError(error));
     } finally {
       running.current = false;
     }

@@ -45,6 +45,7 @@ export const cht: Translation<typeof zh> = {
     save: '儲存選擇',
   },
   field: {
+    used: '{{used}} 字',
     pickDay: '選擇一天',
     pickTime: '選擇時刻',
     required: '請填寫此欄位',

@@ -42,6 +42,7 @@ export const zh = {
     save: '保存选择',
   },
   field: {
+    used: '{{used}} 字',
     pickDay: '选择一天',
     pickTime: '选择时刻',
     required: '请填写此项',

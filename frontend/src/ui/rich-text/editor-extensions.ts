@@ -28,8 +28,8 @@ export interface StoredPicture {
 }
 
 /**
- * Inserts a picture at the cursor, or after what is selected, and puts the cursor behind it. The editor would
- * leave the new picture selected, so that the next picture, or the next letter, replaced it.
+ * Inserts a picture at the cursor, or after what is selected, and puts the cursor after the picture. By itself the
+ * editor would select the picture, and whatever is typed or inserted next would replace it.
  */
 export function insertPicture(editor: Editor, { key, url, name }: StoredPicture): void {
   const attrs = { key, src: url, alt: name };

@@ -22,7 +22,7 @@ const ABOVE = { position: 'relative', zIndex: 1 } as const;
 
 function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>) {
   const title = at(columns, 'title').map(({ key, render }) => (
-    <Box key={key} sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box key={key} sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'break-word' }}>
       {render(row)}
     </Box>
   ));
@@ -37,7 +37,7 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
         textAlign: 'start',
         justifyContent: 'flex-start',
         '&::after': OVER_CARD,
-        // The second name is told by the record.
+        // Cards show a person's name only; the nickname below it is shown when the card is opened.
         '& [data-caption]': { display: 'none' },
         '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
       }}
@@ -47,12 +47,45 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
   );
 }
 
-/** At most two lines of values where the whole record is a press away, so that many cards are seen at once. */
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+/** In units of the letters of the values. */
+const LINE_HEIGHT = 1.4;
+const LINES = 3;
+
+const VALUES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  fontSize: '0.8125rem',
+  lineHeight: LINE_HEIGHT,
+  overflowWrap: 'break-word',
+  '& > *': { minWidth: 0, maxWidth: '100%' },
+  '& a, & button': ABOVE,
+  '& div:not([class*=MuiChip]), & p, & span[class*=MuiTypography]': {
+    display: 'inline',
+    mr: 0.5,
+  },
+  // One line: a block of its own would be cut as a whole.
+  '& > span > span': { display: 'inline' },
+  // What stands on a second line in a table follows on the same line here.
+  '& [data-below]::before': { content: '" · "', color: 'text.secondary' },
+} as const;
+
+/**
+ * At most three lines of values where the whole record is a press away, so that many cards are seen at once. A value
+ * that has no room there is left out with its label.
+ */
+const CLAMPED = {
+  maxHeight: `${LINES * LINE_HEIGHT}em`,
   overflow: 'hidden',
+  '& > *': {
+    height: `${LINE_HEIGHT}em`,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiChip-root': { height: 18, fontSize: '0.6875rem' },
+  '& .MuiSvgIcon-root': { fontSize: '1rem' },
 } as const;
 
 /** The values of a card with their labels, one after the other. */
@@ -62,36 +95,36 @@ function Values<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>
     .filter(({ value }) => ![null, undefined, '', '—'].includes(value as string));
   if (values.length === 0) return null;
   return (
-    <Typography
-      variant="body2"
-      component="div"
-      sx={{
-        fontSize: '0.8125rem',
-        lineHeight: 1.4,
-        overflowWrap: 'anywhere',
-        '& a, & button': ABOVE,
-        '& div:not([class*=MuiChip]), & p, & span[class*=MuiTypography]': {
-          display: 'inline',
-          mr: 0.5,
-        },
-        ...(onOpen && clamped),
-      }}
-    >
+    <Typography variant="body2" component="div" sx={{ ...VALUES, ...(onOpen && CLAMPED) }}>
       {values.map(({ key, label, value }) => (
-        <Box key={key} component="span" sx={{ mr: 1.5 }}>
-          <Box component="span" sx={{ color: 'text.secondary', mr: 0.5 }}>
+        <span key={key}>
+          <Box component="span" sx={{ color: 'text.secondary', mr: 0.25 }}>
             {label}
-          </Box>
+          </Box>{' '}
           {value}
-        </Box>
+        </span>
       ))}
     </Typography>
   );
 }
 
+/** A number says little without what it counts; words and chips speak for themselves. */
+function Corner<Row extends Identified>({ row, columns }: CardProps<Row>) {
+  return at(columns, 'corner').map(({ key, label, align, render }) => (
+    <Box key={key} sx={{ textAlign: 'end', maxWidth: '45%' }}>
+      {align === 'end' && (
+        <Typography color="textSecondary" sx={{ fontSize: '0.6875rem', lineHeight: 1.2 }}>
+          {label}
+        </Typography>
+      )}
+      {render(row)}
+    </Box>
+  ));
+}
+
 function Card<Row extends Identified>(props: CardProps<Row>) {
   const { t } = useTranslation('table');
-  const { row, columns, rowName, rowActions, hasActions, selection } = props;
+  const { row, rowName, rowActions, hasActions, selection } = props;
   const name = rowName(row);
   return (
     <Stack
@@ -119,9 +152,7 @@ function Card<Row extends Identified>(props: CardProps<Row>) {
         <Title {...props} />
         <Values {...props} />
       </Box>
-      {at(columns, 'corner').map(({ key, render }) => (
-        <Box key={key}>{render(row)}</Box>
-      ))}
+      <Corner {...props} />
       {rowActions && hasActions?.(row) !== false && (
         <Box sx={ABOVE}>
           <RowMenu icon={<RowMenuIcon name={name} />} actions={() => rowActions(row)} />

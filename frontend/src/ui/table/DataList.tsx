@@ -12,7 +12,7 @@ import { CardTable } from './CardTable.tsx';
 import type { BulkAction, Column, Identified, RowAction } from './column.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoRows } from './NoRows.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager, type Range } from './Pager.tsx';
 import type { TableProps } from './table-props.ts';
 import type { CursorList } from './use-cursor-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -49,6 +49,8 @@ interface Props<Row extends Identified> {
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** A click on a row, or Enter. */
   readonly onOpen?: (row: Row) => void;
+  /** Says what the pager counts, where an entry of the list may have several rows. */
+  readonly rangeText?: (range: Range) => string;
   /** Shown while the list has no entries at all: `EmptyState` with a button to create one. */
   readonly empty: ReactNode;
 }
@@ -113,7 +115,7 @@ export function DataList<Row extends Identified>(props: Props<Row>) {
         }}
       >
         <BulkBar selection={selection} actions={bulkActions} />
-        {list.rows.length > 0 && <Pager list={list} />}
+        {list.rows.length > 0 && <Pager list={list} rangeText={props.rangeText} />}
       </Box>
     </Paper>
   );

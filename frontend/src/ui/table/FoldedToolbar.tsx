@@ -8,16 +8,20 @@ import type { ListQuestion } from './use-list-question.ts';
 export const TOOLBAR = { p: 1.5, flexWrap: 'wrap', alignItems: 'center' } as const;
 
 interface Props {
-  readonly question: ListQuestion;
+  /** What is set, to be counted. */
+  readonly question: Pick<ListQuestion, 'filters' | 'search'>;
   /** Whether there is a search among the fields. */
   readonly isSearch: boolean;
-  /** Stand beside it. */
+  /** Shown at the right of the button that opens the fields. */
   readonly buttons?: ReactNode;
+  /** On the page itself instead of a card: without space around it. */
+  readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
 /** The fields of a toolbar behind a button that tells how many of them are set. */
-export function FoldedToolbar({ question, isSearch, buttons, children }: Props) {
+export function FoldedToolbar(props: Props) {
+  const { question, isSearch, buttons, isFlush = false, children } = props;
   const { t } = useTranslation('table');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -25,21 +29,27 @@ export function FoldedToolbar({ question, isSearch, buttons, children }: Props) 
   const label = t(isSearch ? 'searchAndFilter' : 'filter');
   return (
     <>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pr: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pr: isFlush ? 0 : 1 }}>
         <Button
           color="inherit"
           startIcon={<TuneIcon />}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
-          sx={{ flex: 1, px: 2, justifyContent: 'flex-start', textAlign: 'start' }}
+          sx={{ flex: 1, px: isFlush ? 1 : 2, justifyContent: 'flex-start', textAlign: 'start' }}
         >
           {count > 0 ? t('filtersSet', { label, count }) : label}
         </Button>
         {buttons}
       </Stack>
       {open && (
-        <Stack id={id} direction="row" spacing={1} useFlexGap sx={TOOLBAR}>
+        <Stack
+          id={id}
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ ...TOOLBAR, ...(isFlush && { px: 0 }) }}
+        >
           {children}
         </Stack>
       )}

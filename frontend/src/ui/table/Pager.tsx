@@ -12,14 +12,22 @@ import type { CursorList } from './use-cursor-list.ts';
 
 interface Props<Row extends Identified> {
   readonly list: CursorList<Row>;
+  /** Says what is counted, where an entry of the list may have several rows. */
+  readonly rangeText?: ((range: Range) => string) | undefined;
+}
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The range of rows, the page size, and buttons for the next and previous page. */
-export function Pager<Row extends Identified>({ list }: Props<Row>) {
+export function Pager<Row extends Identified>({ list, rangeText }: Props<Row>) {
   const { t } = useTranslation('table');
   const { from, to, total, settings } = list;
-  const range =
+  const rows =
     total === undefined ? t('range', { from, to }) : t('rangeOf', { from, to, count: total });
+  const range = rangeText?.({ from, to }) ?? rows;
   return (
     <Stack
       direction="row"

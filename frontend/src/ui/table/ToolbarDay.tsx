@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A day as a filter of a list, which is told once it is complete, or empty. */
+/** A day as a filter of a list. `onChange` is called when the field holds a complete day, or is empty. */
 export function ToolbarDay({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -6,8 +6,8 @@ export interface Column<Row> {
   readonly key: string;
   readonly label: string;
   readonly render: (row: Row) => ReactNode;
-  /** `narrow` for a number or a date, `account` for the name of an account, `wide` for text. */
-  readonly size?: 'narrow' | 'account' | 'wide';
+  /** `narrow` for a number or a date, `account` for the name of an account, `wide` for text, `time` for a day with times. */
+  readonly size?: 'narrow' | 'account' | 'wide' | 'time';
   /** Long text wraps, and rows grow with it. */
   readonly wraps?: true;
   /** For numbers. */

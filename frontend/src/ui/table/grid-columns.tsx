@@ -5,7 +5,7 @@ import type { Column, Identified } from './column.ts';
 import { type Place, RowActions, RowCell } from './RowCell.tsx';
 import type { TableProps } from './table-props.ts';
 
-const FLEX = { narrow: 2, usual: 3, account: 4, wide: 5 } as const;
+const FLEX = { narrow: 2, usual: 3, account: 4, wide: 5, time: 6 } as const;
 export const ACTIONS = 'actions';
 
 function toGridColumn<Row extends Identified>(

@@ -26,7 +26,7 @@ export const cht: Translation<typeof zh> = {
   who: '{{name}} · {{role}}',
   account: '我的帳號：{{name}}',
   personalCentre: '個人中心',
-  userInfo: '使用者資訊',
+  userInfo: '我的帳號',
   exit: '登出',
   exiting: '正在登出…',
   overdueTitle: '到期提醒',

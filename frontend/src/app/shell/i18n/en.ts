@@ -26,7 +26,7 @@ export const en: Translation<typeof zh> = {
   who: '{{name}} · {{role}}',
   account: 'My account: {{name}}',
   personalCentre: 'Personal centre',
-  userInfo: 'User info',
+  userInfo: 'My account',
   exit: 'Sign out',
   exiting: 'Signing out…',
   overdueTitle: 'Subscription reminder',

@@ -23,7 +23,7 @@ export const zh = {
   who: '{{name}} · {{role}}',
   account: '我的账号：{{name}}',
   personalCentre: '个人中心',
-  userInfo: '用户信息',
+  userInfo: '我的账号',
   exit: '退出登录',
   exiting: '正在退出…',
   overdueTitle: '到期提醒',

@@ -15,7 +15,7 @@ export const cht: Translation<typeof zh> = {
   invalid: {
     phone: {
       required: '請輸入手機號碼',
-      format: '請輸入正確的手機號碼，其他國家或地區的號碼請加上 + 和國碼',
+      format: '請輸入正確的手機號碼（中國大陸為 11 碼），其他國家或地區的號碼請加上 + 和國碼',
     },
     email: { required: '請輸入電子郵件', format: '請輸入正確的電子郵件地址' },
     sms_code: { required: '請輸入驗證碼', format: '請輸入 6 位數驗證碼' },

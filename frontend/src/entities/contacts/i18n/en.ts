@@ -17,7 +17,7 @@ export const en: Translation<typeof zh> = {
     phone: {
       required: 'Please enter a mobile number',
       format:
-        'Please enter a correct number, with + and country code if it is from another country',
+        'Please enter a correct mobile number (11 digits in mainland China), with + and country code if it is from another country',
     },
     email: {
       required: 'Please enter an e-mail address',

@@ -12,7 +12,7 @@ export const zh = {
   invalid: {
     phone: {
       required: '请输入手机号',
-      format: '请输入正确的手机号，中国大陆以外的号码请加 + 和代码',
+      format: '请输入正确的手机号（中国大陆为 11 位），其他国家或地区的号码请加 + 和区号',
     },
     email: { required: '请输入邮箱', format: '请输入正确的邮箱地址' },
     sms_code: { required: '请输入验证码', format: '请输入 6 位数字验证码' },

@@ -18,8 +18,8 @@ export const cht: Translation<typeof zh> = {
   reverses: '沖銷第 {{number}} 筆',
   reversedBy: '已由第 {{number}} 筆沖銷',
   own: {
-    left_other: '{{course}}：還有 {{amount}} 時數',
-    few_other: '{{course}}：還有 {{amount}} 時數，記得告訴爸爸媽媽喔',
+    left_other: '{{course}}：還有 {{amount}} 小時',
+    few_other: '{{course}}：還有 {{amount}} 小時，記得告訴爸爸媽媽喔',
     none: '{{course}}：時數都學完囉，請爸爸媽媽聯絡學校吧',
   },
   attendance: { present: '出席', late: '遲到', leave: '請假', absent: '缺席', makeup: '補課' },

@@ -2,7 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
-  title: "Parent's code",
+  title: 'Parent’s code',
   of: "{{name}}'s page for parents",
   scan: 'Parents scan this to see lessons, hours and works',
   open: 'Open the page',

@@ -34,7 +34,7 @@ export const cht: Translation<typeof zh> = {
   content: '上課內容',
   homework: '回家作業',
   picture: '第 {{number}} 張照片',
-  ownHours: '用了 {{hours}} 時數',
+  ownHours: '用了 {{hours}} 小時',
   noneOwn: '還沒有上過課',
   more: '更多',
   lessons: '上課堂數',

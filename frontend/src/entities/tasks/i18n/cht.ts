@@ -19,6 +19,7 @@ export const cht: Translation<typeof zh> = {
     withdrawn: '已撤回',
   },
   own: {
+    due: '截止：{{time}}',
     progress: '我的任務進度',
     todo: '要做的',
     waiting: '等老師看',

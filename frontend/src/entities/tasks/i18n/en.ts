@@ -19,6 +19,7 @@ export const en: Translation<typeof zh> = {
     withdrawn: 'Withdrawn',
   },
   own: {
+    due: 'Due {{time}}',
     progress: 'My task progress',
     todo: 'To do',
     waiting: 'Waiting',
@@ -29,8 +30,8 @@ export const en: Translation<typeof zh> = {
     noneHint: 'Tasks from your teachers appear here.',
     more: 'Show more',
     state: {
-      new: 'New',
-      opened: 'Not begun',
+      new: 'Not started',
+      opened: 'Not started',
       working: 'Working on it',
       handed_in: 'Handed in',
       late: 'Handed in (a little late)',
@@ -46,7 +47,7 @@ export const en: Translation<typeof zh> = {
   files: 'Files',
   look: 'Look at {{name}}',
   download: 'Download {{name}}',
-  remind: "Remind students who haven't handed in",
+  remind: 'Remind students who haven’t handed in',
   remindTitle: 'Remind students who haven’t handed in?',
   remindText: 'Each of them gets a notice. No one is reminded more than once an hour.',
   reminded_one: '{{count}} student was reminded',

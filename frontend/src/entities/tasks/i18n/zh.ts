@@ -16,6 +16,7 @@ export const zh = {
     withdrawn: '已撤回',
   },
   own: {
+    due: '截止：{{time}}',
     progress: '我的任务进度',
     todo: '要做的',
     waiting: '等老师看',

@@ -4,12 +4,13 @@ import { useBytes } from './use-file.ts';
 
 interface Props {
   readonly title: string;
+  readonly thumbnail: string;
   readonly url: string;
 }
 
 /** A Scratch project on its stage. */
-export function ScratchView({ title, url }: Props) {
+export function ScratchView({ title, thumbnail, url }: Props) {
   const { data = null, error, refetch } = useBytes(url);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <ScratchPlayer title={title} project={data} />;
+  return <ScratchPlayer title={title} project={data} cover={thumbnail} />;
 }

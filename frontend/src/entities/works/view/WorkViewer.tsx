@@ -35,7 +35,7 @@ function FileView({ file: { kind, title, thumbnail, url } }: Props) {
   if (kind === 'video') return <VideoView title={title} thumbnail={thumbnail} url={url} />;
   if (kind === 'pdf') return <PdfView title={title} url={url} />;
   if (kind === 'python') return <PythonView title={title} url={url} />;
-  if (kind === 'scratch') return <ScratchView title={title} url={url} />;
+  if (kind === 'scratch') return <ScratchView title={title} thumbnail={thumbnail} url={url} />;
   return <Typography color="textSecondary">{t('onlyDownload')}</Typography>;
 }
 

@@ -2,7 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
-  title: '使用者資訊',
+  title: '我的帳號',
   page: '我的帳號',
   pageHint: '在這裡修改個人資料和登入密碼。',
   byCard: '你是用登入卡登入的。要修改密碼、手機，請用帳號和密碼登入。',
@@ -12,12 +12,10 @@ export const cht: Translation<typeof zh> = {
   nickname: '暱稱',
   nicknameHint: '只能使用中文字、英文字母和數字',
   phone: '手機號碼',
-  phoneHint: '請留空：手機號碼用驗證碼綁定',
   bind: { phone: '綁定手機號碼', email: '綁定電子郵件' },
   change: { phone: '更換手機號碼', email: '更換電子郵件' },
   email: '電子郵件',
-  noEmail: '尚未綁定',
-  phoneBound: '已綁定手機號碼：{{phone}}。此處請留空',
+  unbound: '尚未綁定',
   classes: '班級',
   noClasses: '尚無班級',
   remark: '備註',
@@ -27,7 +25,6 @@ export const cht: Translation<typeof zh> = {
   changePassword: '變更密碼',
   invalid: {
     user_nick: { required: '請輸入暱稱', format: '暱稱包含特殊字元' },
-    user_phone: { tooLong: '請輸入正確的手機號碼' },
     old_pass: { required: '請輸入舊密碼' },
   },
   platform: {

@@ -2,7 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
-  title: 'User info',
+  title: 'My account',
   page: 'My account',
   pageHint: 'Edit your profile and your password here.',
   byCard:
@@ -13,12 +13,10 @@ export const en: Translation<typeof zh> = {
   nickname: 'Nickname',
   nicknameHint: 'Chinese characters, letters and digits only',
   phone: 'Phone',
-  phoneHint: 'Leave this empty: a phone is bound with a code',
   bind: { phone: 'Bind a phone', email: 'Bind an e-mail address' },
   change: { phone: 'Change the phone', email: 'Change the e-mail address' },
   email: 'E-mail',
-  noEmail: 'None is bound yet',
-  phoneBound: 'Bound number: {{phone}}. Leave this empty',
+  unbound: 'None is bound yet',
   classes: 'Class',
   noClasses: 'No class yet',
   remark: 'Remark',
@@ -31,7 +29,6 @@ export const en: Translation<typeof zh> = {
       required: 'Please enter a nickname',
       format: 'The nickname contains special characters',
     },
-    user_phone: { tooLong: 'Please enter a correct mobile number' },
     old_pass: { required: 'Please enter the old password' },
   },
   platform: {

@@ -1,5 +1,5 @@
 export const zh = {
-  title: '用户信息',
+  title: '我的账号',
   page: '我的账号',
   pageHint: '在这里修改个人资料和登录密码。',
   byCard: '你是用登录卡登录的。要修改密码、手机，请用账号和密码登录。',
@@ -9,12 +9,10 @@ export const zh = {
   nickname: '昵称',
   nicknameHint: '只能用汉字、字母和数字',
   phone: '手机号',
-  phoneHint: '请留空：手机号用验证码绑定',
   bind: { phone: '绑定手机号', email: '绑定邮箱' },
   change: { phone: '更换手机号', email: '更换邮箱' },
   email: '邮箱',
-  noEmail: '还没有绑定',
-  phoneBound: '已绑定手机号：{{phone}}。这里请留空',
+  unbound: '还没有绑定',
   classes: '班级',
   noClasses: '暂无班级',
   remark: '备注',
@@ -24,7 +22,6 @@ export const zh = {
   changePassword: '修改密码',
   invalid: {
     user_nick: { required: '请输入昵称', format: '昵称包含特殊字符' },
-    user_phone: { tooLong: '请输入正确的手机号码' },
     old_pass: { required: '请输入旧密码' },
   },
   platform: {

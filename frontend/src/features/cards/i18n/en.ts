@@ -18,7 +18,8 @@ export const en: Translation<typeof zh> = {
   pinNext: 'Next',
   pinDone: 'Sign in',
   over: 'This card does not work any more',
-  overHint: 'It is over, was revoked, or you have a newer one. Ask your teacher for a new one!',
+  overHint:
+    'It has expired or was cancelled, or you have a newer card. Ask your teacher for a new one!',
   failed: 'You are not signed in',
   withPassword: 'Sign in with account and password',
 };

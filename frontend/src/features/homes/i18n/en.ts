@@ -38,7 +38,7 @@ export const en: Translation<typeof zh> = {
     lesson: 'Plan a lesson',
     task: 'Set a task',
     students: 'Add students',
-    hours: 'Book hours',
+    hours: 'Add hours',
     create: 'Create a work',
   },
   week: {
@@ -100,9 +100,10 @@ export const en: Translation<typeof zh> = {
   lessons: {
     past: 'My past lessons',
     missingTitle: 'Missing records',
-    missing_one: 'The record of {{count}} lesson is missing',
-    missing_other: 'The records of {{count}} lessons are missing',
-    record: 'Write them',
+    missing_one: '{{count}} lesson has no record yet',
+    missing_other: '{{count}} lessons have no record yet',
+    record_one: 'Write the record',
+    record_other: 'Write the records',
     today: 'Today’s lessons',
     calendar: 'Calendar',
     own: 'My next lessons',
@@ -125,7 +126,7 @@ export const en: Translation<typeof zh> = {
   works: {
     newest: 'New works',
     gallery: 'Gallery',
-    toDo: "Students' works",
+    toDo: 'Students’ works',
     all: 'See all',
     waiting: '{{author}} wants to make it public',
     reported: 'Somebody reported it',
@@ -177,7 +178,7 @@ export const en: Translation<typeof zh> = {
   platform: {
     hint: 'Service information and versions at a glance.',
     contact: 'Service phone and QR code',
-    contactHint: "Schools see this in the reminder of their subscription's end.",
+    contactHint: 'Schools see this in the reminder of their subscription’s end.',
     noPhone: 'No service phone has been set',
     noCode: 'No QR code has been set',
     scan: 'Scan to contact the platform',
@@ -191,6 +192,7 @@ export const en: Translation<typeof zh> = {
     teachers: 'Teachers',
     students: 'Students',
     storage: 'Storage (GB)',
-    functions: 'Includes',
+    common: 'Every edition includes: {{list}}',
+    besides: 'Besides',
   },
 };

@@ -92,7 +92,7 @@ export const zh = {
     past: '我上过的课',
     missingTitle: '未填写的记录',
     missing_other: '{{count}} 节课还没有填写记录',
-    record: '去填写',
+    record_other: '去填写',
     today: '今天的课',
     calendar: '课程表',
     own: '我接下来的课',
@@ -178,7 +178,8 @@ export const zh = {
     teachers: '教师',
     students: '学生',
     storage: '存储（GB）',
-    functions: '包含功能',
+    common: '所有版本都包含：{{list}}',
+    besides: '另外包含',
   },
 } as const;
 

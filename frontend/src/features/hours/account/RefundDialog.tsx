@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
@@ -26,7 +27,7 @@ interface RefundValues extends MoneyValues {
   note: string;
 }
 
-const RefundForm = textForm<RefundValues>()(
+const RefundFields = textForm<RefundValues>()(
   hours.endpoints.refund.input
     .pick({ hours: true, method: true, receipt: true, note: true })
     .extend({ amount: moneyField() }),
@@ -55,7 +56,7 @@ function useRefundForm({ id, course, entry, onClose }: Props) {
   const keyOf = useRequestKey();
   const { refundable, payment } = entry;
   return useContractForm({
-    schema: RefundForm,
+    schema: RefundFields,
     defaultValues: {
       hours: String(refundable.hours),
       amount: typed(shareOf(entry, refundable.hours, refundable)),
@@ -72,6 +73,21 @@ function useRefundForm({ id, course, entry, onClose }: Props) {
   });
 }
 
+type RefundForm = ReturnType<typeof useRefundForm>;
+
+/** What the hours of the form cost; the amount follows them until somebody types another one. */
+function useShare({ control, getValues, setValue }: RefundForm, { entry }: Props): number {
+  const count = Number(useWatch({ control, name: 'hours' }));
+  const share = shareOf(entry, Number.isFinite(count) ? count : 0, entry.refundable);
+  const proposed = useRef(getValues('amount'));
+  useEffect(() => {
+    if (getValues('amount') !== proposed.current) return;
+    proposed.current = typed(share);
+    setValue('amount', proposed.current, { shouldValidate: true });
+  }, [share, getValues, setValue]);
+  return share;
+}
+
 /** Takes back what is left of bought hours, and notes the money that the family gets. */
 export function RefundDialog(props: Props) {
   const { t } = useTranslation('hours');
@@ -80,8 +96,7 @@ export function RefundDialog(props: Props) {
   const form = useRefundForm(props);
   const { entry, onClose } = props;
   const { refundable } = entry;
-  const count = Number(useWatch({ control: form.control, name: 'hours' }));
-  const share = shareOf(entry, Number.isFinite(count) ? count : 0, refundable);
+  const share = useShare(form, props);
   const field = { control: form.control, namespace: 'hours', autoComplete: 'off' } as const;
   return (
     <FormDialog
@@ -107,6 +122,7 @@ export function RefundDialog(props: Props) {
       <MoneyFields
         control={sharedFields<MoneyValues, RefundValues>(form.control)}
         amountLabel={t('refund.amount', { sign })}
+        methodLabel={t('refund.method')}
         amountHint={t('refund.share', { amount: moneyOf(share) })}
       />
       <FormTextField

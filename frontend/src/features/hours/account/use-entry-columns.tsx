@@ -8,10 +8,12 @@ import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { EntryRow } from '../queries.ts';
 import { usePayment } from '../use-payment.ts';
 
+const ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
 /** The columns of kind, change, balance and time. */
 function useAmounts(): readonly Column<EntryRow>[] {
   const { t } = useTranslation(['hours', 'study']);
-  const { dateTime } = useFormats();
+  const { briefDateTime } = useFormats();
   return useMemo(
     () => [
       {
@@ -23,6 +25,7 @@ function useAmounts(): readonly Column<EntryRow>[] {
         render: ({ kind, reversed_by }) => (
           <Typography
             component="span"
+            variant="body2"
             sx={{ ...(reversed_by !== null && { textDecoration: 'line-through' }) }}
           >
             {t(`study:kinds.${kind}`)}
@@ -46,9 +49,15 @@ function useAmounts(): readonly Column<EntryRow>[] {
         card: 'line',
         render: ({ balance }) => <Hours hours={balance} />,
       },
-      { key: 'at', label: t('at'), size: 'wide', card: 'line', render: ({ at }) => dateTime(at) },
+      {
+        key: 'at',
+        label: t('at'),
+        size: 'wide',
+        card: 'line',
+        render: ({ at }) => <span style={ONE_LINE}>{briefDateTime(at)}</span>,
+      },
     ],
-    [t, dateTime],
+    [t, briefDateTime],
   );
 }
 
@@ -73,7 +82,7 @@ export function useEntryColumns(): readonly Column<EntryRow>[] {
       {
         key: 'money',
         label: t('money.title'),
-        size: 'wide',
+        size: 'account',
         wraps: true,
         card: 'line',
         render: ({ payment }) => (payment ? paymentText(payment) : '—'),
@@ -83,7 +92,13 @@ export function useEntryColumns(): readonly Column<EntryRow>[] {
         label: t('validTo'),
         render: ({ valid_to }) => (valid_to ? day(valid_to) : '—'),
       },
-      { key: 'by', label: t('by'), card: 'line', render: ({ by_name }) => by_name || '—' },
+      {
+        key: 'by',
+        label: t('by'),
+        size: 'narrow',
+        card: 'line',
+        render: ({ by_name }) => by_name || '—',
+      },
     ],
     [t, day, amounts, paymentText],
   );

@@ -19,10 +19,12 @@ interface Props {
   readonly control: FieldControl<MoneyValues>;
   readonly amountLabel: string;
   readonly amountHint?: string;
+  /** Of money that is given back. */
+  readonly methodLabel?: string;
 }
 
 /** The amount, how it was paid, and the number of the receipt. */
-export function MoneyFields({ control, amountLabel, amountHint }: Props) {
+export function MoneyFields({ control, amountLabel, amountHint, methodLabel }: Props) {
   const { t } = useTranslation('hours');
   const field = { control, namespace: 'hours', autoComplete: 'off' } as const;
   return (
@@ -40,7 +42,7 @@ export function MoneyFields({ control, amountLabel, amountHint }: Props) {
           control={control}
           namespace="hours"
           name="method"
-          label={t('money.method')}
+          label={methodLabel ?? t('money.method')}
           choices={PAY_METHODS.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
         />
       </FieldPair>

@@ -44,7 +44,7 @@ function useWhose(ticked: readonly HourRow[] | undefined) {
       )}
     </>
   );
-  return { students, field };
+  return { students, field, course: chosen?.course };
 }
 
 interface EffectStepProps extends Omit<Props, 'students'> {
@@ -102,7 +102,7 @@ function EffectStep({ students, entry, onBack, onDone, onClose }: EffectStepProp
 /** Adds the same hours for a class or for several students; the effect is shown before it is carried out. */
 export function AddManyDialog({ students: ticked, ...ends }: Props) {
   const { t } = useTranslation('hours');
-  const { students, field } = useWhose(ticked);
+  const { students, field, course } = useWhose(ticked);
   const [values, setValues] = useState<EntryValues | null>(null);
   const [entry, setEntry] = useState<NewHours | null>(null);
   // What is shown and what is sent are the same people, also when the class changes meanwhile.
@@ -114,7 +114,8 @@ export function AddManyDialog({ students: ticked, ...ends }: Props) {
       ) : (
         <AddManyForm
           values={values}
-          count={students.length}
+          students={students}
+          course={course}
           onCancel={ends.onClose}
           onNext={(next, typed) => {
             setShown(students);

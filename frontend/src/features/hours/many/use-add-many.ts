@@ -8,6 +8,7 @@ import { hours } from '#shared/contracts/hours.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { toError } from '#shared/to-error.ts';
 
 const { addMany } = hours.endpoints;
 
@@ -43,7 +44,7 @@ export function useAddMany() {
         setProgress({ running: true, results: [...results], error: null });
       }
     } catch (thrown) {
-      error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      error = toError(thrown);
     }
     await invalidate(client, hours, students);
     setProgress({ running: false, results: [...results], error });

@@ -25,8 +25,8 @@ export const en: Translation<typeof zh> = {
   openMap: 'Show on a map',
   mapPicture: 'Map picture',
   mapHint: 'A picture of a map that tells parents how to get there.',
-  choosePicture: 'Choose: {{label}}',
-  changePicture: 'Change: {{label}}',
+  choose: { logo: 'Choose a logo', map: 'Choose a map picture' },
+  change: { logo: 'Change the logo', map: 'Change the map picture' },
   removePicture: 'Remove',
   notAPicture:
     'This file cannot be read as a picture, or has too many pixels. Please choose another one.',
@@ -39,6 +39,7 @@ export const en: Translation<typeof zh> = {
     hint: 'Take what your school does not use out of everyone’s menu. Its data stay, and you can bring it back at any time.',
   },
   region: {
+    messages: 'Messages in',
     title: 'Region and currency',
     edit: 'Change',
     save: 'Save',

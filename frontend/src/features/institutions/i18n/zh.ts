@@ -22,8 +22,8 @@ export const zh = {
   openMap: '在地图上查看',
   mapPicture: '路线图',
   mapHint: '可以上传一张地图截图，告诉家长怎么走。',
-  choosePicture: '选择{{label}}',
-  changePicture: '更换{{label}}',
+  choose: { logo: '选择学校标志', map: '选择路线图' },
+  change: { logo: '更换学校标志', map: '更换路线图' },
   removePicture: '移除',
   notAPicture: '无法读取这张图片，或像素太多，请换一张。',
   saved: '已保存',
@@ -35,6 +35,7 @@ export const zh = {
     hint: '学校不用的功能可以从所有人的菜单里收起；数据都还在，随时可以再打开。',
   },
   region: {
+    messages: '通知语言',
     title: '地区与货币',
     edit: '修改',
     save: '保存',

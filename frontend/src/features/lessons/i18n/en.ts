@@ -158,10 +158,14 @@ export const en: Translation<typeof zh> = {
       presetsHint:
         'The days that the law names. Days that are announced year by year, and working days that make up for holidays, are not among them: please compare with what your authorities publish.',
       country: 'Country or region',
+      chooseCountry: 'Choose a country or region',
+      noCountry:
+        'We don’t have the public holidays of your school’s country. Choose another country, or add holidays yourself.',
       year: 'Year',
       moon: 'depends on the moon, may be a day off',
       added: 'already a holiday',
       chooseAll: 'Choose all',
+      adoptNone: 'Add holidays',
       adopt_one: 'Add {{count}} holiday',
       adopt_other: 'Add {{count}} holidays',
       add: 'Add a holiday',

@@ -10,9 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesOf } from '#frontend/src/entities/regions/region-texts.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
@@ -27,7 +29,6 @@ import {
 import { lessons } from '#shared/contracts/lessons.ts';
 import { useChangeSettings } from '../queries.ts';
 import { todayAt } from '../school-clock.ts';
-import { countryOf } from './country-of.ts';
 
 const { holidayPresets, adoptHolidays } = lessons.endpoints;
 
@@ -79,13 +80,25 @@ function HolidayChoices({ holidays, chosen, onChoose }: ChoiceProps) {
 }
 
 interface OfYear {
-  readonly country: HolidayCountry;
+  /** Empty until one is chosen. */
+  readonly country: HolidayCountry | '';
+  /** Empty until one is chosen or proposed. */
   readonly year: string;
 }
 
-function useYears(timeZone: string): readonly string[] {
-  const year = Number(todayAt(timeZone).slice(0, 4));
-  return [String(year), String(year + 1)];
+const presetsOf = ({ country, year }: OfYear) => ({
+  ...queryOf(holidayPresets, { country: country || HOLIDAY_COUNTRIES[0], year }),
+  enabled: country !== '',
+});
+
+/** This year and the next. Proposed is this year, or the next once no holiday of this year is left to come. */
+function useYears(timeZone: string, country: OfYear['country']) {
+  const today = todayAt(timeZone);
+  const year = Number(today.slice(0, 4));
+  const [now, next] = [String(year), String(year + 1)];
+  const { data } = useQuery(presetsOf({ country, year: now }));
+  const isOver = data?.holidays.every(({ to }) => to < today) ?? false;
+  return { years: [now, next], proposed: isOver ? next : now };
 }
 
 interface FieldsProps {
@@ -96,13 +109,16 @@ interface FieldsProps {
 
 function CountryFields({ of, years, onChange }: FieldsProps) {
   const { t } = useTranslation('lessons');
-  const names = new Intl.DisplayNames(LOCALES[useLanguage()], { type: 'region' });
+  const nameOf = namesOf(LOCALES[useLanguage()], 'region');
   return (
     <FieldPair>
       <LabelledSelect
         label={t('setup.holiday.country')}
         value={of.country}
-        choices={HOLIDAY_COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+        choices={[
+          ...(of.country ? [] : [{ value: '', label: t('setup.holiday.chooseCountry') }]),
+          ...HOLIDAY_COUNTRIES.map((code) => ({ value: code, label: nameOf(code) })),
+        ]}
         onChange={({ target }) => {
           const country = HOLIDAY_COUNTRIES.find((code) => code === target.value);
           if (country) onChange({ ...of, country });
@@ -127,10 +143,14 @@ interface Props {
 export function HolidayPresetsDialog({ timeZone, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const { t: common } = useTranslation();
-  const years = useYears(timeZone);
-  const [of, setOf] = useState<OfYear>({ country: countryOf(timeZone), year: years[0] ?? '' });
+  const { user } = useSignedIn();
+  const home = HOLIDAY_COUNTRIES.find((code) => code === user.country) ?? '';
+  const [asked, setOf] = useState<OfYear>({ country: home, year: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, refetch } = useQuery(queryOf(holidayPresets, { ...of }));
+  const { years, proposed } = useYears(timeZone, asked.country);
+  const of = { ...asked, year: asked.year || proposed };
+  const { country, year } = of;
+  const { data, error, refetch } = useQuery(presetsOf(of));
   const { mutate, isPending } = useChangeSettings(adoptHolidays);
   const choose = (day: string, on: boolean) => {
     const next = new Set(chosen);
@@ -138,9 +158,10 @@ export function HolidayPresetsDialog({ timeZone, onClose }: Props) {
     else next.delete(day);
     setChosen(next);
   };
-  const add = () =>
+  const add = () => {
+    if (!country) return;
     mutate(
-      { ...of, days: [...chosen].join(',') },
+      { country, year, days: [...chosen].join(',') },
       {
         onSuccess: () => {
           toast.success(t('setup.done'));
@@ -149,6 +170,7 @@ export function HolidayPresetsDialog({ timeZone, onClose }: Props) {
         onError: ({ message }) => toast.error(message),
       },
     );
+  };
   return (
     <ClosableDialog title={t('setup.holiday.presets')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
@@ -157,20 +179,24 @@ export function HolidayPresetsDialog({ timeZone, onClose }: Props) {
             of={of}
             years={years}
             onChange={(next) => {
-              setOf(next);
+              // Another country proposes a year of its own.
+              setOf(next.country === country ? next : { ...next, year: '' });
               setChosen(new Set());
             }}
           />
           <Alert severity="info" role="note">
-            {t('setup.holiday.presetsHint')}
+            {t(country ? 'setup.holiday.presetsHint' : 'setup.holiday.noCountry')}
           </Alert>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!error && !data && <ListSkeleton rows={6} />}
-          {data && <HolidayChoices holidays={data.holidays} chosen={chosen} onChoose={choose} />}
+          {country && !error && !data && <ListSkeleton rows={6} />}
+          {country && data && (
+            <HolidayChoices holidays={data.holidays} chosen={chosen} onChoose={choose} />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button
+          disabled={!country}
           onClick={() =>
             setChosen(new Set(data?.holidays.filter(({ added }) => !added).map(({ from }) => from)))
           }
@@ -179,7 +205,9 @@ export function HolidayPresetsDialog({ timeZone, onClose }: Props) {
         </Button>
         <Button onClick={onClose}>{common('cancel')}</Button>
         <Button variant="contained" disabled={chosen.size === 0} loading={isPending} onClick={add}>
-          {t('setup.holiday.adopt', { count: chosen.size })}
+          {chosen.size === 0
+            ? t('setup.holiday.adoptNone')
+            : t('setup.holiday.adopt', { count: chosen.size })}
         </Button>
       </DialogActions>
     </ClosableDialog>

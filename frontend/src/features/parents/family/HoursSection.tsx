@@ -28,6 +28,7 @@ export function HoursSection({ hours, formats }: Props) {
               </Typography>
             }
             below={[
+              low && balance >= 0 ? t('family.fewHours') : '',
               next_expiry
                 ? t('family.expiry', {
                     hours: hoursText(next_expiry.hours),

@@ -24,13 +24,7 @@ export function CallSchool({ phone }: Pick<PageSchool, 'phone'>) {
   if (!phone) return null;
   const number = phone.replace(/[^\d+]/g, '');
   return (
-    <Button
-      variant="contained"
-      size="large"
-      href={`tel:${number}`}
-      startIcon={<PhoneIcon />}
-      sx={{ alignSelf: 'flex-start' }}
-    >
+    <Button variant="contained" size="large" href={`tel:${number}`} startIcon={<PhoneIcon />}>
       {t('call', { tel: phone })}
     </Button>
   );
@@ -42,7 +36,7 @@ export function SchoolSection({ school }: { readonly school: PageSchool }) {
   const { name, phone, address, hours } = school;
   return (
     <Section title={name}>
-      <Stack spacing={1.5}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         {address && <Fact icon={<PlaceIcon color="action" />}>{address}</Fact>}
         {hours && <Fact icon={<ScheduleIcon color="action" />}>{hours}</Fact>}
         <CallSchool phone={phone} />

@@ -27,6 +27,7 @@ export const zh = {
     allLessons_other: '看全部 {{count}} 节课',
     onLeave: '已请假',
     guest: '插班',
+    fewHours: '课时不多了',
     hours: '剩余课时',
     noHours: '还没有课时记录',
     anyCourse: '通用课时',

@@ -10,7 +10,7 @@ export const en: Translation<typeof zh> = {
   regionLine: 'Time zone {{zone}} · {{money}}',
   changeRegion: 'Change',
   changeRegionLong: 'Change time zone and currency',
-  accountStep: "The principal's account",
+  accountStep: 'The principal’s account',
   schoolName: 'Name of the school',
   schoolNameHint: 'Parents and teachers will see it; it can be changed later',
   realName: 'Name of the principal',
@@ -47,9 +47,9 @@ export const en: Translation<typeof zh> = {
       'The service lets schools teach and manage. The trial runs for 30 days. Afterwards your data are kept for 6 months, in which you can renew or export them at any time. Nothing is charged by itself.',
     data: 'What a school enters about teachers and students belongs to the school. We process it to provide the service only; we do not sell it and do not use it for advertising.',
     children:
-      "The school makes sure that the students' guardians agree, and enters only what teaching needs.",
+      'The school makes sure that the students’ guardians agree, and enters only what teaching needs.',
     account:
-      "The principal keeps account and password safe and answers for what the school's accounts do. If something looks wrong, change the password at once and contact us.",
+      'The principal keeps account and password safe and answers for what the school’s accounts do. If something looks wrong, change the password at once and contact us.',
     conduct:
       'Nothing illegal and nothing that violates the rights of others may be uploaded, and nobody may disturb the service; otherwise we may end it.',
   },

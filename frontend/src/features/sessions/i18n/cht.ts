@@ -9,6 +9,7 @@ export const cht: Translation<typeof zh> = {
   slogan: '讓每個孩子愛上寫程式',
   account: '帳號',
   password: '密碼',
+  expired: '登入已逾時，請重新登入。',
   signingIn: '正在登入…',
   checking: '正在進行安全檢查…',
   checkingFor: '正在進行安全檢查，最多約 {{seconds}} 秒。請不要關閉頁面，完成後會自動登入。',

@@ -9,6 +9,7 @@ export const en: Translation<typeof zh> = {
   slogan: 'Every child a happy coder',
   account: 'Account',
   password: 'Password',
+  expired: 'Your session has ended. Please sign in again.',
   signingIn: 'Signing in…',
   checking: 'Running a security check…',
   checkingFor:

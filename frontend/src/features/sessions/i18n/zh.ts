@@ -6,6 +6,7 @@ export const zh = {
   slogan: '让每个孩子爱上编程',
   account: '账号',
   password: '密码',
+  expired: '登录已超时，请重新登录。',
   signingIn: '正在登录…',
   checking: '正在进行安全检查…',
   checkingFor: '正在进行安全检查，最多约 {{seconds}} 秒。请不要关闭页面，完成后会自动登录。',

@@ -49,7 +49,7 @@ interface Props {
   /** Further fields; the button is disabled until `ready`. */
   readonly children?: ReactNode;
   readonly ready?: boolean;
-  /** Shown after the action, which then stays open. */
+  /** Shown after the action, which then stays open, under a title that says what was done. */
   readonly outcome?: ReactNode;
   readonly run: () => Promise<readonly Result[]>;
   readonly doneText: (count: number) => string;
@@ -85,9 +85,10 @@ export function ActionDialog(props: Props) {
   const id = useId();
   const { results, working, start } = useAction(props);
   const isOver = results.length > 0;
+  const done = results.filter(({ ok }) => ok).length;
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle id={id}>{done > 0 ? props.doneText(done) : title}</DialogTitle>
       <DialogContent>
         {isOver ? (
           <Stack spacing={2}>

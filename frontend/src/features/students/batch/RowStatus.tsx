@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { schoolCountry } from '#frontend/src/lib/session.ts';
 import type { BatchRow, RowProblem } from './batch-row.ts';
 
 interface Props {
@@ -31,8 +32,8 @@ function useProblemText() {
   return ({ field, rule, message }: RowProblem): string => {
     if (message) return message;
     if (isOwnRule(rule)) return t(`batch.invalid.${rule}`);
-    if (field === 'gender' || field === 'phone' || field === 'account')
-      return t(`batch.invalid.${field}`);
+    if (field === 'phone') return t('batch.invalid.phone', { context: schoolCountry() });
+    if (field === 'gender' || field === 'account') return t(`batch.invalid.${field}`);
     return t('batch.invalid.name');
   };
 }

@@ -1,7 +1,6 @@
-import { getSession } from '#frontend/src/lib/session.ts';
+import { schoolCountry } from '#frontend/src/lib/session.ts';
 import { NewAccount } from '#shared/accounts.ts';
 import { GENDERS, StudentName } from '#shared/contracts/student-fields.ts';
-import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { mayBePhone } from '#shared/phones.ts';
 import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
 
@@ -21,10 +20,7 @@ const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> =
     return typeof rule === 'string' ? rule : 'invalid';
   },
   gender: (gender) => (GENDERS.some((each) => each === gender) ? undefined : 'invalid'),
-  phone: (phone) =>
-    phone === '' || mayBePhone(phone, getSession()?.user.country || DEFAULT_REGION.country)
-      ? undefined
-      : 'invalid',
+  phone: (phone) => (phone === '' || mayBePhone(phone, schoolCountry()) ? undefined : 'invalid'),
   account: (account) =>
     account === '' || NewAccount().safeParse(account).success ? undefined : 'invalid',
 };

@@ -46,11 +46,12 @@ function SchoolLine({ school: { name, logo } }: Pick<Props, 'school'>) {
   );
 }
 
+/** In one line, so that the code for the family has room below two lines of a name. */
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Typography variant="caption" component="p" sx={{ mt: '1mm', lineHeight: 1.25 }}>
-      {label}
-      <Box component="b" sx={{ display: 'block', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {label}{' '}
+      <Box component="b" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {children}
       </Box>
     </Typography>

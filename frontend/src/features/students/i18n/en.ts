@@ -1,4 +1,5 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import { profile } from '../profile/texts.en.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
@@ -53,7 +54,7 @@ export const en: Translation<typeof zh> = {
   unlicensed: 'No licence',
   edit: 'Edit',
   cards: 'Sign-in cards',
-  parentCode: "Parent's code",
+  parentCode: 'Parent’s code',
   revokeCards: 'Revoke card',
   resetPassword: 'Reset password',
   figures: {
@@ -73,7 +74,8 @@ export const en: Translation<typeof zh> = {
   form: {
     addTitle: 'Add a student',
     editTitle: 'Edit student',
-    nameHint: 'Chinese characters, letters or digits, at most 30',
+    nameHint:
+      'Chinese characters, English letters and digits, with a single space, · or - between parts; at most 30',
     accountHint: 'Leave empty to create one from the name',
     accountFixed: 'The account cannot be changed',
     classesHint: 'A student can be in several classes',
@@ -180,10 +182,12 @@ export const en: Translation<typeof zh> = {
       formula_error: 'The formula in the spreadsheet gave an error; please type the value',
       formula_without_value:
         'The file does not hold what this formula came to: open it in a spreadsheet program and save it, or type the value',
-      shortened: 'The spreadsheet has shortened this number; please type all 11 digits',
+      shortened: 'The spreadsheet has shortened this number; please type all digits',
       invisible: 'There are invisible characters in it',
       gender: 'Female, male or nothing',
-      phone: 'A mobile number of 11 digits',
+      phone: 'Please enter a phone number, with + and country code if it is from another country',
+      phone_CN:
+        'Please enter a correct mobile number (11 digits in mainland China), with + and country code if it is from another country',
       account: '4 to 16 lower-case letters, digits or underscores, beginning with a letter',
       name: 'This name is not valid',
     },
@@ -221,7 +225,7 @@ export const en: Translation<typeof zh> = {
     myHours: 'My hours',
     noHours: 'No hours yet',
     moreEntries: 'Show more',
-    hello: '{{name}} learns',
+    hello: '{{name}}’s learning',
     myClasses: 'My classes',
     about: 'About me',
     editInfo: 'Edit my information',
@@ -236,39 +240,7 @@ export const en: Translation<typeof zh> = {
   },
   photos: { yes: 'Photos allowed', no: 'No photos', unknown: 'Photos: not asked' },
   profileTitle: 'Student profile',
-  profile: {
-    back: 'All students',
-    tabs: {
-      about: 'Profile',
-      records: 'Lessons and attendance',
-      remarks: 'Remarks',
-      tasks: 'Tasks',
-      works: 'Works',
-      figures: 'Figures',
-    },
-    person: 'Personal details',
-    guardians: 'Guardians',
-    noGuardians: 'No guardians yet',
-    relation: 'Relation',
-    photos: 'Publishing photos',
-    addGuardian: 'Add guardian',
-    removeGuardian: 'Remove',
-    siblings: 'Siblings',
-    noSiblings: 'No student with the same phone',
-    noClass: 'Not in a class yet',
-    since: 'Since {{date}}',
-    hours: 'Hours and lessons',
-    hoursLeft: 'Hours left:',
-    lastLesson: 'Last lesson: {{date}}, {{name}}',
-    earlier: 'Show earlier ones',
-    noTasks: 'No tasks yet',
-    deadline: 'Due {{at}}',
-    handedIn: 'Handed in {{at}}',
-    score: 'Score: {{score}}',
-    noRemarks: 'No remarks by teachers yet',
-    noWorks: 'No works yet',
-    allWorks: 'All works',
-  },
+  profile,
   invalid: {
     name: {
       required: 'Please enter the name',
@@ -276,7 +248,11 @@ export const en: Translation<typeof zh> = {
         'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
       too_long: 'At most 30 characters',
     },
-    phone: { value: 'Please enter a mobile number of 11 digits' },
+    phone: {
+      value: 'Please enter a phone number, with + and country code if it is from another country',
+      value_CN:
+        'Please enter a correct mobile number (11 digits in mainland China), with + and country code if it is from another country',
+    },
     account: {
       value: '4 to 16 lower-case letters, digits or underscores, beginning with a letter',
     },

@@ -26,7 +26,12 @@ export function FiguresTab({ id }: { readonly id: StudentId }) {
           [t('figures:activeDays'), totals.active],
         ]}
       />
-      <FiguresChart title={t('figures:periods.year')} by={by} rows={rows} series={series} />
+      <FiguresChart
+        title={`${t('figures:activeDays')} · ${t('figures:periods.year')}`}
+        by={by}
+        rows={rows}
+        series={series}
+      />
     </Stack>
   );
 }

@@ -34,7 +34,13 @@ export function GuardiansCard({ id, family }: Props) {
           <ListItem key={phone} disableGutters divider sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ListItemText
               primary={[t(`relations.${relation}`), name].filter(Boolean).join(' · ')}
-              secondary={seesPhones ? <MuiLink href={`tel:${phone}`}>{phone}</MuiLink> : phone}
+              secondary={
+                seesPhones ? (
+                  <MuiLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</MuiLink>
+                ) : (
+                  phone
+                )
+              }
               sx={{ overflowWrap: 'anywhere' }}
             />
             <Chip

@@ -16,6 +16,7 @@ import { type StudentAbout, useStudentAbout } from '../queries.ts';
 import { type StudentAction, StudentDialogs } from '../StudentDialogs.tsx';
 import { AboutTab } from './AboutTab.tsx';
 import { FiguresTab } from './FiguresTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { RemarksTab } from './RemarksTab.tsx';
 import { TasksTab } from './TasksTab.tsx';
@@ -24,10 +25,10 @@ import { WorksTab } from './WorksTab.tsx';
 /** The student's lessons with the attendance. */
 function RecordsTab({ id }: { readonly id: StudentId }) {
   const { page: _, ...list } = useRecordList({ student_id: id });
-  return <RecordTable list={list} />;
+  return <RecordTable list={list} ofStudent />;
 }
 
-const TABS = ['about', 'records', 'remarks', 'tasks', 'works', 'figures'] as const;
+const TABS = ['about', 'records', 'remarks', 'tasks', 'works', 'figures', 'history'] as const;
 
 function Profile({ about }: { readonly about: StudentAbout }) {
   const { t } = useTranslation('students');
@@ -63,6 +64,7 @@ function Profile({ about }: { readonly about: StudentAbout }) {
         {tab === 'tasks' && <TasksTab id={id} />}
         {tab === 'works' && <WorksTab id={id} />}
         {tab === 'figures' && <FiguresTab id={id} />}
+        {tab === 'history' && <HistoryTab id={id} />}
       </div>
       <StudentDialogs
         action={action}

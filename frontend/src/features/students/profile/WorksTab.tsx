@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useNewestWorks } from '#frontend/src/entities/works/queries.ts';
 import { WorkTiles } from '#frontend/src/entities/works/WorkTiles.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -18,7 +19,8 @@ export function WorksTab({ id }: { readonly id: StudentId }) {
   const { data, error, refetch } = useNewestWorks(SHOWN, id);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
-  if (data.length === 0) return <EmptyState title={t('profile.noWorks')} />;
+  if (data.length === 0)
+    return <EmptyState icon={<EmptyPicture name="works" />} title={t('profile.noWorks')} />;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <WorkTiles label={t('profile.tabs.works')} works={data} />

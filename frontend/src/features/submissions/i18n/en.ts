@@ -8,7 +8,7 @@ export const en: Translation<typeof zh> = {
   home: 'Home',
   allTasks: 'All tasks',
   from: 'From {{author}}',
-  until: 'Until',
+  until: 'Due',
   noText: 'This task has no description.',
   myAnswer: 'My answer',
   beginHint: 'Ready? Let’s begin!',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { AnswerDto } from '#shared/contracts/task-fields.ts';
+import { toError } from '#shared/to-error.ts';
 import { submissionOptions, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';
 import type { Writing } from './use-review-draft.ts';
@@ -34,7 +35,7 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
     } catch (error) {
       const found = conflictingRecord(error, AnswerDto());
       if (found) setTheirs(found);
-      else setProblem(error instanceof Error ? error : new Error(String(error)));
+      else setProblem(toError(error));
     }
   }
 

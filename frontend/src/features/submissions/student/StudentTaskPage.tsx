@@ -9,7 +9,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { OneTask } from './OneTask.tsx';
 import { StudentFrame } from './StudentFrame.tsx';
 
-/** All tasks of a student, the newest first, with their progress. */
+/** All tasks of a student, the most urgent first, with their progress. */
 function OwnTasks() {
   const { t } = useTranslation('submissions');
   return (

@@ -33,7 +33,7 @@ export const en: Translation<typeof zh> = {
   singles_other: '{{count}} students',
   progress: 'Progress',
   deadline: 'Deadline',
-  deadlineHint: "By the school's clock; none if left empty",
+  deadlineHint: 'By the school’s clock; none if left empty',
   releaseAt: 'Release at',
   releaseAtHint: 'At once if left empty',
   by: '{{author}} · {{time}}',

@@ -30,7 +30,10 @@ export const cht: Translation<typeof zh> = {
   invalid: {
     name: { format: '只能用文字、數字、空格和常用符號' },
     nick: { value: '暱稱包含特殊字元' },
-    phone: { value: '請輸入 11 位手機號碼' },
+    phone: {
+      value: '請輸入正確的號碼，其他國家或地區的號碼請加上 + 和國碼',
+      value_CN: '請輸入正確的手機號碼（中國大陸為 11 碼），其他國家或地區的號碼請加上 + 和國碼',
+    },
     account: { value: '帳號由 4 到 16 個字母、數字或底線組成，以字母開頭' },
   },
   added: {

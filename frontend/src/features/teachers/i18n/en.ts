@@ -30,7 +30,11 @@ export const en: Translation<typeof zh> = {
   invalid: {
     name: { format: 'Only letters, digits, spaces and common signs' },
     nick: { value: 'The nickname contains special characters' },
-    phone: { value: 'Please enter a mobile number of 11 digits' },
+    phone: {
+      value: 'Please enter a phone number, with + and country code if it is from another country',
+      value_CN:
+        'Please enter a correct mobile number (11 digits in mainland China), with + and country code if it is from another country',
+    },
     account: { value: '4 to 16 letters, digits or underscores, beginning with a letter' },
   },
   added: {

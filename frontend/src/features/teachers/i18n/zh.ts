@@ -27,7 +27,10 @@ export const zh = {
   invalid: {
     name: { format: '只能用文字、数字、空格和常用符号' },
     nick: { value: '昵称包含特殊字符' },
-    phone: { value: '请输入 11 位手机号码' },
+    phone: {
+      value: '请输入正确的号码，其他国家或地区的号码请加 + 和区号',
+      value_CN: '请输入正确的手机号（中国大陆为 11 位），其他国家或地区的号码请加 + 和区号',
+    },
     account: { value: '账号由 4 到 16 位字母、数字或下划线组成，以字母开头' },
   },
   added: {

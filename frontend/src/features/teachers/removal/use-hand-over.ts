@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import type { StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
+import { toError } from '#shared/to-error.ts';
 import type { Teacher } from '../queries.ts';
 import { beginHandOver, obstaclesOf, useOpenLessons } from './use-open-lessons.ts';
 
@@ -39,7 +40,7 @@ export function useHandOver(teacher: Teacher, successor: StaffRef | null) {
     try {
       return await giveAll(to);
     } catch (error) {
-      setProblem(error instanceof Error ? error : new Error(String(error)));
+      setProblem(toError(error));
       return lessons.length;
     } finally {
       setWorking(false);

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { changesOf, hasChanges } from './changes.ts';
-import { countStates, draftOf, entriesOf, statesOf, sumHours } from './draft.ts';
+import {
+  countStates,
+  type Draft,
+  draftOf,
+  entriesOf,
+  statesOf,
+  sumHours,
+  withPicture,
+} from './draft.ts';
 
 const student = (n: number) => StudentId.parse(`stu-${n}`);
 const line = (n: number, values: Partial<AttendanceLine> = {}): AttendanceLine => ({
@@ -84,4 +92,14 @@ it('a correction keeps the hours of an unchanged attendance, and lists the chang
     content: false,
     lines: [{ name: 'S2', before: { state: 'present' }, after: { state: 'leave' }, hours: -1 }],
   });
+});
+
+it('puts a picture before those that were chosen after it, whichever arrives first', () => {
+  const chosen = ['old', 'red', 'green', 'blue'];
+  const laterThan = (key: string) => (other: string) => chosen.indexOf(other) > chosen.indexOf(key);
+  const arrived = ['green', 'blue', 'red'].reduce<Draft['pictures']>(
+    (pictures, key) => withPicture(pictures, { key, url: '' }, laterThan(key)),
+    [{ key: 'old', url: '' }],
+  );
+  expect(arrived.map(({ key }) => key)).toEqual(chosen);
 });

@@ -32,6 +32,16 @@ export interface Draft {
   readonly pictures: readonly DraftPicture[];
 }
 
+/** The pictures with another one, before the first that comes later. */
+export function withPicture(
+  pictures: readonly DraftPicture[],
+  picture: DraftPicture,
+  comesLater: (key: string) => boolean,
+): readonly DraftPicture[] {
+  const at = pictures.findIndex(({ key }) => comesLater(key));
+  return pictures.toSpliced(at < 0 ? pictures.length : at, 0, picture);
+}
+
 /** A student who joined or left after the lesson began is optional: the teacher decides. */
 export const isOptional = ({ recorded, reason }: AttendanceLine): boolean =>
   !recorded && reason !== 'expected';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { type Draft, type DraftLine, draftOf } from './draft.ts';
+import { type Draft, type DraftLine, draftOf, withPicture } from './draft.ts';
 import { dropDraft, readDraft, storeDraft } from './stored-drafts.ts';
 
 /**
@@ -33,8 +33,11 @@ export function useDraft(record: RecordDetail) {
       change((before) => ({ ...before, ...changes })),
     setLine: (id: StudentId, line: DraftLine) =>
       change((before) => ({ ...before, lines: { ...before.lines, [id]: line } })),
-    addPicture: (picture: Draft['pictures'][number]) =>
-      change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
+    addPicture: (picture: Draft['pictures'][number], comesLater: (key: string) => boolean) =>
+      change((before) => ({
+        ...before,
+        pictures: withPicture(before.pictures, picture, comesLater),
+      })),
     /** Discards the draft and starts again from the record. */
     discard: (current: RecordDetail = record) => {
       dropDraft(owner);

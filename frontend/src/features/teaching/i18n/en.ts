@@ -86,8 +86,8 @@ export const en: Translation<typeof zh> = {
   done: {
     ended_one: '{{count}} student recorded. Hours deducted: {{hours}}.',
     ended_other: '{{count}} students recorded. Hours deducted: {{hours}}.',
-    corrected_one: 'Corrected: {{count}} student. Hours deducted: {{hours}}.',
-    corrected_other: 'Corrected: {{count}} students. Hours deducted: {{hours}}.',
+    corrected_one: 'Corrected in {{count}} place. Hours deducted in all: {{hours}}.',
+    corrected_other: 'Corrected in {{count}} places. Hours deducted in all: {{hours}}.',
   },
   lowNow_one: 'The hours of {{count}} student are running out:',
   lowNow_other: 'The hours of {{count}} students are running out:',
@@ -105,6 +105,7 @@ export const en: Translation<typeof zh> = {
   nothing: '(nothing)',
   registerTitle: 'Attendance register',
   register: {
+    print: 'Print',
     attended: 'Attended',
     rate: 'Rate',
     hours: 'Hours',

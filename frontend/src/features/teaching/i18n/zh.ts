@@ -77,7 +77,7 @@ export const zh = {
   },
   done: {
     ended_other: '已记录 {{count}} 名学生，共扣除 {{hours}} 课时。',
-    corrected_other: '记录已更正：{{count}} 名学生，共扣除 {{hours}} 课时。',
+    corrected_other: '已更正 {{count}} 处。这节课共扣除 {{hours}} 课时。',
   },
   lowNow_other: '{{count}} 名学生的课时快用完了：',
   lowOf: '{{name}}：{{hours}} 课时',
@@ -92,6 +92,7 @@ export const zh = {
   nothing: '（无）',
   registerTitle: '考勤表',
   register: {
+    print: '打印',
     attended: '到课',
     rate: '出勤率',
     hours: '课时',

@@ -33,7 +33,7 @@ function Costs({ costs, students }: Pick<RecordDetail, 'costs' | 'students'>) {
   );
 }
 
-/** Asks for the students anew: who came late to the class is added to the end. */
+/** Loads the students again: those who have joined the class in the meantime are added at the end. */
 function RefreshButton({ lesson }: { readonly lesson: string }) {
   const { t } = useTranslation('teaching');
   const { refetch, isFetching } = useRecord(lesson);

@@ -9,9 +9,36 @@ import { uploads } from '#shared/contracts/uploads.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Writing } from '../draft/use-draft.ts';
 
+/** The order in which files were chosen, whichever of them arrives first. */
+class Places {
+  private readonly ofFiles = new WeakMap<File, number>();
+  private readonly ofKeys = new Map<string, number>();
+  private last = 0;
+
+  choose(files: readonly File[]): void {
+    for (const file of files) {
+      this.last += 1;
+      this.ofFiles.set(file, this.last);
+    }
+  }
+
+  /** Another file, made of a chosen one. */
+  replace(file: File, made: File): File {
+    this.ofFiles.set(made, this.ofFiles.get(file) ?? this.last);
+    return made;
+  }
+
+  /** Says of the keys of other pictures whether they come later than this one. */
+  arrive(file: File, key: string): (other: string) => boolean {
+    const place = this.ofFiles.get(file) ?? this.last;
+    this.ofKeys.set(key, place);
+    return (other) => (this.ofKeys.get(other) ?? 0) > place;
+  }
+}
+
 /**
- * Shrinks and uploads pictures, two at a time; each that has arrived is put into the draft. One that fails stays
- * in the list, with the reason, and does not hold up the others.
+ * Shrinks and uploads pictures, two at a time; each that has arrived is put into the draft, in the order in which
+ * they were chosen. One that fails stays in the list, with the reason, and does not hold up the others.
  */
 export function usePictureQueue({ draft, addPicture }: Writing) {
   const { t } = useTranslation('teaching');
@@ -20,19 +47,22 @@ export function usePictureQueue({ draft, addPicture }: Writing) {
   useEffect(() => {
     latest.current = { addPicture, notAPicture: t('notAPicture') };
   });
+  const [places] = useState(() => new Places());
   const [queue] = useState(
     () =>
       new UploadQueue({
         person: user.id,
         purpose: 'lesson-picture',
         withThumbnails: false,
-        prepare: (file) =>
-          shrinkToFile(file).catch(() => {
+        prepare: async (file) => {
+          const made = await shrinkToFile(file).catch(() => {
             throw new Error(latest.current.notAPicture);
-          }),
-        finish: async ({ uploadId }) => {
-          const stored = await send(uploads.endpoints.finish, { upload_id: uploadId });
-          latest.current.addPicture(stored.file);
+          });
+          return places.replace(file, made);
+        },
+        finish: async ({ file, uploadId }) => {
+          const { file: stored } = await send(uploads.endpoints.finish, { upload_id: uploadId });
+          latest.current.addPicture(stored, places.arrive(file, stored.key));
         },
       }),
   );
@@ -56,7 +86,9 @@ export function usePictureQueue({ draft, addPicture }: Writing) {
     isBusy: pending.some(({ state }) => state !== 'failed'),
     add: (files: readonly File[]) => {
       setLeftOut(Math.max(0, files.length - room));
-      queue.add(files.slice(0, room));
+      const added = files.slice(0, room);
+      places.choose(added);
+      queue.add(added);
     },
   };
 }

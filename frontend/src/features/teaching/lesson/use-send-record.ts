@@ -6,6 +6,7 @@ import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { CODE } from '#shared/codes.ts';
 import { EarlyEnd, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { toError } from '#shared/to-error.ts';
 import { type Draft, entriesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';
 import { recordOf, useEndLesson } from '../queries.ts';
@@ -28,9 +29,6 @@ function earlyEndIn(error: unknown): EarlyEnd | null {
   if (!(error instanceof ApiError) || error.code !== CODE.wait) return null;
   return z.object({ early: EarlyEnd() }).safeParse(error.data).data?.early ?? null;
 }
-
-const toError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));
 
 /** Sends a record. A version that another user saved in between is kept as `theirs`, for a dialog. */
 export function useSendRecord(record: RecordDetail, writing: Writing, onDone: () => void) {

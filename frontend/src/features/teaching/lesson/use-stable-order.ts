@@ -11,7 +11,7 @@ export function inStableOrder<R extends Row>(rows: readonly R[], seen: readonly 
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Keeps rows where they are when the list is asked for anew: nobody taps on a neighbour. */
+/** Keeps rows where they are when the list is loaded again, so that nobody taps on the wrong one. */
 export function useStableOrder<R extends Row>(rows: readonly R[]): R[] {
   const [seen, setSeen] = useState<readonly string[]>(() => rows.map((row) => row.student_id));
   const known = new Set(seen);

@@ -54,7 +54,8 @@ function useColumns(): readonly Column<LessonDto>[] {
         key: 'state',
         label: t('state'),
         card: 'corner',
-        render: ({ state }) => t(`states.${state}`),
+        // What was planned and is over is not to come any more.
+        render: ({ state }) => t(state === 'planned' ? 'tabs.missing' : `states.${state}`),
       },
     ],
     [t, when],

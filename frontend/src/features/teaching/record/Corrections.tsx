@@ -33,6 +33,13 @@ function useLineChanges(): (student: CorrectedStudent) => string[] {
   };
 }
 
+/** How many lines and texts a correction changed. */
+export const countChanges = (changes: CorrectionChanges | null | undefined): number =>
+  changes
+    ? changes.students.length +
+      [changes.content, changes.homework, changes.pictures].filter(Boolean).length
+    : 0;
+
 /** What one correction changed, a line for each student and text. */
 function Changes({ changes }: { readonly changes: CorrectionChanges }) {
   const { t } = useTranslation('teaching');

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
-import { Corrections } from './Corrections.tsx';
+import { Corrections, countChanges } from './Corrections.tsx';
 import { LowBalances } from './LowBalances.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { RecordLines } from './RecordLines.tsx';
@@ -51,6 +51,24 @@ function WrittenTexts({ record }: Pick<Props, 'record'>) {
   );
 }
 
+/** What was done: how many students were recorded, or how much the correction changed. */
+function Done({
+  record,
+  done,
+  hours,
+}: Pick<Props, 'record' | 'done'> & { readonly hours: string }) {
+  const { t } = useTranslation('teaching');
+  if (!done) return null;
+  const recorded = record.students.filter((line) => line.recorded);
+  const corrected = countChanges(record.corrections.at(-1)?.changes);
+  const count = done === 'corrected' ? corrected : recorded.length;
+  return (
+    <Alert severity="success" role="status">
+      {t(`done.${done}`, { hours, count })}
+    </Alert>
+  );
+}
+
 /** The record of a lesson. */
 export function RecordView({ record, done, onCorrect }: Props) {
   const { t } = useTranslation('teaching');
@@ -60,11 +78,7 @@ export function RecordView({ record, done, onCorrect }: Props) {
   const hours = hoursText(recorded.reduce((sum, line) => sum + line.hours, 0));
   return (
     <Stack spacing={2}>
-      {done && (
-        <Alert severity="success" role="status">
-          {t(`done.${done}`, { hours, count: recorded.length })}
-        </Alert>
-      )}
+      <Done record={record} done={done} hours={hours} />
       {done === 'ended' && <LowBalances students={recorded} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>

@@ -1,3 +1,4 @@
+import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -17,6 +18,7 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { ClassId } from '#shared/ids.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
+import { RegisterSheet } from './RegisterSheet.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useRegister } from './use-register.ts';
 import { type PeriodQuery, useRegisterPeriod } from './use-register-period.ts';
@@ -70,6 +72,7 @@ function Content({ class_id, asked }: Pick<ExportProps, 'class_id'> & { asked?: 
         </>
       )}
       <RegisterTable register={register} />
+      <RegisterSheet register={register} />
     </>
   );
 }
@@ -78,7 +81,8 @@ function RegisterOfClass({ class_id }: Pick<ExportProps, 'class_id'>) {
   const { t } = useTranslation('teaching');
   const chosen = useRegisterPeriod();
   const { asked } = chosen;
-  const { register } = useRegister(class_id, asked);
+  const { register, isLoadingMore } = useRegister(class_id, asked);
+  const isWhole = register !== undefined && register.lessons.length > 0 && !isLoadingMore;
   const name = register?.class_name;
   usePageTitle(name);
   return (
@@ -93,6 +97,14 @@ function RegisterOfClass({ class_id }: Pick<ExportProps, 'class_id'>) {
             </Button>
             <Button component={Link} to={paths.recordsOf('class', class_id)}>
               {t('title')}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<PrintIcon />}
+              disabled={!isWhole}
+              onClick={() => print()}
+            >
+              {t('register.print')}
             </Button>
             {asked && <ExportRegisterButton class_id={class_id} asked={asked} />}
           </>

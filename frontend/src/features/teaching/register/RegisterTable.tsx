@@ -17,7 +17,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import type { RegisterMark } from '#shared/contracts/register-fields.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
-import { attendanceOf, attendedOf, type StateCounts } from '#shared/register.ts';
+import { attendanceOf, attendedText } from '#shared/register.ts';
 import type { Register } from './use-register.ts';
 
 const COLOURS = {
@@ -45,8 +45,13 @@ interface Props {
   readonly register: Register;
 }
 
+interface GridProps extends Props {
+  /** Without them for lessons that others follow, on paper. */
+  readonly withTotals?: boolean;
+}
+
 /** What the signs in the cells mean. */
-function Legend() {
+export function Legend() {
   const { t } = useTranslation(['teaching', 'records']);
   const signs = ATTENDANCE_STATES.map((state) =>
     t('register.legend', {
@@ -80,21 +85,18 @@ function MarkCell({ mark }: { readonly mark: RegisterMark | undefined }) {
   );
 }
 
-const share = (counts: StateCounts): string =>
-  `${attendedOf(counts)}/${attendedOf(counts) + counts.leave + counts.absent}`;
-
 function Totals({ totals: { counts, hours } }: { readonly totals: Register['all'] }) {
   const rate = useRate();
   return (
     <>
-      <TableCell align="right">{share(counts)}</TableCell>
+      <TableCell align="right">{attendedText(counts)}</TableCell>
       <TableCell align="right">{rate(attendanceOf(counts))}</TableCell>
       <TableCell align="right">{hoursText(hours)}</TableCell>
     </>
   );
 }
 
-function Head({ register: { lessons } }: Props) {
+function Head({ register: { lessons }, withTotals }: GridProps) {
   const { t } = useTranslation('teaching');
   const day = useLessonDay();
   return (
@@ -110,15 +112,19 @@ function Head({ register: { lessons } }: Props) {
             </MuiLink>
           </TableCell>
         ))}
-        <TableCell align="right">{t('register.attended')}</TableCell>
-        <TableCell align="right">{t('register.rate')}</TableCell>
-        <TableCell align="right">{t('register.hours')}</TableCell>
+        {withTotals && (
+          <>
+            <TableCell align="right">{t('register.attended')}</TableCell>
+            <TableCell align="right">{t('register.rate')}</TableCell>
+            <TableCell align="right">{t('register.hours')}</TableCell>
+          </>
+        )}
       </TableRow>
     </TableHead>
   );
 }
 
-function Foot({ register: { lessons, totals, all } }: Props) {
+function Foot({ register: { lessons, totals, all }, withTotals }: GridProps) {
   const { t } = useTranslation('teaching');
   return (
     <TableFooter>
@@ -128,21 +134,46 @@ function Foot({ register: { lessons, totals, all } }: Props) {
         </TableCell>
         {totals.map(({ counts, hours }, index) => (
           <TableCell key={lessons[index]?.lesson_id} align="center">
-            {share(counts)}
+            {attendedText(counts)}
             <br />
             {t('hourCount', { count: hours, hours: hoursText(hours) })}
           </TableCell>
         ))}
-        <Totals totals={all} />
+        {withTotals && <Totals totals={all} />}
       </TableRow>
     </TableFooter>
   );
 }
 
+/** The rows of the register with their head and foot. */
+export function RegisterRows({ register, withTotals = true }: GridProps) {
+  const { t } = useTranslation('records');
+  const { rows, lessons } = register;
+  return (
+    <>
+      <Head register={register} withTotals={withTotals} />
+      <TableBody>
+        {rows.map(({ student, marks, totals }) => (
+          <TableRow key={student.student_id} hover>
+            <TableCell component="th" scope="row" sx={NAMES}>
+              {student.name}
+              {student.guest && ` · ${t('guest')}`}
+            </TableCell>
+            {marks.map((mark, index) => (
+              <MarkCell key={lessons[index]?.lesson_id} mark={mark} />
+            ))}
+            {withTotals && <Totals totals={totals} />}
+          </TableRow>
+        ))}
+      </TableBody>
+      <Foot register={register} withTotals={withTotals} />
+    </>
+  );
+}
+
 /** Students by lessons, with the totals of both; scrolls sideways under the names. */
 export function RegisterTable({ register }: Props) {
-  const { t } = useTranslation(['teaching', 'records']);
-  const { rows, lessons } = register;
+  const { t } = useTranslation('teaching');
   return (
     <>
       <Legend />
@@ -156,22 +187,7 @@ export function RegisterTable({ register }: Props) {
         sx={{ maxHeight: '75vh', position: 'relative' }}
       >
         <Table size="small" stickyHeader aria-label={t('registerTitle')}>
-          <Head register={register} />
-          <TableBody>
-            {rows.map(({ student, marks, totals }) => (
-              <TableRow key={student.student_id} hover>
-                <TableCell component="th" scope="row" sx={NAMES}>
-                  {student.name}
-                  {student.guest && ` · ${t('records:guest')}`}
-                </TableCell>
-                {marks.map((mark, index) => (
-                  <MarkCell key={lessons[index]?.lesson_id} mark={mark} />
-                ))}
-                <Totals totals={totals} />
-              </TableRow>
-            ))}
-          </TableBody>
-          <Foot register={register} />
+          <RegisterRows register={register} />
         </Table>
       </TableContainer>
     </>

@@ -32,7 +32,7 @@ export function useRegisterPeriod() {
     /** Undefined until both own dates are known and fit. */
     asked,
     choose: (name: string) => change({ period: name }),
-    setDate: (name: 'from' | 'to', value: string) => change({ period: 'dates', [name]: value }),
+    setDates: (changed: Partial<typeof dates>) => change({ period: 'dates', ...changed }),
   };
 }
 export type ChosenRegisterPeriod = ReturnType<typeof useRegisterPeriod>;

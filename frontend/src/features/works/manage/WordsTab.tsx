@@ -17,6 +17,7 @@ import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
+import { FilterWords } from '#shared/contracts/work-talk.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { keptWords, useFilterWords } from './queries.ts';
@@ -37,7 +38,7 @@ function useWordsForm(kept: Kept) {
       client.setQueryData(keptWords.queryKey, saved);
       toast.success(t('saved'));
     } catch (error) {
-      const current = conflictingRecord(error, filterWords.output);
+      const current = conflictingRecord(error, FilterWords());
       if (!current) throw error;
       setTheirs(current);
     }

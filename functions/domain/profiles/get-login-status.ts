@@ -1,13 +1,13 @@
-import { loadPerson } from '#functions/domain/profiles/load-person.ts';
-import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import { isCardSession } from '#functions/domain/sessions/card-session.ts';
+import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
+import { loadPerson } from './load-person.ts';
+import { toStoredUser } from './profile-dtos.ts';
 
 /** Answers the stored user as it is now; a session that is over has been refused before this. */
-export const getLoginStatus: UseCase<typeof portal.endpoints.loginStatus> = async (
+export const getLoginStatus: Reading<typeof portal.endpoints.loginStatus> = async (
   actor,
   _input,
   deps,
