@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { ClassId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import { ANSWER_STATES, TASK_FILTERS, TASK_LIBRARIES } from '#shared/tasks.ts';
+import { ANSWER_STATES, REVIEWED, TASK_FILTERS, TASK_LIBRARIES } from '#shared/tasks.ts';
 import { group, post } from './endpoint.ts';
 import {
   cursor,
@@ -116,7 +116,7 @@ const submission = post('task/submit_info', {
 
 const review = post('task/review', {
   summary:
-    "Review what a student handed in from the answer's `rev`: done, or returned for another try. Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
+    "Review what a student handed in from the answer's `rev`: done, or returned for another try. After the deadline also the version that it has frozen, or the one that arrived late (`what` with its `version`). Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
   access: STAFF,
   writes: 'school',
   budget: { read: 14, write: 22 },
@@ -126,6 +126,8 @@ const review = post('task/review', {
       task_id: TaskId,
       student_id: StudentId,
       rev: rev(),
+      what: oneOf(REVIEWED).default('handed_in'),
+      version: versionNumber().optional(),
       outcome: oneOf(['done', 'return']),
       score: integer(0, 100).optional(),
       phrase: oneOf(TaskPhrase).default(''),
