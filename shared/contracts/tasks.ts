@@ -119,7 +119,7 @@ const review = post('task/review', {
     "Review what a student handed in from the answer's `rev`: done, or returned for another try. After the deadline also the version that it has frozen, or the one that arrived late (`what` with its `version`). Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
   access: STAFF,
   writes: 'school',
-  budget: { read: 14, write: 22 },
+  budget: { read: 13, write: 22 },
   codes: refusals,
   input: () =>
     z.object({
@@ -195,7 +195,7 @@ const open = post('task/open', {
     'Open a task; with `start` its work is made from the template, once, with `work_id` an own work is named for it.',
   access: [ROLE.student],
   writes: 'school',
-  budget: { read: 5, write: 10 },
+  budget: { read: 8, write: 10 },
   codes: refusals,
   input: () =>
     z.object({

@@ -2,13 +2,17 @@ import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import {
   noAnswer,
   type TaskAnswerValue,
+  taskAnswers,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
 import { type WorkValue, works } from '#functions/domain/works/work.ts';
 import { workVersions } from '#functions/domain/works/work-version.ts';
+import { addingVersion } from '#functions/domain/works/write-version.ts';
 import { transact } from '#functions/platform/table.ts';
 import { newId, type TaskId, type WorkId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
+import { makePng } from './picture.ts';
+import { storeFile } from './upload.ts';
 import { storeWork } from './work.ts';
 
 const MINUTE_MS = 60_000;
@@ -82,4 +86,32 @@ export async function storeWorking(
     ...work,
     taskIds: [...(work.taskIds ?? []), taskId],
   }));
+}
+
+/** Saves a picture now as the next version of the work that answers a task. */
+export async function storeNextPicture(
+  as: Person,
+  taskId: TaskId,
+  name: string,
+  madeAt?: string,
+): Promise<void> {
+  const { schoolId, userId: by } = as;
+  const answer = await taskAnswers.get({ schoolId, taskId, userId: by }, { consistent: true });
+  const work = answer?.workId && (await works.get({ schoolId, id: answer.workId }));
+  if (!work) throw new Error('nothing answers the task');
+  const file = await storeFile(as, { purpose: 'work', name, body: makePng(320, 240) });
+  const content = {
+    key: file.key,
+    bytes: file.bytes,
+    name,
+    contentType: 'image/png',
+    at: minutesAgo(0),
+    ...(madeAt && { madeAt }),
+    by,
+    device: '',
+    label: '' as const,
+    note: '',
+    thumbnail: '',
+  };
+  await transact([...addingVersion(work, content).writes]);
 }
