@@ -239,6 +239,10 @@ export const LIMITS = {
   taskCommentMax: 500,
   /** How often one student hands in for one task. */
   handInsMax: 50,
+  /** Tasks that one work answers: what their deadlines freeze stays. */
+  workTasksMax: 20,
+  /** A first save is believed to be at most this old when it arrives. */
+  madeDays: 30,
   /** The newest tasks of a student, which the progress rings count. */
   taskRingMax: 50,
   /** Students of one step of reminding, and how often a student is reminded. */

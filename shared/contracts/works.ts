@@ -10,6 +10,7 @@ import {
   flag,
   integer,
   oneOf,
+  optionalDateTime,
   optionalFlag,
   optionalText,
   optionalWords,
@@ -75,6 +76,9 @@ const save = post('scratch/publish_scratch', {
       title: title().optional(),
       kind: oneOf(WORK_KINDS),
       device: optionalWords(LIMITS.deviceMax),
+      /** When the device made this snapshot, and sent it, by its own clock; the second may differ in a repetition. */
+      made_at: optionalDateTime(),
+      sent_at: optionalDateTime(),
       /** A name for this version, which is then never thinned out. */
       note: words(LIMITS.versionNoteMax).default(''),
       request_key: requestKey(),

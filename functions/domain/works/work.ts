@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList, schoolList } from '#functions/platform/listing.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { ClassId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
+import { ClassId, SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS, type WorkCategory } from '#shared/works.ts';
 
 /** The version of a work that its author has published and others see. */
@@ -56,6 +56,10 @@ const Work = () =>
     comments: z.number().int(),
     plays: z.number().int(),
     taskId: z.string().default(''),
+    /** Tasks that it answers, or has answered: what their deadlines freeze is not thinned out. */
+    taskIds: z.array(TaskId).optional(),
+    /** When its second version came: until then it is what it began with, e.g. a template. */
+    begunAt: z.iso.datetime().optional(),
     /** Counts edits by people; `rev` also counts saves and likes. */
     edits: z.number().int(),
     /** When and why staff declined the publication; removed when the author publishes again. */

@@ -5,6 +5,7 @@ export const worksCht: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.missing': '作品不存在，或已經刪除',
   'works.notForYou': '您不能檢視或修改這個作品',
   'works.stale': '這個作品在別處有了更新的版本，請選擇保留哪一個',
+  'works.manyTasks': '一個作品最多用來完成 {count} 個任務，請另存一份再使用',
   'works.blocked': '這個作品已被老師下架，不能再次發布',
   'works.notWaiting': '這個作品沒有等待審核',
   'works.noComment': '留言不存在，或已經刪除',

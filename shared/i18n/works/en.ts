@@ -5,6 +5,7 @@ export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.missing': 'There is no such work, or it has been deleted',
   'works.notForYou': 'You may not see or change this work',
   'works.stale': 'This work has a newer version from elsewhere. Please choose which to keep.',
+  'works.manyTasks': 'One project can answer {count} tasks at most. Save a copy and use that.',
   'works.blocked': 'Staff took this work away; it cannot be published again',
   'works.notWaiting': 'This work does not wait for approval',
   'works.noComment': 'There is no such comment, or it has been deleted',

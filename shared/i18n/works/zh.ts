@@ -3,6 +3,7 @@ export const worksZh = {
   'works.missing': '作品不存在，或已经删除',
   'works.notForYou': '您不能查看或修改这个作品',
   'works.stale': '这个作品在别处有了更新的版本，请选择保留哪一个',
+  'works.manyTasks': '一个作品最多用来完成 {count} 个任务，请另存一份再用',
   'works.blocked': '这个作品已被老师下架，不能再次发布',
   'works.notWaiting': '这个作品没有等待审核',
   'works.noComment': '评论不存在，或已经删除',

@@ -31,8 +31,17 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: mayBeGone ? 'expired' : 'refused', message };
 }
 
+/**
+ * When this device made a snapshot and sends it, by its own clock: the server judges by the difference. A clock
+ * that is too far off to be told says nothing.
+ */
+function deviceTimes(made: string) {
+  const times = { made_at: made, sent_at: new Date().toISOString() };
+  return Object.values(times).every((time) => /^\d{4}-/.test(time)) ? times : {};
+}
+
 async function save(sending: Sending & { readonly files: SentFiles }): Promise<Outcome> {
-  const { work: id, base, title, key, files } = sending;
+  const { work: id, base, title, key, files, at } = sending;
   try {
     const { work, version } = await send(works.endpoints.save, {
       ...(id && { work_id: WorkId.parse(id) }),
@@ -42,6 +51,7 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
       title,
       kind: 'scratch',
       device: deviceName(),
+      ...deviceTimes(at),
       request_key: key,
     });
     return { kind: 'confirmed', version: toVersion(work.id, version) };

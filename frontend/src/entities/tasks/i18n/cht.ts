@@ -11,6 +11,11 @@ export const cht: Translation<typeof zh> = {
     returned: '已退回',
     done: '已完成',
   },
+  atDeadline: {
+    work: '未交，有作品',
+    template: '未交，只有範本',
+    nothing: '沒有作品',
+  },
   state: {
     draft: '草稿',
     scheduled: '排程發布',

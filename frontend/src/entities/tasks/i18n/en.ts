@@ -11,6 +11,11 @@ export const en: Translation<typeof zh> = {
     returned: 'Returned',
     done: 'Done',
   },
+  atDeadline: {
+    work: 'Work, not handed in',
+    template: 'Template only',
+    nothing: 'Nothing there',
+  },
   state: {
     draft: 'Draft',
     scheduled: 'Planned',

@@ -8,6 +8,11 @@ export const zh = {
     returned: '已退回',
     done: '已完成',
   },
+  atDeadline: {
+    work: '未交，有作品',
+    template: '未交，只有模板',
+    nothing: '没有作品',
+  },
   state: {
     draft: '草稿',
     scheduled: '定时发布',

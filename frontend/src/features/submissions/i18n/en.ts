@@ -62,6 +62,28 @@ export const en: Translation<typeof zh> = {
   orderLast: 'Latest first',
   reviewAll_one: 'Review {{count}} answer',
   reviewAll_other: 'Review {{count}} answers',
+  reviewFrozen: 'Review what was not handed in',
+  deadline: {
+    asOf: 'As it was at the deadline, {{time}}',
+    earlier: 'As it was at the deadline',
+    frozenFact: 'Not handed in. This is the work as it was at the deadline, {{time}}.',
+    frozenThen: 'Not handed in. This is the work as it was at the deadline then.',
+    onlyTemplate: 'It is still the template of the task.',
+    arrived: 'Arrived after the deadline',
+    arrivedTimes: 'Made {{made}}, received {{came}}',
+    arrivedFact:
+      'Not handed in. By the clock of the student’s device this was made {{made}}, before the deadline. It was received {{came}}, after it. You decide whether it counts.',
+    versions: 'Versions',
+    look: 'Look at it',
+    own: {
+      handed_in: 'The deadline was {{time}}. Your teacher sees what you handed in.',
+      work: 'Your teacher sees your work as it was at {{time}}. You can go on working.',
+      template:
+        'The deadline was {{time}}. Your project was still as it began then. You can go on working.',
+      nothing: 'The deadline was {{time}}. There was no work of yours yet.',
+      arrived: 'What you made at {{made}} came later. Your teacher sees it as well.',
+    },
+  },
   seeTask: 'See the task',
   look: 'Look at the answer',
   extend: 'Give more time',
