@@ -1,0 +1,26 @@
+import { elsewhere } from './backdrops/elsewhere.ts';
+import { indoors } from './backdrops/indoors.ts';
+import { outdoors } from './backdrops/outdoors.ts';
+import type { Backdrop, Sprite } from './entry.ts';
+import { creatures } from './sprites/creatures.ts';
+import { fantasy } from './sprites/fantasy.ts';
+import { food } from './sprites/food.ts';
+import { letters } from './sprites/letters.ts';
+import { mammals } from './sprites/mammals.ts';
+import { people } from './sprites/people.ts';
+import { things } from './sprites/things.ts';
+import { vehicles } from './sprites/vehicles.ts';
+
+/** The most loved first: the list shows them in this order. */
+export const sprites: readonly Sprite[] = [
+  ...mammals,
+  ...creatures,
+  ...people,
+  ...fantasy,
+  ...vehicles,
+  ...food,
+  ...things,
+  ...letters,
+];
+
+export const backdrops: readonly Backdrop[] = [...outdoors, ...indoors, ...elsewhere];
