@@ -7,19 +7,23 @@ import { fantasy } from './sprites/fantasy.ts';
 import { food } from './sprites/food.ts';
 import { letters } from './sprites/letters.ts';
 import { mammals } from './sprites/mammals.ts';
+import { nature } from './sprites/nature.ts';
 import { people } from './sprites/people.ts';
 import { things } from './sprites/things.ts';
 import { vehicles } from './sprites/vehicles.ts';
+import { winged } from './sprites/winged.ts';
 
 /** The most loved first: the list shows them in this order. */
 export const sprites: readonly Sprite[] = [
   ...mammals,
   ...creatures,
+  ...winged,
   ...people,
   ...fantasy,
   ...vehicles,
   ...food,
   ...things,
+  ...nature,
   ...letters,
 ];
 
