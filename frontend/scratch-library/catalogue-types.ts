@@ -27,6 +27,8 @@ export interface BackdropItem extends Item<BackdropTag> {
 
 export interface SoundItem extends Item<SoundTag> {
   readonly asset: string;
+  /** The sprite that stands for it. */
+  readonly picture?: string;
   readonly samples: number;
 }
 

@@ -39,6 +39,8 @@ export interface Sound {
   readonly id: string;
   readonly names: Names;
   readonly tag: SoundTag;
+  /** The sprite that stands for it, for children who cannot read its name yet. */
+  readonly picture?: string;
   /** Samples between -1 and 1, at the rate of `sounds/wave.ts`. */
   readonly samples: Float32Array;
 }

@@ -19,10 +19,11 @@ function useStep(): number {
   return step;
 }
 
-/** A dog that walks along the bar, as far as the editor's files have arrived. */
+/** A dog that walks while the editor comes; the bar shows how much of its script has arrived. */
 export function EditorComing({ share }: { readonly share: number }) {
   const { t } = useTranslation('scratch');
   const step = useStep();
+  const isCounted = share > 0 && share < 1;
   const percent = Math.round(share * 100);
   return (
     <Stack spacing={1.5} sx={{ width: 'min(26rem, 80%)', alignItems: 'center' }}>
@@ -33,19 +34,33 @@ export function EditorComing({ share }: { readonly share: number }) {
             component="img"
             src={picture}
             alt=""
-            sx={{ position: 'absolute', bottom: 0, height: 1, transform: 'translateX(-50%)' }}
-            style={{ left: `${percent}%`, visibility: index === step ? 'visible' : 'hidden' }}
+            sx={{
+              position: 'absolute',
+              bottom: 0,
+              left: '50%',
+              height: 1,
+              transform: 'translateX(-50%)',
+            }}
+            style={{ visibility: index === step ? 'visible' : 'hidden' }}
           />
         ))}
       </Box>
       <LinearProgress
-        variant={share > 0 && share < 1 ? 'determinate' : 'indeterminate'}
+        variant={isCounted ? 'determinate' : 'indeterminate'}
         value={percent}
         aria-label={t('opening')}
         sx={{ width: 1, height: 12, borderRadius: 6 }}
       />
       <Typography role="status" sx={{ fontSize: '1.1875rem' }}>
         {t('opening')}
+      </Typography>
+      {/* Not read out: it changes many times a second. The bar says it when asked. */}
+      <Typography
+        aria-hidden
+        color="textSecondary"
+        sx={{ visibility: isCounted ? 'visible' : 'hidden' }}
+      >
+        {`${percent}%`}
       </Typography>
     </Stack>
   );

@@ -86,7 +86,24 @@ function SoundCard({ card, onChoose, isPlaying, onPlay }: SoundProps) {
           onClick={() => card.sound && onPlay(card.sound)}
           sx={{ borderRadius: 1, py: 1, flexDirection: 'column', gap: 0.5 }}
         >
-          <Icon color="primary" sx={{ fontSize: '3rem' }} />
+          <Stack direction="row" sx={{ alignItems: 'center', height: '3.5rem' }}>
+            <Icon color="primary" sx={{ fontSize: card.picture ? '2.25rem' : '3rem' }} />
+            {card.picture && (
+              <Box
+                component="img"
+                src={card.picture}
+                alt=""
+                loading="lazy"
+                sx={{
+                  width: '4.25rem',
+                  height: 1,
+                  objectFit: 'contain',
+                  bgcolor: 'common.white',
+                  borderRadius: 1,
+                }}
+              />
+            )}
+          </Stack>
           <Typography component="span" sx={{ fontSize: '1.0625rem' }}>
             {name}
           </Typography>

@@ -14,7 +14,7 @@ export interface LibraryCard {
   /** Beside the name, e.g. the number of a costume or a letter. */
   readonly mark: string;
   readonly tag: Tag;
-  /** Addresses: of a sound there is no picture, of a picture no sound. */
+  /** Addresses. Some sounds have no picture, pictures have no sound. */
   readonly picture: string | null;
   readonly sound: string | null;
 }
@@ -41,12 +41,16 @@ function cardsOfBackdrops(): LibraryCard[] {
 }
 
 function cardsOfSounds(): LibraryCard[] {
-  return CATALOGUE.sounds.map(({ id, names, tag, asset }) => ({
+  const pictureOf = (sprite: string | undefined): string | null => {
+    const asset = CATALOGUE.sprites.find(({ id }) => id === sprite)?.costumes[0]?.asset;
+    return asset ? pictureAddress(asset) : null;
+  };
+  return CATALOGUE.sounds.map(({ id, names, tag, asset, picture }) => ({
     choice: { kind: 'sound', id, costume: 0 },
     names,
     mark: '',
     tag,
-    picture: null,
+    picture: pictureOf(picture),
     sound: soundAddress(asset),
   }));
 }
@@ -78,7 +82,7 @@ export interface Category {
 export function categoriesOf(cards: readonly LibraryCard[]): Category[] {
   const first = new Map<Tag, LibraryCard>();
   for (const card of cards) if (!first.has(card.tag)) first.set(card.tag, card);
-  return [...first].map(([tag, { picture }]) => ({ tag, picture }));
+  return [...first].map(([tag, { picture, sound }]) => ({ tag, picture: sound ? null : picture }));
 }
 
 /** A name as it is compared: without case and spaces around. */
