@@ -43,6 +43,8 @@ const Settings = z
     /** 1 records traces of calls in X-Ray. */
     tracing: z.enum(['0', '1']).default('0'),
     demo: z.enum(['0', '1']).default('0'),
+    /** 1: the files of Scratch's own library are in the web bucket, too. */
+    scratchLibrary: z.enum(['0', '1']).default('0'),
     /** The target of `index/bian_cheng_ba`; none by default. */
     programmingPlatformUrl: z.url({ protocol: /^https$/ }).optional(),
     userPoolPlan: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('LITE'),

@@ -1,14 +1,13 @@
 import { cp, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { SCRIPT_FILE } from '../scratch-editor/script-file.ts';
 import { SCRATCH_GUI, whatIsMissing } from './scratch-gui/package.ts';
 
 const DIST = join(SCRATCH_GUI.folder, 'dist');
-/** The version is part of the URL, so that the files can be cached forever. */
-const FILES = `assets/scratch-gui-${SCRATCH_GUI.version}`;
-const SCRIPT = 'scratch-gui-standalone.js';
-const PAGE = '/scratch-editor/index.html';
+const FILES = dirname(SCRIPT_FILE.address).slice(1);
+const SCRIPT = basename(SCRIPT_FILE.address);
 
 /** Tutorial pictures exist in many languages. Only these, and pictures without a language, are published. */
 const FOREIGN = /\.(am|ar|es|fr|ja|pt_BR|sw|tr|uk|zu)\.[0-9a-f]+\.\w+$/;
@@ -37,7 +36,7 @@ async function copyPackage(root: string): Promise<void> {
 
 /**
  * Publishes the unmodified Scratch editor beside the application: a separate script that only the editor's page
- * loads, and that is not part of any bundle.
+ * loads (`scratch-editor/load-script.ts`), and that is not part of any bundle.
  */
 export function scratchEditor(): Plugin {
   return {
@@ -53,16 +52,6 @@ export function scratchEditor(): Plugin {
         /^\/(chunks|static)\//.test(request.url ?? '') ? serve(request, response, next) : next(),
       );
     },
-    transformIndexHtml: (_, { path }) =>
-      path === PAGE
-        ? [
-            {
-              tag: 'script',
-              attrs: { defer: true, src: `/${FILES}/${SCRIPT}` },
-              injectTo: 'head-prepend' as const,
-            },
-          ]
-        : [],
     writeBundle: {
       sequential: true,
       order: 'pre',

@@ -29,23 +29,39 @@ export interface ScratchStorage {
       id: unknown,
     ): void;
   };
-  addWebStore(types: readonly (AssetType | undefined)[], address: (asset: Asset) => string): void;
+  /** The asset, if it needs no request. */
+  get(id: string): object | null;
+  /** No address: no request. */
+  addWebStore(
+    types: readonly (AssetType | undefined)[],
+    address: (asset: Asset) => string | null,
+  ): void;
 }
-
-export type Translate = (message: object, values?: object) => string;
 
 export interface GuiStorage {
   readonly scratchStorage: ScratchStorage;
-  readonly setTranslatorFunction: (translate: Translate) => void;
+  readonly setTranslatorFunction: () => void;
   readonly getLibraryAssetUrl: (assetId: string, dataFormat: string) => string;
   readonly saveProject: () => Promise<never>;
 }
 
+/** A costume, backdrop or sound that is added; what was uploaded brings its `asset`. */
+export interface Addition {
+  readonly md5?: string;
+  readonly asset?: object;
+}
+
 export interface VirtualMachine {
+  readonly runtime: { readonly storage: ScratchStorage };
+  readonly editingTarget?: { readonly isStage: boolean };
+  addSprite(sprite: unknown): Promise<void>;
+  addCostume(file: string, costume: Addition, target?: string, version?: number): Promise<void>;
+  addCostumeFromLibrary(file: string, costume: Addition): Promise<void>;
+  addBackdrop(file: string, backdrop: Addition): Promise<void>;
+  addSound(sound: Addition, target?: string): Promise<void>;
   readonly renderer?: { requestSnapshot(use: (dataUrl: string) => void): void; draw(): void };
   loadProject(project: ArrayBuffer | string): Promise<void>;
   saveProjectSb3(): Promise<Blob>;
-  toJSON(): string;
   start(): void;
   greenFlag(): void;
   stopAll(): void;
@@ -66,7 +82,7 @@ export interface GuiState {
   };
 }
 
-interface EditorState {
+export interface EditorState {
   readonly store: { getState(): GuiState; subscribe(listener: () => void): void };
   dispatch(action: object): void;
 }
@@ -87,7 +103,7 @@ interface ScratchGui {
     config: () => { readonly storage: GuiStorage },
   ) => EditorState;
   readonly ScratchStorage: new () => ScratchStorage;
-  readonly buildDefaultProject: (translate?: Translate) => readonly DefaultAsset[];
+  readonly buildDefaultProject: () => readonly DefaultAsset[];
   readonly createStandaloneRoot: (
     state: EditorState,
     element: HTMLElement,
@@ -95,6 +111,14 @@ interface ScratchGui {
   readonly setAppElement: (element: HTMLElement) => void;
   readonly selectLocale: (locale: string) => object;
   readonly setFullScreen: (on: boolean) => object;
+  readonly openSpriteLibrary: () => object;
+  readonly openCostumeLibrary: () => object;
+  readonly openBackdropLibrary: () => object;
+  readonly openSoundLibrary: () => object;
+  readonly closeSpriteLibrary: () => object;
+  readonly closeCostumeLibrary: () => object;
+  readonly closeBackdropLibrary: () => object;
+  readonly closeSoundLibrary: () => object;
 }
 
 declare global {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnClasses } from '#frontend/src/entities/classes/OwnClasses.tsx';
 import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx';
@@ -76,9 +77,16 @@ const LARGE = { fontSize: '1.1875rem' };
 const FIRST = { order: { xs: -2, md: 0 } } as const;
 const SECOND = { order: { xs: -1, md: 0 } } as const;
 
+function prepareEditor(): void {
+  void import('#frontend/src/entities/scratch/fetch-ahead.ts')
+    .then(({ fetchEditorAhead }) => fetchEditorAhead())
+    .catch(() => undefined);
+}
+
 /** Home of students: large type, few words, big buttons; designed for tablets first. */
 export default function StudentHomePage() {
   const { t } = useTranslation('homes');
+  useEffect(prepareEditor, []);
   return (
     <>
       <StudentHero />

@@ -7,11 +7,10 @@ import type { Saving } from './saver/saver.ts';
 
 interface Props {
   readonly saving: Saving;
-  readonly libraryMissing: boolean;
 }
 
 /** Hints above the editor. */
-export function EditorHints({ saving, libraryMissing }: Props) {
+export function EditorHints({ saving }: Props) {
   const { t } = useTranslation('scratch');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [isClosed, setClosed] = useState(false);
@@ -25,11 +24,6 @@ export function EditorHints({ saving, libraryMissing }: Props) {
       {isPhone && !isClosed && (
         <Alert severity="info" square onClose={() => setClosed(true)}>
           {t('smallScreen')}
-        </Alert>
-      )}
-      {libraryMissing && (
-        <Alert severity="info" square>
-          {t('libraryMissing')}
         </Alert>
       )}
     </>

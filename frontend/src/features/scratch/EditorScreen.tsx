@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import { ScratchFrame } from '#frontend/src/entities/scratch/ScratchFrame.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorHints } from './EditorHints.tsx';
@@ -12,6 +13,10 @@ import { EditorOverlay } from './EditorOverlay.tsx';
 import { useEditor } from './use-editor.ts';
 import { HelpButton } from './wall/HelpButton.tsx';
 import { useWallLink } from './wall/use-wall-link.ts';
+
+const LibraryDialog = lazyPart(
+  async () => (await import('./library/LibraryDialog.tsx')).LibraryDialog,
+);
 
 function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
   const { view, setDialog } = editor;
@@ -31,7 +36,7 @@ function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> 
 export function EditorScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('scratch');
   const editor = useEditor(id);
-  const { view, session, setDialog } = editor;
+  const { view, session, setDialog, loading, library } = editor;
   const wall = useWallLink(view);
   const hear = (event: EditorEvent) => {
     wall.hear(event);
@@ -48,12 +53,19 @@ export function EditorScreen({ id }: { readonly id: string }) {
         help={<HelpButton view={wall.view} onAsk={wall.ask} onWithdraw={wall.withdraw} />}
         menu={<ScreenMenu editor={editor} />}
       />
-      <EditorHints saving={view.saving} libraryMissing={editor.libraryMissing} />
+      <EditorHints saving={view.saving} />
       <Box sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
-        <ScratchFrame title={t('editor')} onReady={editor.ready} onEvent={hear} />
+        <ScratchFrame
+          key={loading.attempt}
+          title={t('editor')}
+          onReady={editor.ready}
+          onEvent={hear}
+        />
         <EditorOverlay
           view={view}
+          loading={loading.loading}
           onRetry={editor.retry}
+          onReload={loading.retry}
           onTakeOver={() => void session.current?.open({ take: true })}
         />
       </Box>
@@ -65,6 +77,14 @@ export function EditorScreen({ id }: { readonly id: string }) {
         onLeave={editor.goBack}
         onMoved={editor.moveTo}
       />
+      {library.kind && (
+        <LibraryDialog
+          kind={library.kind}
+          add={library.add}
+          onAllItems={library.openAllItems}
+          onClose={library.close}
+        />
+      )}
       {guard.question}
     </Stack>
   );

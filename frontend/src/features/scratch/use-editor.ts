@@ -6,7 +6,9 @@ import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useLibrary } from './library/use-library.ts';
 import { TASK } from './new-projects.ts';
+import { useLoading } from './use-loading.ts';
 import { useProjectSession } from './use-session.ts';
 import { answerWith } from './work-calls.ts';
 
@@ -40,7 +42,6 @@ export function useEditor(id: string) {
   const navigate = useNavigate();
   const editor = useRef<Editor>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [libraryMissing, setLibraryMissing] = useState(false);
   const [parameters] = useSearchParams();
   const task = parameters.get(TASK);
   const moveTo = (next: string) => void navigate(paths.project(next), { replace: true });
@@ -63,8 +64,11 @@ export function useEditor(id: string) {
     const made = await session.current?.saveAsCopy(t('copyOf', { title: view.title }));
     if (made) moveTo(made);
   };
+  const loading = useLoading();
+  const library = useLibrary(() => editor.current?.bridge);
   const hear = (event: EditorEvent) => {
-    if (event.type === 'library-missing') setLibraryMissing(event.open);
+    loading.hear(event);
+    library.hear(event);
     if (event.type === 'full-screen') followFullScreen(event.on, editor.current?.frame);
     session.current?.onEditorEvent(event);
   };
@@ -74,5 +78,5 @@ export function useEditor(id: string) {
   };
   const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });
   const actions = { moveTo, goBack, back, copy, hear, ready, playFullScreen, retry };
-  return { view, session, dialog, setDialog, libraryMissing, ...actions };
+  return { view, session, dialog, setDialog, loading, library, ...actions };
 }

@@ -38,7 +38,7 @@ export const cht: Translation<typeof zh> = {
   },
   tooLarge: '作品超過 {{mb}} MB，無法儲存。請刪掉一些較大的圖片或聲音。',
   smallScreen: '手機上也能寫程式，用平板或電腦會更方便。',
-  libraryMissing: '這裡尚未安裝 Scratch 素材庫。你可以自己畫造型、錄聲音，或上傳圖片和聲音。',
+  notLoaded: '編輯器沒有打開。請看看網路，再試一次。',
   elsewhere: {
     title: '這個作品已在另一個分頁開啟',
     text: '為了不遺失修改，同一時間只能在一個分頁裡編輯。',

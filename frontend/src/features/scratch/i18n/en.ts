@@ -39,8 +39,7 @@ export const en: Translation<typeof zh> = {
   tooLarge:
     'The project is larger than {{mb}} MB and cannot be saved. Remove some large pictures or sounds.',
   smallScreen: 'It works on a phone, but a tablet or a laptop is better.',
-  libraryMissing:
-    'The Scratch library is not installed here. You can draw costumes, record sounds, or upload your own.',
+  notLoaded: 'The editor didn’t load. Check the network, then try again.',
   elsewhere: {
     title: 'This project is open in another tab',
     text: 'So that no change is lost, it can be edited in one tab at a time.',

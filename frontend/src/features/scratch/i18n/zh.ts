@@ -35,7 +35,7 @@ export const zh = {
   },
   tooLarge: '作品超过了 {{mb}} MB，不能保存。请删掉一些大的图片或声音。',
   smallScreen: '手机上也能编程，用平板或电脑会更方便。',
-  libraryMissing: '这里还没有安装 Scratch 素材库。你可以自己画造型、录声音，或者上传图片和声音。',
+  notLoaded: '编辑器没有打开。请看看网络，再试一次。',
   elsewhere: {
     title: '这个作品已在另一个标签页打开',
     text: '为了不弄丢修改，同一时间只能在一个标签页里编辑。',
