@@ -17,7 +17,7 @@ import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave } from './autosave.ts';
 import { findOpening } from './find-opening.ts';
-import { forgetBeginning, isLocal, newLocalId } from './new-projects.ts';
+import { forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
+import { loadForOffline } from '#frontend/src/entities/scratch/saving/load-for-offline.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -68,6 +69,7 @@ export function useEditor(id: string) {
   };
   const ready = (bridge: Bridge, frame: HTMLIFrameElement) => {
     editor.current = { bridge, frame };
+    void loadForOffline();
     setBridge(bridge);
   };
   const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });

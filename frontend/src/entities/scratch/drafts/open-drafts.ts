@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createListeners } from '#frontend/src/lib/store.ts';
 import type { Draft, DraftStore } from './draft.ts';
+import { DRAFTS_DATABASE } from './may-have-drafts.ts';
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { person: string } };
@@ -19,7 +20,7 @@ function forget(): void {
 }
 
 const opening = () =>
-  openDB<Schema>('classroom-scratch', 1, {
+  openDB<Schema>(DRAFTS_DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('person', 'person');
     },

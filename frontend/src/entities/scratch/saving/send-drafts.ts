@@ -23,7 +23,6 @@ export type SentProject =
   /** `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer. */
   | {
       readonly kind: 'offline' | 'stale' | 'refused' | 'busy';
-      readonly title: string;
       readonly message: string;
     };
 
@@ -32,13 +31,8 @@ const PATIENCE_MS = 30_000;
 
 export const newKey = (): string => crypto.randomUUID();
 
-const failed = (
-  kind: Saving['kind'] | 'offline' | undefined,
-  title: string,
-  message = '',
-): SentProject => ({
+const failed = (kind: Saving['kind'] | 'offline' | undefined, message = ''): SentProject => ({
   kind: kind === 'stale' || kind === 'refused' ? kind : 'offline',
-  title,
   message,
 });
 
@@ -57,7 +51,7 @@ async function sendDraft(person: string, draft: Draft): Promise<SentProject> {
   if (isSent) return { kind: 'sent', work, no: base };
   const last = shown.at(-1);
   const message = last?.kind === 'refused' ? last.message : '';
-  return failed(last?.kind, unsentOf(draft)?.title ?? '', message);
+  return failed(last?.kind, message);
 }
 
 const findDraft = async (person: string, project: string): Promise<Draft | undefined> =>
@@ -93,9 +87,9 @@ export async function sendProject(person: string, project: string): Promise<Sent
     }
     void renew(person);
     const { isSent, work, no, reason } = sent;
-    return isSent && work ? { kind: 'sent', work, no } : failed(reason, '');
+    return isSent && work ? { kind: 'sent', work, no } : failed(reason);
   } catch {
-    return { kind: 'busy', title: '', message: '' };
+    return { kind: 'busy', message: '' };
   }
 }
 
@@ -110,10 +104,13 @@ async function projectsOf(person: string, { withOpen = false }: Which): Promise<
   return [...new Set([...kept.filter(needsSending).map(projectOf), ...open])];
 }
 
-/** Sends all that the device keeps of a person, one after the other. */
-export async function sendDrafts(person: string, which: Which = {}): Promise<SentProject[]> {
-  const sent: SentProject[] = [];
+/** Sends all that the device keeps of a person, one after the other. Answers what became of each, by project. */
+export async function sendDrafts(
+  person: string,
+  which: Which = {},
+): Promise<ReadonlyMap<string, SentProject>> {
+  const sent = new Map<string, SentProject>();
   for (const project of await projectsOf(person, which))
-    sent.push(await sendProject(person, project));
+    sent.set(project, await sendProject(person, project));
   return sent;
 }
