@@ -16,8 +16,14 @@ export const PATIENCE = { timeout: 60_000 };
 export const state = (page: Page, text: RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-export const untilOpen = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+/** Loading a project fires changes for a moment, which the editor does not report. */
+const SETTLING_MS = 500;
+
+/** Waits until the editor takes changes. */
+export async function untilOpen(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+  await page.waitForTimeout(SETTLING_MS);
+}
 
 /** Opens the editor as a user. */
 export async function openEditor(
@@ -27,11 +33,7 @@ export async function openEditor(
 ): Promise<void> {
   await enter(page, credentials, path);
   await untilOpen(page);
-  await untilSettled(page);
 }
-
-/** Loading a project fires changes for a moment, which the editor does not report. */
-const untilSettled = (page: Page) => page.waitForTimeout(500);
 
 function editorOf(page: Page): Frame {
   const frame = page.frames().find((each) => each.url().includes('/scratch-editor/'));
