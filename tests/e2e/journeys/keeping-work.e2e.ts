@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import type { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
@@ -15,6 +16,7 @@ import {
   state,
   untilKept,
   untilOpen,
+  untilSaved,
 } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
@@ -76,7 +78,7 @@ test(
     await context.setOffline(false);
     await question.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/create$/, PATIENCE);
-    await expect(page.getByRole('link', { name: 'My project' }).first()).toBeVisible(PATIENCE);
+    await expect(page.getByText('My project').first()).toBeVisible(PATIENCE);
   },
 );
 
@@ -100,7 +102,7 @@ test(
     await edit(page, 'c');
     await back(page);
     await expect(page).toHaveURL(/\/create$/, PATIENCE);
-    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('link', { name: 'My home', exact: true }).click();
     await expect(unsent(page)).toBeVisible(PATIENCE);
     await expect(unsent(page)).toContainText('My project');
     await accessible();
@@ -152,6 +154,34 @@ test(
       .toBe(2);
     const second = (await answerOf(child, task.id))?.handedIn.at(-1);
     expect(await keysOnServer(child, id, second?.version)).toEqual(['a', 'b', 'c']);
+  },
+);
+
+test(
+  'a copy takes along what was not sent, and the project stays as it was',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const child = await newPerson(ROLE.student);
+    await openEditor(page, child);
+    await edit(page, 'a');
+    const id = await save(page);
+    const original = page.url();
+    await edit(page, 'b');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Save as a copy' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name of the project' })).toHaveValue(
+      'Copy of My project',
+      PATIENCE,
+    );
+    await untilSaved(page);
+    await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
+    expect(page.url()).not.toBe(original);
+    const copy = new URL(page.url()).pathname.split('/').at(-1) as WorkId;
+    expect(await keysOnServer(child, copy)).toEqual(['a', 'b']);
+    expect(await keysOnServer(child, id)).toEqual(['a']);
+    // Nothing is left behind on the device, so there is nothing to offer.
+    await page.goto('/scratch/new');
+    await expect(page).toHaveURL(/\/scratch\/new-/, PATIENCE);
   },
 );
 

@@ -21,7 +21,7 @@ import { forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.t
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';
-import { OPENING, type View } from './view.ts';
+import { OPENING, type View, whyUnsent } from './view.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 interface Options {
@@ -169,13 +169,12 @@ export class Session {
     const saved = await this.options.bridge.save({ thumbnail });
     // Another version was loaded meanwhile.
     if (saver !== this.saver) return true;
-    const picture = pictureToSend(saved.thumbnail, this.shown, saver.draft);
     const snapshot: Snapshot = {
       key: newKey(),
       at,
       title: this.titleToSave(),
       project: saved.project,
-      thumbnail: picture,
+      thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
     };
     const isKept = await saver.keep(snapshot);
     if (isKept) forgetBeginning(this.options.id);
@@ -219,6 +218,10 @@ export class Session {
     return !isOpen || (this.isSafe && !(this.saver && needsSending(this.saver.draft)));
   }
 
+  get unsentBecause(): SavedInTab['reason'] {
+    return whyUnsent(this.view);
+  }
+
   /** Called before leaving: keeps all changes, and sends them if that is quick. Answers whether nothing is lost. */
   leave = async (): Promise<boolean> => {
     if (this.isSent) return true;
@@ -230,9 +233,8 @@ export class Session {
 
   private async saveForOther(): Promise<SavedInTab> {
     const isSent = await this.autosave.now();
-    const { work, base: no, saving } = this.view;
-    const isStuck = saving.kind === 'stale' || saving.kind === 'refused';
-    return { isSent, work, no, reason: isStuck ? saving.kind : 'offline' };
+    const { work, base: no } = this.view;
+    return { isSent, work, no, reason: this.unsentBecause };
   }
 
   /** The project as a file; null when the editor does not answer and nothing was taken before. */
@@ -258,9 +260,7 @@ export class Session {
     return keepCopy(id, copy, { original: saver, isSaved: this.view.work !== null });
   }
 
-  putOnTop = async (): Promise<void> => {
-    await this.saver?.putOnTop();
-  };
+  putOnTop = async (): Promise<void> => this.saver?.putOnTop();
 
   keepMineAsCopy = async (): Promise<string | null> => {
     await this.autosave.keepNow();

@@ -37,7 +37,9 @@ export function useLeaving({ session, isOwn }: Options) {
     setState('keeping');
     const isSafe = (await session.current?.leave()) ?? true;
     if (!isSafe) return setState('lost');
-    if (session.current?.isSent === false) toast.warning(t('keptHere'));
+    const open = session.current;
+    if (open && !open.isSent)
+      toast.warning(t(open.unsentBecause === 'offline' ? 'keptHere' : 'keptHereOnly'));
     return go();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave

@@ -1,3 +1,4 @@
+import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
 import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 
 /** The state of a project that is open or being opened. */
@@ -23,3 +24,9 @@ export const OPENING: View = {
   work: null,
   base: 0,
 };
+
+/** Why the server does not have everything, if it does not. */
+export function whyUnsent({ step, saving }: View): SavedInTab['reason'] {
+  if (step !== 'open') return 'busy';
+  return saving.kind === 'stale' || saving.kind === 'refused' ? saving.kind : 'offline';
+}

@@ -3,6 +3,7 @@ export const DRAFTS_DATABASE = 'classroom-scratch';
 
 /** Whether an editor has ever kept something on this device. Older browsers do not tell. */
 export async function mayHaveDrafts(): Promise<boolean> {
-  const found = await indexedDB.databases?.().catch(() => undefined);
+  // Some do not have it, or refuse in private windows.
+  const found = await globalThis.indexedDB?.databases?.().catch(() => undefined);
   return !found || found.some(({ name }) => name === DRAFTS_DATABASE);
 }

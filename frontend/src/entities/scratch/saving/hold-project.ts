@@ -7,7 +7,7 @@ export type Release = () => void;
 const Answer = z.object({
   /** Whether the server has all of it. */
   isSent: z.boolean(),
-  reason: z.enum(['offline', 'stale', 'refused']),
+  reason: z.enum(['offline', 'stale', 'refused', 'busy']),
   work: z.string().nullable(),
   no: z.number(),
 });

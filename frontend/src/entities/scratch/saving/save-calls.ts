@@ -1,6 +1,8 @@
 import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { getSession } from '#frontend/src/lib/session.ts';
 import { CODE } from '#shared/codes.ts';
 import { StaleWork, works } from '#shared/contracts/works.ts';
@@ -40,6 +42,8 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
       device: deviceName(),
       request_key: key,
     });
+    // Lists and pages that showed the version before.
+    void invalidate(queryClient, works.endpoints.info, works.endpoints.list);
     return { kind: 'confirmed', version: toVersion(work.id, version) };
   } catch (error) {
     return outcomeOf(error);

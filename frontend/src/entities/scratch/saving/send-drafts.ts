@@ -10,7 +10,7 @@ import { unsentKey } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { works } from '#shared/contracts/works.ts';
-import { openProjects, withProject } from './hold-project.ts';
+import { openProjects, type SavedInTab, withProject } from './hold-project.ts';
 import { serverOf } from './save-calls.ts';
 import { Saver, type Saving } from './saver.ts';
 
@@ -31,10 +31,8 @@ const PATIENCE_MS = 30_000;
 
 export const newKey = (): string => crypto.randomUUID();
 
-const failed = (kind: Saving['kind'] | 'offline' | undefined, message = ''): SentProject => ({
-  kind: kind === 'stale' || kind === 'refused' ? kind : 'offline',
-  message,
-});
+const reasonOf = (saving: Saving | undefined): SavedInTab['reason'] =>
+  saving?.kind === 'stale' || saving?.kind === 'refused' ? saving.kind : 'offline';
 
 async function sendDraft(person: string, draft: Draft): Promise<SentProject> {
   const shown: Saving[] = [];
@@ -51,7 +49,7 @@ async function sendDraft(person: string, draft: Draft): Promise<SentProject> {
   if (isSent) return { kind: 'sent', work, no: base };
   const last = shown.at(-1);
   const message = last?.kind === 'refused' ? last.message : '';
-  return failed(last?.kind, message);
+  return { kind: reasonOf(last), message };
 }
 
 const findDraft = async (person: string, project: string): Promise<Draft | undefined> =>
@@ -65,7 +63,7 @@ async function sendKept(person: string, project: string): Promise<SentProject> {
   return draft ? sendDraft(person, draft) : { kind: 'nothing' };
 }
 
-/** The application's lists and pages show what was sent. */
+/** The application shows what was sent, also by another tab. */
 async function renew(person: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: unsentKey(person) }),
@@ -87,7 +85,7 @@ export async function sendProject(person: string, project: string): Promise<Sent
     }
     void renew(person);
     const { isSent, work, no, reason } = sent;
-    return isSent && work ? { kind: 'sent', work, no } : failed(reason);
+    return isSent && work ? { kind: 'sent', work, no } : { kind: reason, message: '' };
   } catch {
     return { kind: 'busy', message: '' };
   }

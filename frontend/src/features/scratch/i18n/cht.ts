@@ -51,6 +51,7 @@ export const cht: Translation<typeof zh> = {
     home: '回到首頁',
   },
   keptHere: '作品已存在這台裝置上，有網路時會自動上傳。',
+  keptHereOnly: '作品只存在這台裝置上。再打開它，決定怎麼辦。',
   lost: {
     title: '作品還沒有儲存下來',
     text: '這台裝置存不下，也連不上伺服器。現在離開，剛才的修改就不見了。可以先把作品下載成檔案。',

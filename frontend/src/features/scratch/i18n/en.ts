@@ -52,6 +52,7 @@ export const en: Translation<typeof zh> = {
     home: 'Go to the start page',
   },
   keptHere: 'Kept on this device. It will be sent as soon as you are online.',
+  keptHereOnly: 'Kept on this device only. Open it again to decide what to do.',
   lost: {
     title: 'Your project is not saved yet',
     text: 'This device has no room for it, and the server cannot be reached. If you leave now, your last changes are gone. You can download the project as a file first.',
