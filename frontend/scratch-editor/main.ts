@@ -148,6 +148,8 @@ function start(element: HTMLElement): void {
     projectId: '0',
     canSave: false,
     menuBarHidden: true,
+    // It asks even when everything is kept; the page around knows what is not.
+    noBeforeUnloadHandler: true,
     onVmInit: (made) => {
       vm = made;
     },

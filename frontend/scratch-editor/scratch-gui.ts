@@ -93,6 +93,8 @@ interface EditorProps {
   readonly canSave: boolean;
   readonly menuBarHidden: boolean;
   readonly isPlayerOnly?: boolean;
+  /** Without its question before the page is left. */
+  readonly noBeforeUnloadHandler: boolean;
   readonly onVmInit: (vm: VirtualMachine) => void;
   readonly onProjectLoaded: () => void;
 }

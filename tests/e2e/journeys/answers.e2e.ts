@@ -163,7 +163,7 @@ const keepUnsent = (page: Page, person: string, work: string): Promise<void> =>
     [person, work],
   );
 
-test('a child is told of changes that are on the device only before handing in without them', async ({
+test('a child is told of changes that are on the device only before they are handed in', async ({
   page,
   newPerson,
   accessible,
@@ -173,7 +173,7 @@ test('a child is told of changes that are on the device only before handing in w
   await storeHandedIn(child, taskId, { workId });
   await enter(page, child, `/student/task?id=${taskId}`);
   const handing = page.getByRole('button', { name: 'Hand in again' });
-  const warning = page.getByText('This device has changes that are not saved yet.');
+  const warning = page.getByText('changes that haven’t been sent yet');
   await expect(handing).toBeVisible();
   await expect(warning).toBeHidden();
   await keepUnsent(page, child.userId, workId);

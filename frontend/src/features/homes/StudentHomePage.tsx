@@ -13,6 +13,7 @@ import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { HOME_SHOWS } from '#shared/homes.ts';
 import { useGreeting } from './greeting.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
+import { LateUnsentCard } from './LateUnsentCard.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { MyTasksCard } from './MyTasksCard.tsx';
@@ -94,6 +95,9 @@ export default function StudentHomePage() {
       <HomeColumns
         main={
           <>
+            <Box sx={{ order: { xs: -3, md: 0 }, '&:empty': { display: 'none' } }}>
+              <LateUnsentCard />
+            </Box>
             <Box sx={{ ...SECOND, '& .MuiListItemText-primary': LARGE }}>
               <MyLessonsCard />
             </Box>

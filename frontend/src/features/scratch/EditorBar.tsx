@@ -12,7 +12,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { View } from './session.ts';
+import type { View } from './view.ts';
 
 /** The state of saving, in words. */
 function useStateText({ dirtySince, savedAt, saving }: View): string {

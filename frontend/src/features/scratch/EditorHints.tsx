@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Saving } from './saver/saver.ts';
+import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 
 interface Props {
   readonly saving: Saving;

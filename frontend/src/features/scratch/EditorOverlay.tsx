@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { EditorComing } from './EditorComing.tsx';
-import type { View } from './session.ts';
 import type { Loading } from './use-loading.ts';
+import type { View } from './view.ts';
 
 interface Props {
   readonly view: View;

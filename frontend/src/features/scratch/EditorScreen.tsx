@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import { ScratchFrame } from '#frontend/src/entities/scratch/ScratchFrame.tsx';
-import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorHints } from './EditorHints.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
 import { EditorOverlay } from './EditorOverlay.tsx';
+import { LostDialog } from './LostDialog.tsx';
 import { useEditor } from './use-editor.ts';
 import { HelpButton } from './wall/HelpButton.tsx';
 import { useWallLink } from './wall/use-wall-link.ts';
@@ -42,12 +42,11 @@ export function EditorScreen({ id }: { readonly id: string }) {
     wall.hear(event);
     editor.hear(event);
   };
-  const guard = useLeaveGuard(view.dirtySince !== null && view.step === 'open');
   return (
     <Stack component="main" tabIndex={-1} sx={{ height: '100dvh', overflow: 'hidden' }}>
       <EditorBar
         view={view}
-        onBack={() => void editor.back()}
+        onBack={editor.goBack}
         onRename={(title) => session.current?.rename(title)}
         onSave={() => void session.current?.save()}
         help={<HelpButton view={wall.view} onAsk={wall.ask} onWithdraw={wall.withdraw} />}
@@ -74,7 +73,6 @@ export function EditorScreen({ id }: { readonly id: string }) {
         view={view}
         session={session}
         onClose={() => setDialog(null)}
-        onLeave={editor.goBack}
         onMoved={editor.moveTo}
       />
       {library.kind && (
@@ -85,7 +83,7 @@ export function EditorScreen({ id }: { readonly id: string }) {
           onClose={library.close}
         />
       )}
-      {guard.question}
+      <LostDialog leaving={editor.leaving} session={session} />
     </Stack>
   );
 }

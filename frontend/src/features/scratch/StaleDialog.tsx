@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
+import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { Saving } from './saver/saver.ts';
 import { useOpenedVersion } from './versions.ts';
 
 interface Props {

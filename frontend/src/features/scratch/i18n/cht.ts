@@ -36,7 +36,6 @@ export const cht: Translation<typeof zh> = {
     refused: '尚未儲存',
     stale: '另一台裝置上有較新的版本',
   },
-  tooLarge: '作品超過 {{mb}} MB，無法儲存。請刪掉一些較大的圖片或聲音。',
   smallScreen: '手機上也能寫程式，用平板或電腦會更方便。',
   notLoaded: '編輯器沒有打開。請看看網路，再試一次。',
   elsewhere: {
@@ -51,10 +50,16 @@ export const cht: Translation<typeof zh> = {
     copyHint: '只有 Scratch 作品可以改編。',
     home: '回到首頁',
   },
-  notSaved: {
-    title: '作品尚未上傳',
-    text: '作品已存在這台裝置上，下次開啟時會自動上傳。',
-    leave: '離開',
+  keptHere: '作品已存在這台裝置上，有網路時會自動上傳。',
+  keptHereOnly: '作品只存在這台裝置上。再打開它，決定怎麼辦。',
+  lost: {
+    title: '作品還沒有儲存下來',
+    text: '這台裝置存不下，也連不上伺服器。現在離開，剛才的修改就不見了。可以先把作品下載成檔案。',
+    download: '下載檔案',
+    noFile: '編輯器沒有回應，無法下載。',
+    again: '再試一次',
+    stay: '留下',
+    leave: '還是離開',
   },
   unsent: {
     title: '有尚未上傳的作品',

@@ -36,8 +36,6 @@ export const en: Translation<typeof zh> = {
     refused: 'Not saved',
     stale: 'There is a newer version on another device',
   },
-  tooLarge:
-    'The project is larger than {{mb}} MB and cannot be saved. Remove some large pictures or sounds.',
   smallScreen: 'It works on a phone, but a tablet or a laptop is better.',
   notLoaded: 'The editor didn’t load. Check the network, then try again.',
   elsewhere: {
@@ -52,10 +50,16 @@ export const en: Translation<typeof zh> = {
     copyHint: 'Only Scratch projects can be remixed.',
     home: 'Go to the start page',
   },
-  notSaved: {
-    title: 'The project hasn’t been sent yet',
-    text: 'It is kept on this device and will be sent when you open it again.',
-    leave: 'Leave',
+  keptHere: 'Kept on this device. It will be sent as soon as you are online.',
+  keptHereOnly: 'Kept on this device only. Open it again to decide what to do.',
+  lost: {
+    title: 'Your project is not saved yet',
+    text: 'This device has no room for it, and the server cannot be reached. If you leave now, your last changes are gone. You can download the project as a file first.',
+    download: 'Download the file',
+    noFile: 'The editor does not answer, so there is no file.',
+    again: 'Try again',
+    stay: 'Stay',
+    leave: 'Leave anyway',
   },
   unsent: {
     title: 'Projects that haven’t been sent yet',

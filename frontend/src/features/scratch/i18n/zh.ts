@@ -33,7 +33,6 @@ export const zh = {
     refused: '没有保存',
     stale: '另一台设备上有更新的版本',
   },
-  tooLarge: '作品超过了 {{mb}} MB，不能保存。请删掉一些大的图片或声音。',
   smallScreen: '手机上也能编程，用平板或电脑会更方便。',
   notLoaded: '编辑器没有打开。请看看网络，再试一次。',
   elsewhere: {
@@ -48,10 +47,16 @@ export const zh = {
     copyHint: '只有 Scratch 作品可以改编。',
     home: '回到首页',
   },
-  notSaved: {
-    title: '作品还没有上传',
-    text: '作品已存在这台设备上，下次打开时会自动上传。',
-    leave: '离开',
+  keptHere: '作品已存在这台设备上，有网络时会自动上传。',
+  keptHereOnly: '作品只存在这台设备上。再打开它，决定怎么办。',
+  lost: {
+    title: '作品还没有存下来',
+    text: '这台设备存不下，也连不上服务器。现在离开，刚才的修改就没有了。可以先把作品下载成文件。',
+    download: '下载文件',
+    noFile: '编辑器没有回应，无法下载。',
+    again: '再试一次',
+    stay: '留下',
+    leave: '还是离开',
   },
   unsent: {
     title: '有还没上传的作品',

@@ -7,7 +7,7 @@ import { CODE } from '#shared/codes.ts';
 import { wall } from '#shared/contracts/wall.ts';
 import { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { View } from '../session.ts';
+import type { View } from '../view.ts';
 import { type HelpView, OUTSIDE, Refused, type WallCalls, WallLink } from './wall-link.ts';
 
 /** Background calls: no message when one takes too long. */

@@ -24,8 +24,16 @@ export const cht: Translation<typeof zh> = {
   wordsToTeacher: '想對老師說的話',
   frozen: '繳交的是作品現在的樣子。之後再改，老師看到的不會變。',
   sameVersion: '這個樣子的作品已經繳交了。改好以後可以再交一次。',
-  unsent: '這台裝置上有還沒儲存的修改，現在繳交不會包含它們。先打開作品儲存一下吧。',
+  unsent: '這台裝置上有還沒上傳的修改，繳交時會先上傳。',
   openUnsent: '打開',
+  sendFirst: {
+    sending: '正在上傳最新的修改…',
+    offline: '最新的修改還在這台裝置上，連不上伺服器，所以沒有繳交。有網路時再試一次。',
+    stale: '這個作品在別處也改過了，所以沒有繳交。打開作品，決定用哪一個。',
+    refused: '最新的修改沒能上傳，所以沒有繳交。',
+    busy: '作品正在另一個分頁打開，沒有回應，所以沒有繳交。請先關掉那個分頁。',
+    useSaved: '繳交 {{time}} 儲存的樣子',
+  },
   handInAgain: '再交一次',
   handedInNow: '交好了！',
   handIn: {

@@ -24,9 +24,18 @@ export const en: Translation<typeof zh> = {
   wordsToTeacher: 'Message to your teacher',
   frozen: 'You hand in the work as it is now. Later changes are not included.',
   sameVersion: 'The work is handed in as it is. When you have changed it, hand it in again.',
-  unsent:
-    'This device has changes that are not saved yet. They are not part of what you hand in now: open the project and save it first.',
+  unsent: 'This device has changes that haven’t been sent yet. They are sent when you hand in.',
   openUnsent: 'Open it',
+  sendFirst: {
+    sending: 'Sending your latest changes…',
+    offline:
+      'Your latest changes are still on this device and the server cannot be reached, so nothing was handed in. Try again when you are online.',
+    stale:
+      'This project was also changed elsewhere, so nothing was handed in. Open it and decide which one to keep.',
+    refused: 'Your latest changes could not be sent, so nothing was handed in.',
+    busy: 'The project is open in another tab that does not answer, so nothing was handed in. Close that tab first.',
+    useSaved: 'Hand in what was saved at {{time}}',
+  },
   handInAgain: 'Hand in again',
   handedInNow: 'Handed in!',
   handIn: {

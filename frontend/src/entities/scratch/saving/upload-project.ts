@@ -4,7 +4,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { sendUpload } from '#frontend/src/lib/uploads/send-upload.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { Refusal } from './saver/server.ts';
+import { Refusal } from './server.ts';
 
 /** Error codes that are final; with any other, the outcome of the request is unknown. */
 export const isRefused = (error: unknown): error is ApiError =>
@@ -45,7 +45,7 @@ async function sendProject(file: EditorFile): Promise<string> {
 
 function requireSize({ project }: Sending): void {
   if (project.byteLength > LIMITS.projectBytes)
-    throw new Refusal(i18next.t('scratch:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
+    throw new Refusal(i18next.t('saving:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
 }
 
 async function uploadProject({ project, key }: Sending): Promise<string> {

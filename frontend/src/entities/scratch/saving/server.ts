@@ -1,4 +1,4 @@
-import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import type { Sending, SentFiles } from '../drafts/draft.ts';
 
 /** A version on the server. */
 export interface Version {
@@ -24,4 +24,6 @@ export class Refusal extends Error {}
 export interface Server {
   readonly upload: (sending: Sending) => Promise<SentFiles>;
   readonly save: (sending: Sending & { readonly files: SentFiles }) => Promise<Outcome>;
+  /** Makes a work the answer to a task, unless that is refused for good. */
+  readonly link: (task: string, work: string) => Promise<void>;
 }

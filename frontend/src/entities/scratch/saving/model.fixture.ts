@@ -30,6 +30,8 @@ const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
 /** A model of the server: a save that is not based on the newest version is refused. */
 export class ModelServer {
+  /** The work that answers a task. */
+  readonly answers = new Map<string, string>();
   readonly works = new Map<string, string[]>([['w0', ['first']]]);
   private readonly uploads = new Map<string, string>();
   private readonly saves = new Map<string, Version>();
@@ -70,6 +72,10 @@ export class ModelServer {
     return {
       upload: (sending) => undergo(nextFate(), crash, () => this.upload(sending)),
       save: (sending) => undergo(nextFate(), crash, () => this.save(sending)),
+      link: (task, work) =>
+        undergo(nextFate(), crash, () => {
+          this.answers.set(task, work);
+        }),
     };
   }
 }
@@ -77,6 +83,8 @@ export class ModelServer {
 /** A device's own store: it outlives its browser. */
 export class ModelStore implements DraftStore {
   readonly drafts = new Map<string, Draft>();
+  /** Its disk is full: nothing can be put. */
+  isFull = false;
 
   /** The store as one run of the browser uses it: after its end nothing is written. */
   inLife(): { readonly store: DraftStore; readonly end: () => void } {
@@ -96,13 +104,19 @@ export class ModelStore implements DraftStore {
     };
   }
 
+  private requireSpace(): void {
+    if (this.isFull) throw new DOMException('no space', 'QuotaExceededError');
+  }
+
   async put(draft: Draft): Promise<void> {
+    this.requireSpace();
     this.drafts.set(draft.id, draft);
   }
   async remove(id: string): Promise<void> {
     this.drafts.delete(id);
   }
   async replace(id: string, draft: Draft): Promise<void> {
+    this.requireSpace();
     this.drafts.delete(id);
     this.drafts.set(draft.id, draft);
   }

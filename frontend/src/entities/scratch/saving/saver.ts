@@ -1,9 +1,11 @@
 import {
   type Draft,
   type DraftStore,
+  needsSending,
+  type Sending,
   type Snapshot,
   unsentOf,
-} from '#frontend/src/entities/scratch/drafts/draft.ts';
+} from '../drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** The state of saving, as it is shown. */
@@ -23,7 +25,7 @@ interface Options {
   readonly server: Server;
   readonly newKey: () => string;
   readonly onChange: (saving: Saving, draft: Draft) => void;
-  readonly onConfirmed?: (version: Version) => void;
+  readonly onConfirmed?: (version: Version, sent: Sending) => void;
 }
 
 /**
@@ -37,6 +39,7 @@ export class Saver {
   private stale: Version | null = null;
   private refused = false;
   private stopped = false;
+  /** Whether the device has all that the draft holds. */
   private onDevice = true;
   private running: Promise<boolean> | null = null;
   private writing: Promise<void> = Promise.resolve();
@@ -50,6 +53,11 @@ export class Saver {
     return this.current;
   }
 
+  /** Nothing is lost when the browser ends now: all that it was given is on the device or with the server. */
+  get isSafe(): boolean {
+    return this.onDevice || unsentOf(this.current) === null;
+  }
+
   private report(saving: Saving): void {
     if (!this.stopped) this.options.onChange(saving, this.current);
   }
@@ -60,26 +68,24 @@ export class Saver {
       this.report(this.onDevice ? { kind: 'kept', since: unsent.at } : { kind: 'unkept' });
   }
 
-  private async store(): Promise<void> {
+  /** Answers whether the device has it. What it cannot keep is sent all the same. */
+  private async store(): Promise<boolean> {
     const { store } = this.options;
-    if (this.stopped) return;
-    await (unsentOf(this.current) ? store.put(this.current) : store.remove(this.current.id));
+    if (this.stopped) return this.onDevice;
+    const { current } = this;
+    const writing = needsSending(current) ? store.put(current) : store.remove(current.id);
+    return writing.then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Runs one at a time, each with the newest snapshot. */
   private write(change: Partial<Draft>): Promise<void> {
     this.current = { ...this.current, ...change };
-    this.writing = this.writing
-      .then(() => this.store())
-      .then(
-        () => {
-          this.onDevice = true;
-        },
-        () => {
-          // Sent even when the device cannot keep it.
-          this.onDevice = false;
-        },
-      );
+    this.writing = this.writing.then(async () => {
+      this.onDevice = await this.store();
+    });
     return this.writing;
   }
 
@@ -110,12 +116,13 @@ export class Saver {
   /** Answers whether there may be more to send. */
   private async settle(outcome: Outcome): Promise<boolean> {
     const { sending } = this.current;
-    if (outcome.kind === 'confirmed') {
+    if (outcome.kind === 'confirmed' && sending) {
       const { work, no } = outcome.version;
       await this.write({ work, base: no, sending: null });
-      if (!this.stopped) this.options.onConfirmed?.(outcome.version);
+      if (!this.stopped) this.options.onConfirmed?.(outcome.version, sending);
       return true;
     }
+    if (outcome.kind === 'confirmed') return false;
     if (outcome.kind === 'expired' && sending && !sending.isAnew) {
       // The uploaded file has expired unused: it is uploaded again, once.
       const anew = { key: this.options.newKey(), files: null, isAnew: true };
@@ -133,14 +140,24 @@ export class Saver {
     if (this.stale && mine) this.report({ kind: 'stale', mine, current: this.stale });
   }
 
-  private async sendAll(): Promise<boolean> {
-    await this.promote();
-    while (!this.stopped && this.current.sending) {
+  /** The next thing that the server does not have. Answers whether there may be more. */
+  private async sendNext(): Promise<boolean> {
+    const { task, work } = this.current;
+    if (unsentOf(this.current)) {
+      await this.promote();
       this.report({ kind: 'sending' });
       const outcome = await this.send();
-      if (this.stopped || !outcome || !(await this.settle(outcome))) return false;
-      await this.promote();
+      return !this.stopped && outcome !== null && this.settle(outcome);
     }
+    if (!task || !work) return false;
+    this.report({ kind: 'saved' });
+    await this.options.server.link(task, work);
+    await this.write({ task: null });
+    return true;
+  }
+
+  private async sendAll(): Promise<boolean> {
+    while (!this.stopped && needsSending(this.current)) if (!(await this.sendNext())) return false;
     this.report({ kind: 'saved' });
     return !this.stopped;
   }
@@ -150,16 +167,30 @@ export class Saver {
       return await this.sendAll();
     } catch (error) {
       if (error instanceof Refusal) return this.refuse(error.message);
+      if (!this.onDevice) await this.write({});
       this.reportKept();
       return false;
     }
   }
 
-  /** Keeps a snapshot on the device; it replaces one that waited. */
-  async keep(snapshot: Snapshot): Promise<void> {
-    await this.write({ waiting: snapshot });
+  private afterKeeping(): boolean {
     if (this.stale) this.reportStale();
     else if (!this.running) this.reportKept();
+    return this.isSafe;
+  }
+
+  /** Keeps a snapshot on the device; it replaces one that waited. Answers whether the device has it. */
+  async keep(snapshot: Snapshot): Promise<boolean> {
+    // The picture of a replaced one is better than none.
+    const thumbnail = snapshot.thumbnail ?? this.current.waiting?.thumbnail ?? null;
+    await this.write({ waiting: { ...snapshot, thumbnail } });
+    return this.afterKeeping();
+  }
+
+  /** Keeps what it has once more: the device's store was lost. */
+  async keepAgain(): Promise<boolean> {
+    await this.write({});
+    return this.afterKeeping();
   }
 
   /** Sends what is on the device. Never throws; answers whether the server has everything. */
@@ -182,17 +213,24 @@ export class Saver {
     await this.flush();
   }
 
-  /** After a stale save: saves as a new work, with this local id until the server has it. */
-  async makeCopy(id: string): Promise<Draft> {
-    const { newKey, store } = this.options;
+  /** After a stale save: what is to be saved as a new work, with this local id until the server has it. */
+  copyOfMine(id: string): Draft {
     const mine = unsentOf(this.current);
-    if (!mine) return this.current;
-    const waiting = { ...mine, key: newKey() };
-    const copy: Draft = { ...this.current, id, work: null, base: 0, sending: null, waiting };
+    const waiting = mine && { ...mine, key: this.options.newKey() };
+    return { ...this.current, id, work: null, base: 0, sending: null, waiting };
+  }
+
+  /**
+   * Hands what is not sent over to a copy, which holds all of it: this draft ends. Answers whether the device has the
+   * copy. Without a store there only the caller has it.
+   */
+  async endAs(copy: Draft): Promise<boolean> {
     await this.writing;
-    await store.replace(this.current.id, copy);
     this.stopped = true;
-    return copy;
+    return this.options.store.replace(this.current.id, copy).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Discards what is only on the device. */
