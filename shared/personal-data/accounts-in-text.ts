@@ -2,7 +2,7 @@
 
 const CONNECT = String.raw`[\s:=#,，。~\-]{0,3}`;
 /** Something that an account could be named. */
-const NAMED = String.raw`(?<found>@?[a-z][a-z0-9_.-]{3,29})`;
+const NAMED = `(?<found>@?[a-z][a-z0-9_.-]{3,29})`;
 /** The same with a digit or a line in it, which words do not have. */
 const UNLIKE_A_WORD = String.raw`(?<found>@?(?=[a-z_.-]{0,24}\d|[a-z]{1,24}_)[a-z][a-z0-9_.-]{3,29})`;
 const WECHAT = String.raw`(?:[微威薇][\s.]?信|\bv信|\bwe\s?chat|\bweixin|\bvx|\bwx)`;

@@ -1,12 +1,9 @@
 import { ACCOUNT_PATTERNS } from './accounts-in-text.ts';
 import { ADDRESS_PATTERNS } from './addresses-in-text.ts';
 import { foldText, type Span, spansOf } from './folded-text.ts';
+import { PERSONAL_KINDS, type PersonalKind } from './kinds.ts';
 import { namesIn } from './names-in-text.ts';
 import { phonesIn } from './phones-in-text.ts';
-
-/** What a child should not tell everybody: how to reach it, where it lives, and who somebody is. */
-export const PERSONAL_KINDS = ['phone', 'email', 'account', 'address', 'name'] as const;
-export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
 /** A part of a text, from `start` to before `end`. */
 export interface PersonalData extends Span {
