@@ -39,7 +39,6 @@ const PublicationRequest = () =>
   WorkTexts()
     .extend(Audience().partial().shape)
     .extend({ shown: PublishedVersion(), since: z.iso.datetime() });
-export type PublicationRequest = z.infer<ReturnType<typeof PublicationRequest>>;
 
 const Work = () =>
   WorkTexts().extend({
