@@ -7,6 +7,7 @@ export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.stale': 'This work has a newer version from elsewhere. Please choose which to keep.',
   'works.manyTasks': 'One project can answer {count} tasks at most. Save a copy and use that.',
   'works.blocked': 'Staff took this work away; it cannot be published again',
+  'works.personal': 'This may hold a phone number, an address or a name. Please look at it first.',
   'works.notWaiting': 'This work does not wait for approval',
   'works.noComment': 'There is no such comment, or it has been deleted',
   'works.noAbuseReport': 'There is no such report',
@@ -25,6 +26,11 @@ export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.toldApproved.body': 'A teacher approved it: everybody can see it now. {reason}',
   'works.toldDeclined.title': 'Your work “{title}” was not made public',
   'works.toldDeclined.body': 'A teacher did not approve it. {reason}',
+  'works.toldShown.title': 'Your work “{title}” is shown',
+  'works.toldShown.body': 'A teacher looked at it: others can see it now. {reason}',
+  'works.toldNotShown.title': 'Your work “{title}” is not shown yet',
+  'works.toldNotShown.body':
+    'A teacher looked at it. Please change it and publish it again. {reason}',
   'works.toldTakenAway.title': 'Your work “{title}” was taken away',
   'works.toldTakenAway.body': 'Somebody reported it, and a teacher took it away. {note}',
   'works.toldTakenBack.title': 'Your work “{title}” is not shown any more',
@@ -44,4 +50,8 @@ export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'rule.kind.not_the_file': 'The file is of another kind',
   'rule.kind.not_the_work': 'The work is of another kind',
   'rule.class_ids.none': 'Please choose at least one class',
+  'rule.title.filtered_words': 'Not allowed at your school: {words}',
+  'rule.description.filtered_words': 'Not allowed at your school: {words}',
+  'rule.text.personal': 'With “{found}” others could find you. Please leave it out.',
+  'rule.text.full_name': 'Everybody can read this. Please leave out the full name “{found}”.',
 };
