@@ -70,7 +70,8 @@ function useAnswer(taskId: string, id: string) {
   const query = useSubmission(taskId, id === NEXT ? '' : id);
   const version = useShownVersion(id, query.data?.handed_in.length ?? 0);
   const file = query.data?.handed_in[version.index];
-  return { ...query, version, file };
+  const before = query.data?.handed_in[version.index + 1];
+  return { ...query, version, file, before };
 }
 
 /** Opens the answer that has waited longest when the address names no student. */
@@ -85,7 +86,7 @@ function Reviewing({ taskId, id }: Props) {
   const main = useRef<HTMLElement>(null);
   const queue = useReviewQueue(taskId, id);
   useFirst(id, queue);
-  const { data, error, refetch, version, file } = useAnswer(taskId, id);
+  const { data, error, refetch, version, file, before } = useAnswer(taskId, id);
   const { status, setSaved } = useStatus(queue, data);
   const [single, setSingle] = useSingleKeys();
   const [isHelping, setHelping] = useState(false);
@@ -112,7 +113,10 @@ function Reviewing({ taskId, id }: Props) {
       <Frame taskId={taskId} queue={queue} status={status} main={main} onHelp={onHelp}>
         {problem && <ErrorState error={problem} onRetry={() => void refetch()} />}
         {!problem && (
-          <Columns stage={<Stage file={data && (file ?? null)} />} panel={data && panel(data)} />
+          <Columns
+            stage={<Stage file={data && (file ?? null)} before={before} />}
+            panel={data && panel(data)}
+          />
         )}
       </Frame>
       {queue.following && <Ahead taskId={taskId} studentId={queue.following} />}

@@ -56,7 +56,7 @@ export function DecideDialog(props: Props) {
   const { isWorking, decide } = useDecision(props);
   const [reason, setReason] = useState('');
   return (
-    <ClosableDialog title={t('decideTitle', { title })} maxWidth="sm" onClose={onClose}>
+    <ClosableDialog title={t('decideTitle', { title })} maxWidth="lg" onClose={onClose}>
       <DialogContent>
         <Stack spacing={2}>
           <Typography color="textSecondary">

@@ -55,7 +55,10 @@ function compareSprites(before: Sprite | null, after: Sprite | null): SpriteChan
   const sprite = after ?? before;
   if (!sprite) return null;
   const { name, isStage } = sprite;
-  const [earlier, later] = [before ?? { ...NOTHING, name, isStage }, after ?? { ...NOTHING, name, isStage }];
+  const [earlier, later] = [
+    before ?? { ...NOTHING, name, isStage },
+    after ?? { ...NOTHING, name, isStage },
+  ];
   const isRenamed = earlier.name !== later.name && !isStage;
   const both = isRenamed ? 'renamed' : 'changed';
   const change: SpriteChange = {

@@ -69,9 +69,7 @@ function likeness(a: Known, b: Known): number {
 /** Pairs the scripts that changed: the most alike first. */
 function pairChanged(befores: readonly Known[], afters: readonly Known[]): Pair[] {
   const candidates = befores
-    .flatMap((before) =>
-      afters.map((after) => ({ before, after, score: likeness(before, after) })),
-    )
+    .flatMap((before) => afters.map((after) => ({ before, after, score: likeness(before, after) })))
     .filter(({ score }) => score > 0)
     // Of those that tie, the order is the same in both directions, as far as it matters.
     .toSorted(

@@ -1,8 +1,8 @@
 import { blocksById, type KnownBlock } from 'scratchblocks/syntax/blocks.js';
 import {
+  Comment,
   Block as Drawn,
   Script as DrawnScript,
-  Comment,
   Glow,
   Icon,
   Input,
@@ -36,8 +36,7 @@ const SUBSTACKS = ['SUBSTACK', 'SUBSTACK2'];
 
 const splitBy = (text: string, pattern: RegExp): string[] => text.split(pattern).filter(Boolean);
 
-const labels = (text: string): Label[] =>
-  splitBy(text, /\s+/).map((word) => new Label(word));
+const labels = (text: string): Label[] => splitBy(text, /\s+/).map((word) => new Label(word));
 
 /** Draws the blocks of one script. */
 class Drawer {
@@ -111,7 +110,10 @@ class Drawer {
       ...[...fields.keys(), ...inputs.keys()]
         .filter((each) => !SUBSTACKS.includes(each))
         .map((each) => this.place(block, each)),
-      ...this.mouths(block, mouths.map(() => '')),
+      ...this.mouths(
+        block,
+        mouths.map(() => ''),
+      ),
     ];
     const shape = isInside ? 'reporter' : mouths.length > 0 ? 'c-block' : 'stack';
     return this.finish(block, { shape, category: 'grey' }, children);
@@ -137,8 +139,7 @@ class Drawer {
 
   private definition(block: Block): Drawn {
     const value = block.inputs.get('custom_block');
-    const { proccode = '', names = [] } =
-      (value?.kind === 'block' && value.block.procedure) || {};
+    const { proccode = '', names = [] } = (value?.kind === 'block' && value.block.procedure) || {};
     let used = 0;
     const children = splitBy(proccode, PLACES).flatMap((part): Part[] => {
       if (!/^%[snb]$/.test(part)) return labels(part);
@@ -166,7 +167,8 @@ class Drawer {
     this.left -= 1;
     if (opcode === 'procedures_definition') return this.definition(block);
     if (opcode === 'procedures_call') return this.call(block);
-    if (opcode === 'argument_reporter_boolean') return this.argument(fields.get('VALUE') ?? '', true);
+    if (opcode === 'argument_reporter_boolean')
+      return this.argument(fields.get('VALUE') ?? '', true);
     if (opcode === 'argument_reporter_string_number')
       return this.argument(fields.get('VALUE') ?? '', false);
     if (opcode === 'data_variable' || opcode === 'data_listcontents') {

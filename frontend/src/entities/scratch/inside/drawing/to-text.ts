@@ -1,11 +1,4 @@
-import {
-  Block,
-  Glow,
-  Input,
-  Label,
-  type Part,
-  type Script,
-} from 'scratchblocks/syntax/model.js';
+import { Block, Glow, Input, Label, type Part, type Script } from 'scratchblocks/syntax/model.js';
 
 const INDENT = '  ';
 

@@ -2,8 +2,6 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
-  see: '查看積木',
-  hide: '收起積木',
   title: '作品裡面',
   stage: '舞台',
   sprites: '角色',
@@ -14,6 +12,11 @@ export const cht: Translation<typeof zh> = {
     scripts_other: '{{count}} 段程式',
     blocks_other: '{{count}} 個積木',
     variables_other: '{{count}} 個變數',
+  },
+  compare: {
+    handedIn: '與上次繳交比較',
+    now: '與現在比較',
+    previous: '與上一個版本比較',
   },
   script: '第 {{no}} 段程式',
   comments: '註解',

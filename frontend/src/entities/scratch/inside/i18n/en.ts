@@ -2,8 +2,6 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
-  see: 'See the blocks',
-  hide: 'Hide the blocks',
   title: 'Inside this project',
   stage: 'Stage',
   sprites: 'Sprites',
@@ -18,6 +16,11 @@ export const en: Translation<typeof zh> = {
     blocks_other: '{{count}} blocks',
     variables_one: '{{count}} variable',
     variables_other: '{{count}} variables',
+  },
+  compare: {
+    handedIn: 'Changes since the last hand-in',
+    now: 'Compare with now',
+    previous: 'Compare with the version before',
   },
   script: 'Script {{no}}',
   comments: 'Comments',

@@ -1,6 +1,4 @@
 export const zh = {
-  see: '查看积木',
-  hide: '收起积木',
   title: '作品里面',
   stage: '舞台',
   sprites: '角色',
@@ -11,6 +9,11 @@ export const zh = {
     scripts_other: '{{count}} 段脚本',
     blocks_other: '{{count}} 个积木',
     variables_other: '{{count}} 个变量',
+  },
+  compare: {
+    handedIn: '与上次提交比较',
+    now: '与现在比较',
+    previous: '与上一个版本比较',
   },
   script: '第 {{no}} 段脚本',
   comments: '注释',

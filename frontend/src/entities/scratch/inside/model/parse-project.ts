@@ -1,6 +1,11 @@
 import { parseScripts } from './parse-scripts.ts';
 import type { Asset, Project, Sprite } from './project.ts';
-import { OldProject, type StoredAsset, StoredProject, type StoredTarget } from './stored-project.ts';
+import {
+  OldProject,
+  type StoredAsset,
+  StoredProject,
+  type StoredTarget,
+} from './stored-project.ts';
 import { UnreadableProject } from './unreadable.ts';
 
 const toAsset = ({ name, md5ext, assetId, dataFormat }: StoredAsset): Asset => ({
@@ -39,7 +44,8 @@ export function parseProject(json: string): Project {
     throw new UnreadableProject('broken');
   }
   const { data, success } = StoredProject.safeParse(stored);
-  if (!success) throw new UnreadableProject(OldProject.safeParse(stored).success ? 'old' : 'broken');
+  if (!success)
+    throw new UnreadableProject(OldProject.safeParse(stored).success ? 'old' : 'broken');
   const sprites = data.targets.map(toSprite);
   return {
     sprites: [...sprites.filter(({ isStage }) => isStage), ...sprites.filter((s) => !s.isStage)],

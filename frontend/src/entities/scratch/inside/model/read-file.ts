@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { UnreadableProject } from './unreadable.ts';
 
 /** Bytes fed at once: even a crafted file of zeros unpacks to some megabytes before its size is looked at. */
