@@ -55,6 +55,7 @@ export const OPCODES: Readonly<Record<string, string>> = {
   event_whenthisspriteclicked: 'EVENT_WHENTHISSPRITECLICKED',
   event_whenstageclicked: 'EVENT_WHENSTAGECLICKED',
   event_whenbroadcastreceived: 'EVENT_WHENBROADCASTRECEIVED BROADCAST_OPTION',
+  event_whenbackdropswitchesto: 'EVENT_WHENBACKDROPSWITCHESTO BACKDROP',
   event_whengreaterthan: 'EVENT_WHENGREATERTHAN WHENGREATERTHANMENU VALUE',
   event_broadcast: 'EVENT_BROADCAST BROADCAST_INPUT',
   event_broadcastandwait: 'EVENT_BROADCASTANDWAIT BROADCAST_INPUT',

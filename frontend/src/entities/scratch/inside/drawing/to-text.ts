@@ -17,7 +17,10 @@ const lineOf = (block: Block, indent: string): string =>
   block.children
     .map((child) => textOf(child, indent))
     .filter(Boolean)
-    .join(' ')
+    .reduce((line, text) => {
+      const isLineBroken = !line || line.endsWith(`\n${indent}`) || text.startsWith('\n');
+      return isLineBroken ? line + text : `${line} ${text}`;
+    }, '')
     .trimEnd();
 
 /** A script in words, a line for each block, for those who do not see it. */
