@@ -42,6 +42,9 @@ export interface GuiStorage {
 }
 
 export interface VirtualMachine {
+  readonly runtime: {
+    readonly targets: readonly { readonly blocks: { getScripts(): readonly string[] } }[];
+  };
   readonly renderer?: { requestSnapshot(use: (dataUrl: string) => void): void; draw(): void };
   loadProject(project: ArrayBuffer | string): Promise<void>;
   saveProjectSb3(): Promise<Blob>;

@@ -7,14 +7,14 @@ import { compareProjects } from './compare/compare-projects.ts';
 import { SpriteChanges } from './SpriteChanges.tsx';
 import { useReadProject } from './use-read-project.ts';
 
-interface Props {
+export interface Sides {
   /** Files; null while loading. */
   readonly before: ArrayBuffer | null;
   readonly after: ArrayBuffer | null;
 }
 
 /** What changed between two versions of a project, in words and on the blocks. */
-export function ChangesView({ before, after }: Props) {
+export function ChangesView({ before, after }: Sides) {
   const { t } = useTranslation('inside');
   const earlier = useReadProject(before);
   const later = useReadProject(after);

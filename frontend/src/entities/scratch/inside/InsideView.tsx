@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { ChangesView } from './ChangesView.tsx';
+import { ChangesView, type Sides } from './ChangesView.tsx';
+import type { Comparison, InsideMode } from './inside-mode.ts';
 import { countProject, type Project } from './model/project.ts';
-import type { Comparison, InsideMode } from './SeeBlocks.tsx';
 import { SpritesView } from './SpritesView.tsx';
 import { useReadProject } from './use-read-project.ts';
 
@@ -54,6 +54,16 @@ function Modes({ comparisons, mode, onMode }: Pick<Props, 'comparisons' | 'mode'
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+}
+
+/** By which blocks two versions differ. In this file because both views need the same code, which nothing else does. */
+export function Differences({ before, after }: Sides) {
+  const { t } = useTranslation('inside');
+  return (
+    <Box component="section" aria-label={t('title')}>
+      <ChangesView before={before} after={after} />
+    </Box>
   );
 }
 

@@ -5,14 +5,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import type { Comparison, InsideMode } from './inside-mode.ts';
 
 const InsideView = lazyPart(async () => (await import('./InsideView.tsx')).InsideView, {
   fallback: <ListSkeleton />,
 });
-
-/** What a project can be compared with, and the names of texts. */
-export type Comparison = 'handedIn' | 'now' | 'previous';
-export type InsideMode = 'blocks' | Comparison;
 
 interface Props {
   /** The .sb3 file; null while loading. */

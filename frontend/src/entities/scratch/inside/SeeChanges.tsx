@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 
-const ChangesView = lazyPart(async () => (await import('./ChangesView.tsx')).ChangesView, {
+const Differences = lazyPart(async () => (await import('./InsideView.tsx')).Differences, {
   fallback: <ListSkeleton />,
 });
 
@@ -34,7 +34,7 @@ export function SeeChanges({ before, after }: Props) {
       </Button>
       {isOpen && (
         <Box id={id}>
-          <ChangesView before={before} after={after} />
+          <Differences before={before} after={after} />
         </Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type InsideMode, SeeBlocks } from '#frontend/src/entities/scratch/inside/SeeBlocks.tsx';
+import type { InsideMode } from '#frontend/src/entities/scratch/inside/inside-mode.ts';
+import { SeeBlocks } from '#frontend/src/entities/scratch/inside/SeeBlocks.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { useBytes } from './use-file.ts';

@@ -4,7 +4,7 @@ import type { Block, Script, Value } from '../model/project.ts';
  * What a block says, without the ids that Scratch gives anew, and without the blocks in its mouths. Inputs that stand
  * in another order in the file are the same.
  */
-export function lineOf({ opcode, fields, inputs, procedure, comment }: Block): string {
+function lineOf({ opcode, fields, inputs, procedure, comment }: Block): string {
   const reporters = [...inputs].filter(([, { kind }]) => kind !== 'blocks');
   // Arguments of own blocks have ids for names.
   const nameOf = (name: string) => {

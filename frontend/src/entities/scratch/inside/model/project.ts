@@ -70,7 +70,7 @@ export function countBlocks(blocks: readonly Block[]): number {
   );
 }
 
-export const countScripts = (scripts: readonly Script[]): number =>
+const countScripts = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { blocks }) => sum + countBlocks(blocks), 0);
 
 /** What a project is made of, in figures. */
