@@ -257,6 +257,11 @@ export const LIMITS = {
   helpSeconds: 10,
   /** An editor without a report for this long is offline. */
   presenceLostSeconds: 90,
+  /** Marks on the wall: nothing changed for this long; still no blocks after this long. */
+  wallIdleSeconds: 300,
+  wallEmptySeconds: 120,
+  /** Errors that an editor counts between two reports. */
+  editorErrorsMax: 999,
   /** How often an editor outside lessons asks whether one has begun: when one is about to, and at most. */
   lessonAskSeconds: 60,
   lessonAskLatestSeconds: 15 * 60,

@@ -17,6 +17,7 @@ import { loadScript } from './load-script.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
 import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
+import { watchProject } from './watch-project.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
 const HTML_LANGUAGES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en' };
@@ -128,6 +129,7 @@ function open(vm: VirtualMachine): void {
   window.addEventListener('message', (event) => {
     if (isOf<ToEditor>(event, parent)) void answer(vm, event.data);
   });
+  if (!parameters.has('player')) watchProject(vm, window, tell);
   settle();
   tell({ type: 'ready' });
 }

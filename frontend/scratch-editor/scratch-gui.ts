@@ -52,7 +52,10 @@ export interface Addition {
 }
 
 export interface VirtualMachine {
-  readonly runtime: { readonly storage: ScratchStorage };
+  readonly runtime: {
+    readonly storage: ScratchStorage;
+    readonly targets: readonly { readonly blocks: { getScripts(): readonly string[] } }[];
+  };
   readonly editingTarget?: { readonly isStage: boolean };
   addSprite(sprite: unknown): Promise<void>;
   addCostume(file: string, costume: Addition, target?: string, version?: number): Promise<void>;

@@ -45,9 +45,7 @@ test('a child asks for help; the teacher sees it without a reload, answers, and 
   await expect(editor.getByRole('button', { name: `${teacher.name} is coming` })).toBeVisible(
     PATIENCE,
   );
-  await page
-    .getByRole('button', { name: 'Open the project of 王子涵: Flying cat' })
-    .click(PATIENCE);
+  await page.getByRole('button', { name: /Open the project: *王子涵.*Flying cat/ }).click(PATIENCE);
   const dialog = page.getByRole('dialog', { name: '王子涵 · Flying cat' });
   await expect(dialog.locator('iframe')).toBeVisible(PATIENCE);
   await dialog.getByRole('button', { name: 'Done with 王子涵' }).click();

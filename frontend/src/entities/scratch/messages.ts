@@ -47,6 +47,8 @@ export type EditorEvent =
   /** The project differs from what was loaded or saved last. */
   | { readonly type: 'changed' }
   | { readonly type: 'full-screen'; readonly on: boolean }
+  /** Errors of the running project since the last time, and whether the project has no blocks. */
+  | { readonly type: 'found'; readonly errors: number; readonly empty: boolean }
   /** Ctrl+S, which the surrounding page does not receive while the editor has the focus. */
   | { readonly type: 'save-key' }
   /** Escape in the player, which gives the focus back to the surrounding page. */

@@ -62,8 +62,9 @@ export function useWallLink({ step, work, base }: Pick<View, 'step' | 'work' | '
 
   return {
     view,
-    hear: ({ type }: EditorEvent) => {
-      if (type === 'changed') link.current?.changed();
+    hear: (event: EditorEvent) => {
+      if (event.type === 'changed') link.current?.changed();
+      if (event.type === 'found') link.current?.found(event);
     },
     ask: () => link.current?.ask(),
     withdraw: () => link.current?.withdraw(),

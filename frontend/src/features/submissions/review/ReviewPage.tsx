@@ -72,7 +72,11 @@ function useAnswer(taskId: string, id: string) {
   const { data } = query;
   const versions = useMemo(() => (data ? versionsToReview(data) : []), [data]);
   const version = useShownVersion(id, versions.length);
-  return { ...query, versions, version, file: versions[version.index] };
+  const file = versions[version.index];
+  const handedIn = data?.handed_in ?? [];
+  // What the deadline has frozen is compared with what was handed in last.
+  const before = file?.what === 'handed_in' ? handedIn[version.index + 1] : handedIn[0];
+  return { ...query, versions, version, file, before };
 }
 
 /** Opens the answer that has waited longest when the address names no student. */
@@ -87,7 +91,7 @@ function Reviewing({ taskId, id }: Props) {
   const main = useRef<HTMLElement>(null);
   const queue = useReviewQueue(taskId, id);
   useFirst(id, queue);
-  const { data, error, refetch, versions, version, file } = useAnswer(taskId, id);
+  const { data, error, refetch, versions, version, file, before } = useAnswer(taskId, id);
   const { status, setSaved } = useStatus(queue, data);
   const [single, setSingle] = useSingleKeys();
   const [isHelping, setHelping] = useState(false);
@@ -115,7 +119,10 @@ function Reviewing({ taskId, id }: Props) {
       <Frame taskId={taskId} queue={queue} status={status} main={main} onHelp={onHelp}>
         {problem && <ErrorState error={problem} onRetry={() => void refetch()} />}
         {!problem && (
-          <Columns stage={<Stage file={data && (file ?? null)} />} panel={data && panel(data)} />
+          <Columns
+            stage={<Stage file={data && (file ?? null)} before={before} />}
+            panel={data && panel(data)}
+          />
         )}
       </Frame>
       {queue.following && <Ahead taskId={taskId} studentId={queue.following} />}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import type { HandedIn } from '#shared/contracts/task-fields.ts';
 import type { VersionToReview } from './versions-to-review.ts';
 
 interface ColumnsProps {
@@ -33,6 +34,8 @@ export function Columns({ stage, panel }: ColumnsProps) {
 interface Props {
   /** Undefined while loading, null when nothing was handed in. */
   readonly file: VersionToReview | undefined | null;
+  /** What the student handed in before it. */
+  readonly before: HandedIn | undefined;
 }
 
 /** The player of projects stays for the next one, because starting it takes longer than loading a project. */
@@ -42,7 +45,7 @@ const keyOf = ({ kind, url }: VersionToReview) => (kind === 'scratch' ? kind : u
 const HIDDEN = { position: 'absolute', visibility: 'hidden' } as const;
 
 /** The work under review. While the next one loads, the old one is hidden: it must not be seen under another name. */
-export function Stage({ file }: Props) {
+export function Stage({ file, before }: Props) {
   const { t } = useTranslation('submissions');
   const [last, setLast] = useState<VersionToReview | null>(null);
   useEffect(() => {
@@ -55,7 +58,12 @@ export function Stage({ file }: Props) {
       {file === null && <EmptyState title={t('nothingYet')} />}
       {drawn && (
         <Box sx={file ? null : HIDDEN}>
-          <WorkViewer key={keyOf(drawn)} file={drawn} />
+          <WorkViewer
+            key={keyOf(drawn)}
+            file={drawn}
+            withBlocks
+            before={file ? before : undefined}
+          />
         </Box>
       )}
     </>

@@ -81,7 +81,7 @@ export function DecideDialog(props: Props) {
   const { isWorking, decide } = useDecision(props);
   const [reason, setReason] = useState('');
   return (
-    <ClosableDialog title={t(texts.title, { title })} maxWidth="sm" onClose={onClose}>
+    <ClosableDialog title={t(texts.title, { title })} maxWidth="lg" onClose={onClose}>
       <DialogContent>
         <Stack spacing={2}>
           <Typography color="textSecondary">

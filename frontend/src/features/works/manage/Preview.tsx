@@ -25,7 +25,7 @@ export function Preview({ id, version }: Props) {
     return <Preview id={id} version={shown_version} />;
   return (
     <>
-      <WorkViewer file={{ ...data.version, kind, title, thumbnail }} />
+      <WorkViewer file={{ ...data.version, kind, title, thumbnail }} withBlocks />
       {description && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <MarkedText
