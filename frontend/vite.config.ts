@@ -12,6 +12,7 @@ import { pageBudgets } from './build/page-budgets.ts';
 import { PAGES } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
 
 /** With slashes on Windows too, as Vite writes the ids of modules. */
@@ -51,7 +52,11 @@ const applicationPlugins = () => [
     together: textsOfParts(SOURCE, PARTS),
   }),
   leanContracts(join(ROOT, '../shared/contracts/'), SOURCE),
-  evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
+  evaluateAtBuild(
+    'src/lib/portal-calls.ts',
+    'src/lib/home-calls.ts',
+    'src/lib/offline/kept-calls.ts',
+  ),
 ];
 
 export default defineConfig({
@@ -68,6 +73,13 @@ export default defineConfig({
       pages: PAGES,
       workFolder: join(ROOT, '../dist/drawing'),
       plugins: applicationPlugins,
+    }),
+    serviceWorker({
+      ...SOURCES,
+      worker: join(ROOT, 'service-worker'),
+      pages: PAGES,
+      late: ['app/offline/settle-device.ts', 'app/offline/AsOf.tsx'],
+      editor: '../scratch-editor/main.ts',
     }),
     precompress(),
   ],

@@ -6,8 +6,8 @@ import { SCRATCH_GUI, whatIsMissing } from './scratch-gui/package.ts';
 
 const DIST = join(SCRATCH_GUI.folder, 'dist');
 /** The version is part of the URL, so that the files can be cached forever. */
-const FILES = `assets/scratch-gui-${SCRATCH_GUI.version}`;
-const SCRIPT = 'scratch-gui-standalone.js';
+export const SCRATCH_FILES = `assets/scratch-gui-${SCRATCH_GUI.version}`;
+export const SCRATCH_SCRIPT = 'scratch-gui-standalone.js';
 const PAGE = '/scratch-editor/index.html';
 
 /** Tutorial pictures exist in many languages. Only these, and pictures without a language, are published. */
@@ -27,8 +27,10 @@ const LICENCES = ['LICENSE', 'TRADEMARK'];
 async function copyPackage(root: string): Promise<void> {
   const atRoot = (await readdir(DIST)).filter((name) => AT_ROOT.test(name));
   await Promise.all([
-    cp(join(DIST, SCRIPT), join(root, FILES, SCRIPT)),
-    ...LICENCES.map((name) => cp(join(SCRATCH_GUI.folder, name), join(root, FILES, `${name}.txt`))),
+    cp(join(DIST, SCRATCH_SCRIPT), join(root, SCRATCH_FILES, SCRATCH_SCRIPT)),
+    ...LICENCES.map((name) =>
+      cp(join(SCRATCH_GUI.folder, name), join(root, SCRATCH_FILES, `${name}.txt`)),
+    ),
     ...atRoot.map((name) =>
       cp(join(DIST, name), join(root, name), { recursive: true, filter: isWanted }),
     ),
@@ -48,7 +50,7 @@ export function scratchEditor(): Plugin {
     },
     configureServer: ({ middlewares }) => {
       const serve = sirv(DIST, { dev: true });
-      middlewares.use(`/${FILES}`, serve);
+      middlewares.use(`/${SCRATCH_FILES}`, serve);
       middlewares.use((request, response, next) =>
         /^\/(chunks|static)\//.test(request.url ?? '') ? serve(request, response, next) : next(),
       );
@@ -58,7 +60,7 @@ export function scratchEditor(): Plugin {
         ? [
             {
               tag: 'script',
-              attrs: { defer: true, src: `/${FILES}/${SCRIPT}` },
+              attrs: { defer: true, src: `/${SCRATCH_FILES}/${SCRATCH_SCRIPT}` },
               injectTo: 'head-prepend' as const,
             },
           ]

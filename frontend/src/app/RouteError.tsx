@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
@@ -17,6 +18,8 @@ export function ScreenError() {
   console.error(useRouteError());
   const retry = () => void navigate(location, { replace: true });
   useWhenOnlineAgain(retry);
+  // `offline/renew-once.ts` knows whether a new version helps.
+  useEffect(() => void dispatchEvent(new Event('screen-failed')), []);
   if (!online) return <LoadFailed onRetry={retry} />;
   return (
     <EmptyState
