@@ -14,6 +14,7 @@ import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
+import { webManifests } from './build/web-manifests.ts';
 
 /** With slashes on Windows too, as Vite writes the ids of modules. */
 const ROOT = normalizePath(import.meta.dirname);
@@ -74,6 +75,7 @@ export default defineConfig({
       workFolder: join(ROOT, '../dist/drawing'),
       plugins: applicationPlugins,
     }),
+    webManifests(join(ROOT, 'icons')),
     serviceWorker({
       ...SOURCES,
       worker: join(ROOT, 'service-worker'),

@@ -12,7 +12,8 @@ export interface ChildPage {
   readonly modules: readonly string[];
 }
 
-const IMPORTED = /import\(['"]([^'"]+)['"]/;
+/** However the tool that has loaded the routes writes an import. */
+const IMPORTED = /\(['"]([^'"]+[.]tsx)['"]/;
 
 /** Pages that a child sees behind the sign-in, and the gallery, which visitors see too. */
 const isForChildren = ({ access, shell }: Screen): boolean =>

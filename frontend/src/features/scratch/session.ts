@@ -11,6 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { Autosave } from './autosave.ts';
 import { holdProject, type Release } from './hold-project.ts';
 import { beginningOf, forgetBeginning, isLocal, newLocalId } from './new-projects.ts';
+import { openWork } from './open-work.ts';
 import { Saver, type Saving } from './saver/saver.ts';
 import type { Version } from './saver/server.ts';
 import { restoreVersion } from './versions.ts';
@@ -121,7 +122,7 @@ export class Session {
     else if (isLocal(id)) {
       await bridge.load(null);
       this.begin(newDraft(person, id), untitled, null);
-    } else await this.loadWork(await fetchWork(id));
+    } else await this.loadWork(await openWork(id));
   }
 
   private async loadWork({ title, version, project }: OpenedWork): Promise<void> {

@@ -3,6 +3,7 @@ import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/d
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { keepProject } from '#frontend/src/lib/offline/kept-projects.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { CODE } from '#shared/codes.ts';
@@ -44,6 +45,9 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
       device: deviceName(),
       request_key: key,
     });
+    const { no, at } = version;
+    const { project } = sending;
+    void keepProject({ work: work.id, title, kind: 'scratch', version: { no, at }, project });
     return { kind: 'confirmed', version: toVersion(work.id, version) };
   } catch (error) {
     return outcomeOf(error);
