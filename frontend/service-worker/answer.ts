@@ -1,6 +1,7 @@
 import { CACHE } from '#frontend/src/lib/offline/caches.ts';
 import type { Bounds } from '#frontend/src/lib/offline/surplus.ts';
 import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { keepBounded } from './bounded.ts';
 import { addEditorFile, addFile, isChild, keptFile, keptLanguage, ownFile } from './kept-files.ts';
@@ -27,9 +28,14 @@ async function freshElse(fresh: Promise<Response>, kept: Response | undefined): 
 }
 
 async function documentOf(path: string): Promise<Response | undefined> {
-  const folder = `${DOCUMENTS}/${await keptLanguage()}`;
   const isHome = path.replace(/\/$/, '').toLowerCase() === MENU_PATHS.studentHome;
-  return ownFile(`${folder}${isHome ? MENU_PATHS.studentHome : OTHER_DOCUMENT}.html`);
+  const name = `${isHome ? MENU_PATHS.studentHome : OTHER_DOCUMENT}.html`;
+  // In another language is better than none: the application changes it.
+  for (const language of new Set([await keptLanguage(), ...LANGUAGES])) {
+    const found = await ownFile(`${DOCUMENTS}/${language}${name}`);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Asks the network first; the browser has begun to, while it started the worker. */

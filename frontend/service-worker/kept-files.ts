@@ -6,7 +6,7 @@ import { scope } from './worker-scope.ts';
 const FILES = CACHE.files + kept.version;
 const EDITOR = CACHE.editor + kept.editor.version;
 
-/** A note of the worker to itself; no file is called like that. */
+/** A note of the worker to itself, which is nobody's; no file is called like that. */
 const LANGUAGE_NOTE = '/classroom-language';
 
 /** How many are asked for at a time: the page and the child's own work come first. */
@@ -17,13 +17,13 @@ export const isChild = (): Promise<boolean> => caches.has(CACHE.child);
 
 /** The language of the last page that said so, else the browser's. */
 export async function keptLanguage(): Promise<Language> {
-  const note = await caches.match(LANGUAGE_NOTE, { cacheName: CACHE.child });
+  const note = await caches.match(LANGUAGE_NOTE, { cacheName: CACHE.language });
   const language = await note?.text();
   return isLanguage(language) ? language : matchLanguage(scope.navigator.languages);
 }
 
 export const noteLanguage = async (language: Language): Promise<void> =>
-  (await caches.open(CACHE.child)).put(LANGUAGE_NOTE, new Response(language));
+  (await caches.open(CACHE.language)).put(LANGUAGE_NOTE, new Response(language));
 
 /** Files have a hash of their content in their names, or the version of the package; documents have not. */
 const hasOwnVersion = (path: string): boolean => path.startsWith('/assets/');

@@ -21,13 +21,15 @@ const kept = (page: Page) =>
       const name = names.find((each) => each.startsWith(start));
       return name ? (await (await caches.open(name)).keys()).length : 0;
     };
+    // Opening one that is not there would make it, without its stores.
+    const databases = await indexedDB.databases();
+    const isMade = databases.some(({ name }) => name === 'classroom-kept');
     const rows = (store: string) =>
-      new Promise<{ person: string }[]>((resolve) => {
+      new Promise<{ person: string; queryKey?: unknown[] }[]>((resolve) => {
+        if (!isMade) return resolve([]);
         const opening = indexedDB.open('classroom-kept');
-        opening.onerror = () => resolve([]);
         opening.onsuccess = () => {
           const { result } = opening;
-          if (!result.objectStoreNames.contains(store)) return resolve([]);
           const reading = result.transaction(store).objectStore(store).getAll();
           reading.onsuccess = () => {
             result.close();
@@ -42,6 +44,7 @@ const kept = (page: Page) =>
       isChild: names.includes('classroom-child'),
       hasPictures: names.includes('classroom-pictures'),
       answers: answers.length,
+      calls: answers.map(({ queryKey }) => queryKey?.[0]),
       people: [...new Set(answers.map(({ person }) => person))],
       projects: (await rows('projects')).length,
       isControlled: navigator.serviceWorker.controller !== null,
@@ -67,6 +70,7 @@ test(
     await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
     await page.goto(`/student/task?id=${task.id}`);
     await expect(page.getByRole('heading', { name: task.title }).first()).toBeVisible();
+    await expect.poll(async () => (await kept(page)).calls, PATIENCE).toContain('task/open');
     await page.goto('/scratch/new');
     await untilOpen(page);
     const name = page.getByRole('textbox', { name: 'Name of the project' });

@@ -10,6 +10,8 @@ export const CACHE = {
   library: 'classroom-library',
   /** Of works and people, lately seen by the child who is signed in. */
   pictures: 'classroom-pictures',
+  /** Of the last page. */
+  language: 'classroom-language',
   /** There while a child is signed in on this device: without it the worker keeps and answers nothing. */
   child: 'classroom-child',
 } as const;

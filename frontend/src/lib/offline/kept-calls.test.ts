@@ -9,9 +9,7 @@ const callOf = (path: string) => CALLS.find(({ endpoint }) => endpoint.path === 
 test('only answers that a child may have are kept', () => {
   for (const path of KEPT_PATHS) {
     const access = callOf(path)?.access;
-    expect(access === 'public' || access === 'signed-in' || access?.includes(ROLE.student)).toBe(
-      true,
-    );
+    expect(access === 'public' || access?.includes(ROLE.student)).toBe(true);
   }
 });
 
