@@ -13,7 +13,9 @@ import { themeOf } from '../lib/theme.ts';
 import { Alive } from './Alive.tsx';
 import type { AppRouter } from './router.tsx';
 
-const AsOf = lazyPart(async () => (await import('./offline/AsOf.tsx')).AsOf, { quiet: true });
+const AsOf = lazyPart(async () => (await import('./offline/AsOf.tsx')).AsOf, {
+  quiet: true,
+});
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { enter } from '../harness/enter.ts';
+import { kept, openTablet } from '../harness/kept-on-device.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
@@ -12,48 +13,6 @@ const PATIENCE = { timeout: 60_000 };
 const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const untilOpen = (page: Page) =>
   expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
-
-/** What the device keeps: how many files, whether the editor, and answers of whom. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const count = async (start: string) => {
-      const name = names.find((each) => each.startsWith(start));
-      return name ? (await (await caches.open(name)).keys()).length : 0;
-    };
-    // Opening one that is not there would make it, without its stores.
-    const databases = await indexedDB.databases();
-    const isMade = databases.some(({ name }) => name === 'classroom-kept');
-    const rows = (store: string) =>
-      new Promise<{ person: string; queryKey?: unknown[] }[]>((resolve) => {
-        if (!isMade) return resolve([]);
-        const opening = indexedDB.open('classroom-kept');
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const reading = result.transaction(store).objectStore(store).getAll();
-          reading.onsuccess = () => {
-            result.close();
-            resolve(reading.result);
-          };
-        };
-      });
-    const answers = await rows('answers');
-    return {
-      files: await count('classroom-files-'),
-      editor: await count('classroom-editor-'),
-      isChild: names.includes('classroom-child'),
-      hasPictures: names.includes('classroom-pictures'),
-      answers: answers.length,
-      calls: answers.map(({ queryKey }) => queryKey?.[0]),
-      people: [...new Set(answers.map(({ person }) => person))],
-      projects: (await rows('projects')).length,
-      isControlled: navigator.serviceWorker.controller !== null,
-    };
-  });
-
-/** A tablet whose browser may keep pages; the one that other journeys share may not. */
-const openTablet = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US', serviceWorkers: 'allow' });
 
 test(
   'without a network a child’s home, a task and the editor open, and what is made there is sent later',
