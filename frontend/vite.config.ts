@@ -13,7 +13,9 @@ import { PAGES } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
 import { scratchLibrary } from './build/scratch-library.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
+import { webManifests } from './build/web-manifests.ts';
 
 /** With slashes on Windows too, as Vite writes the ids of modules. */
 const ROOT = normalizePath(import.meta.dirname);
@@ -59,7 +61,11 @@ const applicationPlugins = () => [
     together: textsOfParts(SOURCE, PARTS),
   }),
   leanContracts(join(ROOT, '../shared/contracts/'), SOURCE),
-  evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
+  evaluateAtBuild(
+    'src/lib/portal-calls.ts',
+    'src/lib/home-calls.ts',
+    'src/lib/offline/kept-calls.ts',
+  ),
   evaluateInNode(
     'scratch-library/catalogue.ts',
     'scratch-library/first-sprite.ts',
@@ -83,6 +89,14 @@ export default defineConfig({
       pages: PAGES,
       workFolder: join(ROOT, '../dist/drawing'),
       plugins: applicationPlugins,
+    }),
+    webManifests(join(ROOT, 'icons')),
+    serviceWorker({
+      ...SOURCES,
+      worker: join(ROOT, 'service-worker'),
+      pages: PAGES,
+      late: ['app/offline/settle-device.ts', 'app/offline/AsOf.tsx'],
+      editor: '../scratch-editor/main.ts',
     }),
     precompress(),
   ],

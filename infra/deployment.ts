@@ -45,6 +45,8 @@ const Settings = z
     demo: z.enum(['0', '1']).default('0'),
     /** 1: the files of Scratch's own library are in the web bucket, too. */
     scratchLibrary: z.enum(['0', '1']).default('0'),
+    /** 0 removes the service worker, and what it keeps, from the devices of all children. */
+    offlinePages: z.enum(['0', '1']).default('1'),
     /** The target of `index/bian_cheng_ba`; none by default. */
     programmingPlatformUrl: z.url({ protocol: /^https$/ }).optional(),
     userPoolPlan: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('LITE'),

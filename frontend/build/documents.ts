@@ -9,6 +9,7 @@ import { HOME_OF_ROLE } from '#shared/homes.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { type Bundle, filesOf, type Sources } from './page-files.ts';
 import type { Page } from './pages.ts';
+import { manifestLinks } from './web-manifests.ts';
 
 type Draw = typeof import('../src/app/draw.tsx');
 type Drawing = Awaited<ReturnType<Draw['drawWaiting']>>;
@@ -116,6 +117,7 @@ function fill(template: Template, { language, drawing, drawn, files }: Contents)
     `<link rel="preload" as="script" crossorigin href="${file}"${mark}>`;
   const preloads = files.filter((file) => file !== application).map((file) => preload(file));
   const head = [
+    ...manifestLinks(language),
     `<script>${FIRST_SCRIPT}</script>`,
     `<style>${DRAWING_STYLES}</style>`,
     drawing.styles,

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { type IRole, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -29,6 +29,16 @@ const COPY_ACTIONS = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObje
 
 /** Compressed files, for servers that do not compress; CloudFront does. */
 const COMPRESSED = ['**/*.br', '**/*.gz'];
+
+/** Where browsers look for the service worker, and the build's script that removes it from devices instead. */
+const WORKER = 'service-worker.js';
+const WORKER_OFF = 'service-worker-off.js';
+
+const workerOf = (webDir: string, { offlinePages }: Deployment): ISource =>
+  Source.data(
+    WORKER,
+    readFileSync(join(webDir, offlinePages === '1' ? WORKER : WORKER_OFF), 'utf8'),
+  );
 
 /**
  * The files of the application. Deployed last, so that no page makes calls that do not exist yet, and never
@@ -73,7 +83,11 @@ export class WebStack extends Stack {
     const pages = this.deploy(
       'Pages',
       edge,
-      [Source.asset(webDir, { exclude: ['assets', ...COMPRESSED] }), config],
+      [
+        Source.asset(webDir, { exclude: ['assets', WORKER, ...COMPRESSED] }),
+        workerOf(webDir, deployment),
+        config,
+      ],
       'no-cache',
     );
     // Pages come last: they must not refer to chunks that do not exist yet.

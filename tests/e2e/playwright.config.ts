@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
+    // It would answer instead of what a journey puts in its way; `offline-child` allows it.
+    serviceWorkers: 'block',
     // Without animations tests are faster; users can switch them off as well.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every step makes a run 50 % slower.

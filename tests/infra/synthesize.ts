@@ -19,6 +19,8 @@ function fakeWeb(): string {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>test</title>');
   writeFileSync(join(directory, 'assets', 'app-0a1b2c3d.js'), 'export {};');
+  writeFileSync(join(directory, 'service-worker.js'), 'keep();');
+  writeFileSync(join(directory, 'service-worker-off.js'), 'remove();');
   // More than CloudFront compresses.
   writeFileSync(join(directory, 'assets', 'large-1.0.js'), Buffer.alloc(11_000_000));
   writeFileSync(join(directory, 'assets', 'large-1.0.js.br'), 'compressed');

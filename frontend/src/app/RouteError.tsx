@@ -9,13 +9,21 @@ import { isLoadError, wasJustReloaded } from './load-screen.ts';
 
 const reload = (): void => window.location.reload();
 
+/** Whether the server can be reached: a reload without it would leave nothing on the screen. */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * A file that failed to load fails again until the document is loaded again: browsers remember it. After a
  * deployment old files are gone as well. So the document is reloaded, but not again and again.
  */
 function useReload(error: unknown, online: boolean): void {
   useEffect(() => {
-    if (online && isLoadError(error) && !wasJustReloaded()) reload();
+    if (!online || !isLoadError(error) || wasJustReloaded()) return;
+    void isReachable().then((is) => is && reload());
   }, [error, online]);
 }
 

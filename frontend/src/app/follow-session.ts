@@ -4,6 +4,15 @@ import { queryClient } from '../lib/query-client.ts';
 import { type EndReason, getSession, subscribeToSession } from '../lib/session.ts';
 import { isSignInPage, SHELL, signInFor } from './guard.ts';
 
+/** When the page has what it needs. */
+export const DEVICE_AFTER_MS = 2_000;
+
+/** Keeps a child's pages on the device, and nobody else's. No page waits for it, or fails with it. */
+export const followDevice = (): Promise<void> =>
+  import('./offline/settle-device.ts')
+    .then((device) => device.settleDevice())
+    .catch(() => undefined);
+
 /**
  * When the session ends, the user is sent to the sign-in page, and all cached data is cleared. That page says when the
  * session expired.
@@ -25,6 +34,7 @@ export function followSession(router: DataRouter): void {
   subscribeToSession((session, reason) => {
     const changed = session?.user.id !== userId;
     userId = session?.user.id;
+    setTimeout(followDevice, session ? DEVICE_AFTER_MS : 0);
     if (session) {
       if (changed) queryClient.clear();
     } else if (reason === 'expired') setTimeout(toSignIn, LIMITS.logoutRedirectMs, reason);

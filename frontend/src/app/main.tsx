@@ -4,7 +4,7 @@ import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language
 import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
 import { createStyleCache } from '../lib/style-cache.ts';
 import { App } from './App.tsx';
-import { followSession } from './follow-session.ts';
+import { DEVICE_AFTER_MS, followDevice, followSession } from './follow-session.ts';
 import { followLanguage } from './i18n.ts';
 import { createAppRouter, prefetchFirstScreen, whenReady } from './router.tsx';
 
@@ -20,6 +20,7 @@ function isDrawn(): boolean {
 /** No waiting at the top of this module: screens are in files that import from its own, and would wait for it. */
 async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
+  if (!navigator.onLine) await followDevice();
   prefetchFirstScreen();
   const router = createAppRouter();
   followSession(router);
@@ -33,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (drawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  if (getSession()) setTimeout(followDevice, DEVICE_AFTER_MS);
 }
 
 followOtherTabs();

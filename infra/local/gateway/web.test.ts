@@ -24,6 +24,7 @@ beforeAll(async () => {
     'documents/zh/login.html': '<p>sign in</p>',
     'documents/cht/login.html': '<p>sign in, in Taiwan</p>',
     'assets/a-1.js': 'run()',
+    'service-worker.js': 'keep()',
     'scratch-editor/index.html': 'editor',
     'api/docs/index.html': 'docs',
     'api/openapi.json': '{}',
@@ -93,6 +94,16 @@ test('an asset is kept for ever and sent compressed', async () => {
   expect(
     (await ask('/assets/a-1.js', { 'accept-encoding': 'gzip' })).headers['content-encoding'],
   ).toBe('gzip');
+});
+
+test('the service worker is asked for each time, and may answer for the whole address', async () => {
+  const { status, headers, body } = await ask('/service-worker.js');
+  expect([status, body]).toEqual([200, 'keep()']);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toBe('text/javascript');
+  // What it may fetch is what its own policy says.
+  expect(headers['content-security-policy']).toMatch(/connect-src 'self'/);
+  expect((await ask('/')).headers['content-security-policy']).toMatch(/worker-src 'self'/);
 });
 
 test('an unchanged file is not sent again', async () => {

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
@@ -18,4 +20,37 @@ it('sends compressed what CloudFront would send as it is', () => {
       }),
     }),
   ]);
+});
+
+/** The deployed contents of the service worker, with how they are cached. */
+function workerOf(context: Readonly<Record<string, string>>) {
+  const { app, template } = synthesize(context);
+  const folders = readdirSync(app.outdir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('asset.'))
+    .map(({ name }) => join(app.outdir, name));
+  const holding = folders.filter((folder) => existsSync(join(folder, 'service-worker.js')));
+  const [folder = '', ...others] = holding;
+  expect(others, 'it is deployed once').toEqual([]);
+  const key = `${basename(folder).replace('asset.', '')}.zip`;
+  const deployment = Object.values(
+    template('Web').findResources('Custom::CDKBucketDeployment'),
+  ).find(({ Properties }) => Properties.SourceObjectKeys.includes(key));
+  return {
+    script: readFileSync(join(folder, 'service-worker.js'), 'utf8'),
+    properties: deployment?.Properties,
+  };
+}
+
+it('asks for a new service worker each time, and lets it answer for the whole address', () => {
+  const { script, properties } = workerOf({});
+  expect(script).toBe('keep();');
+  expect(properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
+  // At the root: a worker answers for the folder that it lies in.
+  expect(properties.DestinationBucketKeyPrefix).toBeUndefined();
+});
+
+it('serves the worker that removes itself when offline pages are switched off', () => {
+  const { script, properties } = workerOf({ offlinePages: '0' });
+  expect(script).toBe('remove();');
+  expect(properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
 });

@@ -6,7 +6,8 @@ import {
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import { beginningOf, handedOver, isLocal } from './new-projects.ts';
-import { fetchWork, type OpenedWork } from './work-calls.ts';
+import { openWork } from './open-work.ts';
+import type { OpenedWork } from './work-calls.ts';
 
 /** What a project is opened with. */
 type Opening =
@@ -34,5 +35,5 @@ export async function findOpening(person: string, id: string): Promise<Opening> 
   const beginning = beginningOf(id);
   if (beginning) return { kind: 'beginning', opened: beginning };
   if (isLocal(id) && !kept?.work) return { kind: 'new' };
-  return { kind: 'work', opened: await fetchWork(kept?.work ?? id), kept };
+  return { kind: 'work', opened: await openWork(kept?.work ?? id), kept };
 }

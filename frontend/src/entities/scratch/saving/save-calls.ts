@@ -1,6 +1,7 @@
 import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { keepProject } from '#frontend/src/lib/offline/kept-projects.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { getSession } from '#frontend/src/lib/session.ts';
@@ -52,6 +53,9 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
       ...deviceTimes(at),
       request_key: key,
     });
+    const { no, at: savedAt } = version;
+    const { project } = sending;
+    void keepProject({ work: work.id, title, kind: 'scratch', version: { no, at: savedAt }, project });
     // Lists and pages that showed the version before.
     void invalidate(queryClient, works.endpoints.info, works.endpoints.list);
     return { kind: 'confirmed', version: toVersion(work.id, version) };

@@ -1,0 +1,62 @@
+import type { ToWorker } from '#frontend/src/lib/offline/caches.ts';
+import { answer } from './answer.ts';
+import { kept } from './kept.ts';
+import {
+  dropOldVersions,
+  isChild,
+  keepEditor,
+  keepFirst,
+  keepMore,
+  keptLanguage,
+  noteLanguage,
+} from './kept-files.ts';
+import { kindOfRequest } from './kind-of-request.ts';
+import { scope } from './worker-scope.ts';
+
+const PAGES = kept.pages.map((pattern) => new RegExp(pattern, 'i'));
+const isPage = (path: string): boolean => PAGES.some((pattern) => pattern.test(path));
+
+const EDITOR = '/scratch-editor/';
+
+/** The editor, or a player, is a page of its own in a frame. */
+async function isEditorOpen(): Promise<boolean> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.some(({ url }) => new URL(url).pathname.startsWith(EDITOR));
+}
+
+async function carryOut(message: ToWorker): Promise<void> {
+  if (message.type === 'take-over' && !(await isEditorOpen())) await scope.skipWaiting();
+  if (message.type === 'keep-editor') await keepEditor();
+  if (message.type !== 'keep') return;
+  // A message that is late must not keep anything for whoever comes next.
+  if (!(await isChild())) return;
+  await noteLanguage(message.language);
+  await keepFirst(message.language);
+  await keepMore(message.language);
+}
+
+async function install(): Promise<void> {
+  await keepFirst(await keptLanguage());
+}
+
+async function activate(): Promise<void> {
+  await dropOldVersions();
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+scope.addEventListener('install', (event) => {
+  // Calls need not wait until the worker has started.
+  const route = { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' } as const;
+  event.waitUntil(Promise.resolve(event.addRoutes?.(route)).catch(() => undefined));
+  event.waitUntil(install());
+});
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) =>
+  // What could not be kept now is asked for at the next visit.
+  event.waitUntil(carryOut(event.data as ToWorker).catch(() => undefined)),
+);
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOfRequest(event.request, scope.location.origin, isPage);
+  if (kind) event.respondWith(answer(event, kind));
+});

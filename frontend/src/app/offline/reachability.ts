@@ -1,0 +1,49 @@
+import { onlineManager } from '@tanstack/react-query';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+
+const FIRST_MS = 1_000;
+const AT_MOST_MS = 30_000;
+/** Touches neither table nor session, and is answered only when the functions are. */
+const PROBE = '/api/web/get_version_info';
+const PATIENCE_MS = 5_000;
+
+let pause = FIRST_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function askAgain(): void {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    if (onlineManager.isOnline()) return;
+    if (await isReachable()) onlineManager.setOnline(true);
+    else askAgain();
+  }, pause);
+  pause = Math.min(pause * 2, AT_MOST_MS);
+}
+
+/** Whether the server could not be reached, or was too slow to be waited for. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind !== 'server';
+
+/**
+ * A browser is "online" as long as there is any network, also one that leads nowhere. Calls then wait as they do
+ * without one, until the server answers again.
+ */
+export function lose(): void {
+  if (!onlineManager.isOnline()) return;
+  onlineManager.setOnline(false);
+  askAgain();
+}
+
+/** The server has answered: the next loss is asked about soon again. */
+export const reached = (): void => {
+  pause = FIRST_MS;
+};

@@ -1,0 +1,72 @@
+import { onlineManager } from '@tanstack/react-query';
+import { i18nReady } from '#frontend/src/lib/language.ts';
+import { CACHE } from '#frontend/src/lib/offline/caches.ts';
+import { forgetKept } from '#frontend/src/lib/offline/kept-database.ts';
+import type { Session } from '#frontend/src/lib/session.ts';
+import { childSession, followQueries } from './follow-queries.ts';
+import { followWorker } from './follow-worker.ts';
+import { showKept } from './kept-queries.ts';
+
+/** A note of whose the kept pages are; no file is called like that. */
+const PERSON_NOTE = '/classroom-person';
+
+/** Only over https, and on this machine, browsers have caches; elsewhere nothing is kept. */
+const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+async function personKept(): Promise<string | undefined> {
+  const note = await caches.match(PERSON_NOTE, { cacheName: CACHE.child });
+  return note?.text();
+}
+
+/** Removes answers, pictures and projects. Work that has not been sent is elsewhere, and stays. */
+async function forgetAll(): Promise<void> {
+  await Promise.all([caches.delete(CACHE.child), caches.delete(CACHE.pictures), forgetKept()]);
+}
+
+async function makeRoomFor(person: string): Promise<void> {
+  if ((await personKept()) === person) return;
+  await Promise.all([caches.delete(CACHE.pictures), forgetKept(person)]);
+  const [note] = await Promise.all([caches.open(CACHE.child), caches.open(CACHE.pictures)]);
+  await note.put(PERSON_NOTE, new Response(person));
+}
+
+/** At the start without a network: what is kept is there before the first page is drawn. */
+async function openOffline(child: Session): Promise<void> {
+  onlineManager.setOnline(false);
+  await i18nReady;
+  await showKept(child);
+}
+
+let following = false;
+
+function followOnce(): void {
+  if (following) return;
+  following = true;
+  followQueries();
+}
+
+async function settle(): Promise<void> {
+  const child = childSession();
+  if (!child) {
+    if (await caches.has(CACHE.child)) await forgetAll();
+    return;
+  }
+  await makeRoomFor(child.user.id);
+  // Somebody else may have signed in meanwhile, or nobody.
+  if (childSession()?.user.id !== child.user.id) return settle();
+  if (!navigator.onLine) await openOffline(child);
+  followOnce();
+  void followWorker();
+}
+
+let settling: Promise<void> = Promise.resolve();
+
+/**
+ * Makes the device fit whoever is signed in now: a child's pages are kept, and nothing of anybody else. Called when
+ * the page is there, and with each sign-in and sign-out.
+ */
+export function settleDevice(): Promise<void> {
+  if (!canKeep()) return Promise.resolve();
+  settling = settling.then(settle, settle);
+  return settling;
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { keepProject, keptProject } from '#frontend/src/lib/offline/kept-projects.ts';
+import { fetchWork, type OpenedWork } from './work-calls.ts';
+
+async function kept(id: string): Promise<OpenedWork | undefined> {
+  const found = await keptProject(id);
+  return found && { ...found, version: { work: found.work, ...found.version } };
+}
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ApiError && error.kind !== 'server');
+
+/**
+ * A work with its newest file. Without a network: as this device had it last. What is changed then comes from that
+ * version, so that a newer one on the server is never overwritten unseen.
+ */
+export async function openWork(id: string): Promise<OpenedWork> {
+  try {
+    const opened = await fetchWork(id);
+    const { work, ...version } = opened.version;
+    void keepProject({ ...opened, work, version });
+    return opened;
+  } catch (error) {
+    const found = isUnreachable(error) ? await kept(id) : undefined;
+    if (!found) throw error;
+    return found;
+  }
+}

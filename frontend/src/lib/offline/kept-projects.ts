@@ -1,0 +1,41 @@
+import { ROLE } from '#shared/roles.ts';
+import { getSession } from '../session.ts';
+import { type KeptProject, keptDatabase } from './kept-database.ts';
+import { type Bounds, surplus } from './surplus.ts';
+
+/** What a child works on at the same time, on a device that is often nearly full. */
+const BOUNDS: Bounds = { files: 6, bytes: 60_000_000 };
+
+type Project = Omit<KeptProject, 'id' | 'person' | 'at'>;
+
+/** The child who is signed in: nothing of others is kept. */
+const child = (): string | undefined => {
+  const session = getSession();
+  return session?.role === ROLE.student ? session.user.id : undefined;
+};
+
+async function keep(person: string, project: Project): Promise<void> {
+  const { store } = (await keptDatabase()).transaction('projects', 'readwrite');
+  if (child() !== person) return;
+  await store.put({ ...project, person, id: `${person}:${project.work}`, at: Date.now() });
+  const all = await store.index('at').getAll();
+  const tooMany = surplus(
+    all.map((each) => each.project.byteLength),
+    BOUNDS,
+  );
+  for (const { id } of all.slice(0, tooMany)) await store.delete(id);
+}
+
+/** Keeps a project as the server has it now. A device without a store, or without space, keeps none. */
+export async function keepProject(project: Project): Promise<void> {
+  const person = child();
+  if (person && 'caches' in globalThis) await keep(person, project).catch(() => undefined);
+}
+
+/** The project as the server had it when it was opened or saved last on this device. */
+export async function keptProject(work: string): Promise<KeptProject | undefined> {
+  const person = child();
+  if (!person) return undefined;
+  const find = async () => (await keptDatabase()).get('projects', `${person}:${work}`);
+  return find().catch(() => undefined);
+}

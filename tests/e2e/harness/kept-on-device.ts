@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** What the device keeps: how many files, whether the editor, and answers of whom. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const count = async (start: string) => {
+      const name = names.find((each) => each.startsWith(start));
+      return name ? (await (await caches.open(name)).keys()).length : 0;
+    };
+    // Opening one that is not there would make it, without its stores.
+    const databases = await indexedDB.databases();
+    const isMade = databases.some(({ name }) => name === 'classroom-kept');
+    const rows = (store: string) =>
+      new Promise<{ person: string; queryKey?: unknown[] }[]>((resolve) => {
+        if (!isMade) return resolve([]);
+        const opening = indexedDB.open('classroom-kept');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const reading = result.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => {
+            result.close();
+            resolve(reading.result);
+          };
+        };
+      });
+    const answers = await rows('answers');
+    return {
+      files: await count('classroom-files-'),
+      editor: await count('classroom-editor-'),
+      isChild: names.includes('classroom-child'),
+      hasPictures: names.includes('classroom-pictures'),
+      answers: answers.length,
+      calls: answers.map(({ queryKey }) => queryKey?.[0]),
+      people: [...new Set(answers.map(({ person }) => person))],
+      projects: (await rows('projects')).length,
+      isControlled: navigator.serviceWorker.controller !== null,
+    };
+  });
+
+/** A tablet whose browser may keep pages; the one that other journeys share may not. */
+export const openTablet = (
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US', serviceWorkers: 'allow' });

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { storeGivenTo } from '#tests/factories/task.ts';
+import { enter } from '../harness/enter.ts';
+import { kept, openTablet } from '../harness/kept-on-device.ts';
+import { signOut } from '../harness/shell.ts';
+import { fillSignIn } from '../harness/sign-in.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
+
+/** The editor has five megabytes of script, which take long on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+const untilOpen = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+
+test(
+  'without a network a child’s home, a task and the editor open, and what is made there is sent later',
+  ONE_SIZE,
+  async ({ browser, baseURL, newPerson }) => {
+    test.setTimeout(240_000);
+    const context = await openTablet(browser, baseURL);
+    const page = await context.newPage();
+    const child = await newPerson(ROLE.student);
+    const { task } = await storeGivenTo(child, { kind: 'scratch' });
+    await enter(page, child, '/dashboard');
+    await expect(page.getByText(task.title).first()).toBeVisible();
+    // All pages of a child, when the home has been there for a while.
+    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await page.goto(`/student/task?id=${task.id}`);
+    await expect(page.getByRole('heading', { name: task.title }).first()).toBeVisible();
+    await expect.poll(async () => (await kept(page)).calls, PATIENCE).toContain('task/open');
+    await page.goto('/scratch/new');
+    await untilOpen(page);
+    const name = page.getByRole('textbox', { name: 'Name of the project' });
+    await name.fill('Flying cat');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
+    const saved = page.url();
+    await expect
+      .poll(() => kept(page), PATIENCE)
+      .toMatchObject({
+        people: [child.userId],
+        projects: 1,
+        hasPictures: true,
+        isControlled: true,
+      });
+
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByText(task.title).first()).toBeVisible();
+    await expect(page.getByText(/What you see is as of \d\d:\d\d/)).toBeVisible();
+    await page.goto(`/student/task?id=${task.id}`);
+    await expect(page.getByRole('heading', { name: task.title }).first()).toBeVisible();
+    await page.goto(saved);
+    await untilOpen(page);
+    await expect(name).toHaveValue('Flying cat');
+    await page.goto('/scratch/new');
+    await untilOpen(page);
+    await name.fill('Made on a train');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(state(page, /kept on this device/i)).toBeVisible(PATIENCE);
+
+    await context.setOffline(false);
+    await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
+    await expect(page).toHaveURL(/\/scratch\/wrk-/);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Made on a train').first()).toBeVisible();
+    await expect(page.getByText(/What you see is as of/)).toBeHidden();
+    await context.close();
+  },
+);
+
+test(
+  'a child who signs out leaves nothing to the next one, nor to staff',
+  ONE_SIZE,
+  async ({ browser, baseURL, newPerson }) => {
+    test.setTimeout(120_000);
+    const context = await openTablet(browser, baseURL);
+    const page = await context.newPage();
+    const [first, second] = [await newPerson(ROLE.student), await newPerson(ROLE.student)];
+    const { task } = await storeGivenTo(first);
+    await enter(page, first, '/dashboard');
+    await expect(page.getByText(task.title).first()).toBeVisible();
+    await expect.poll(async () => (await kept(page)).people, PATIENCE).toEqual([first.userId]);
+
+    await signOut(page);
+    const nothing = { isChild: false, hasPictures: false, answers: 0, projects: 0 };
+    await expect.poll(() => kept(page), PATIENCE).toMatchObject(nothing);
+    await fillSignIn(page, second);
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(async () => (await kept(page)).people, PATIENCE).toEqual([second.userId]);
+    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/What you see is as of/)).toBeVisible();
+    await expect(page.getByText(task.title)).toBeHidden();
+    await context.setOffline(false);
+
+    await signOut(page);
+    const teacher = await newPerson(ROLE.teacher);
+    await fillSignIn(page, teacher);
+    await expect(page).toHaveURL('/index');
+    await page.waitForTimeout(4_000);
+    expect(await kept(page)).toMatchObject(nothing);
+    await context.close();
+  },
+);
+
+test('a tablet can install the application', ONE_SIZE, async ({ page, request }) => {
+  await page.goto('/login');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(address).toBe('/manifest.en.webmanifest');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+});
