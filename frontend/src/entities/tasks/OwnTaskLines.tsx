@@ -36,9 +36,10 @@ function TaskLine({ task }: { readonly task: TaskDto }) {
           minHeight: { xs: spacing(OWN_TASK_HEIGHT.xs), sm: spacing(OWN_TASK_HEIGHT.sm) },
           px: { xs: 1, sm: 2 },
           py: 1,
+          bgcolor: 'background.paper',
           border: 1,
           borderColor: 'divider',
-          borderRadius: 3,
+          borderRadius: 2,
           textAlign: 'start',
           '&:hover': { borderColor: 'primary.main' },
         })}
@@ -80,7 +81,7 @@ function TaskLine({ task }: { readonly task: TaskDto }) {
               </Typography>
             )}
             {work_id && <UnsentBadge work={work_id} />}
-            {answer && <OwnAnswerChip state={answer} />}
+            {answer && stand !== 'over' && <OwnAnswerChip state={answer} />}
           </Stack>
         </Stack>
       </ButtonBase>

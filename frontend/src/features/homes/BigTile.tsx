@@ -25,7 +25,7 @@ export function BigTile({ picture, tone, to, label, strong, children }: Props) {
         bgcolor: `color-mix(in srgb, ${vars?.palette[tone].main} 14%, ${vars?.palette.background.paper})`,
         border: 2,
         borderColor: 'transparent',
-        borderRadius: 4,
+        borderRadius: 3,
         p: { xs: 1.5, sm: 2 },
         flexDirection: 'column',
         justifyContent: 'start',
@@ -34,7 +34,7 @@ export function BigTile({ picture, tone, to, label, strong, children }: Props) {
         '&:hover': { borderColor: `${tone}.main` },
       })}
     >
-      <TilePicture name={picture} height={{ xs: 9, sm: 12 }} />
+      <TilePicture name={picture} height={{ xs: 9, sm: 13 }} />
       <Typography
         component="span"
         sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, fontWeight: 700, mt: 0.5 }}

@@ -42,18 +42,20 @@ function NextTasks() {
   const isNew = list.length === 0;
   if (first.length === 0)
     return (
-      <EmptyState
-        icon={<EmptyPicture name="tasks" />}
-        title={isNew ? t('task:own.none') : t('student.allDone')}
-        hint={isNew ? t('task:own.noneHint') : t('student.allDoneHint')}
-      />
+      <Box sx={{ my: 'auto' }}>
+        <EmptyState
+          icon={<EmptyPicture name="tasks" />}
+          title={isNew ? t('task:own.none') : t('student.allDone')}
+          hint={isNew ? t('task:own.noneHint') : t('student.allDoneHint')}
+        />
+      </Box>
     );
   const more = toDo - first.length;
   return (
     <>
       <OwnTaskLines tasks={first} />
       {more > 0 && (
-        <Button component={Link} to={paths.ownTasks} sx={{ mt: 1 }}>
+        <Button component={Link} to={paths.ownTasks} sx={{ mt: 1, alignSelf: 'start' }}>
           {t('student.moreTasks', { count: more })}
         </Button>
       )}
@@ -74,6 +76,9 @@ export function MyTasksCard() {
       <Box
         // Fewer tasks take as much room, so that what is below stays where it is.
         sx={({ spacing }) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
           minHeight: {
             xs: spacing(OWN_TASK_HEIGHT.xs * LINES.length + 3),
             sm: spacing(OWN_TASK_HEIGHT.sm * LINES.length + 3),
