@@ -142,10 +142,25 @@ test(
 
     await page.goBack();
     await expect(page.getByRole('link', { name: /Not sent yet.*Go on/ })).toHaveAttribute(
-    'href',
-    `/scratch/${workId}`,
-  );
-});
+      'href',
+      `/scratch/${workId}`,
+    );
+  },
+);
+
+test(
+  'a new child finds what to do, and nothing that the school does not use',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const child = await newPerson(ROLE.student);
+    await enter(page, child, '/dashboard');
+    await expect(tiles(page).getByText('All done!')).toBeVisible();
+    await expect(tiles(page).getByText('No lesson soon')).toBeVisible();
+    await expect(page.getByText('No tasks yet')).toBeVisible();
+    await expect(page.getByText('No works yet')).toBeVisible();
+    await accessible();
+
+    const other = await newPerson(ROLE.student, { switchedOff: ['works'] });
     await enter(page, other, '/dashboard');
     await expect(tiles(page).getByRole('link')).toHaveText([/^My tasks/, /^Next lesson/]);
     await expect(page.getByText('No works yet')).toHaveCount(0);
