@@ -245,6 +245,12 @@ export const LIMITS = {
   madeDays: 30,
   /** The newest tasks of a student, which the progress rings count. */
   taskRingMax: 50,
+  /** The days before a deadline in which a student sees a task first, and how many tasks are seen first. */
+  dueSoonDays: 3,
+  firstTasks: 3,
+  firstTasksMax: 20,
+  /** How many of the newest tasks of each class of a student are looked at for deadlines. */
+  tasksLookedAt: 200,
   /** Students of one step of reminding, and how often a student is reminded. */
   remindedAtOnce: 40,
   remindSeconds: 60 * 60,

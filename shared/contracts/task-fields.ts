@@ -76,6 +76,8 @@ export const TaskDto = () =>
     counts: TaskCounts().nullable(),
     /** How far the student is; empty for staff. */
     answer: z.enum(['', ...ANSWER_STATES]),
+    /** The work that answers it; empty for none, and for staff. */
+    work_id: z.string(),
     score: z.number().int().nullable(),
   });
 export type TaskDto = z.infer<ReturnType<typeof TaskDto>>;

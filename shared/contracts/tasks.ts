@@ -170,13 +170,15 @@ const exportSheet = post('task/return_excel', {
 });
 
 const ofStudent = post('student/task_list', {
-  summary: `My tasks, the newest first, and how many of the newest ${LIMITS.taskRingMax} are how far (on the first page).`,
+  summary: `My tasks, the newest first. On the first page also how many of the newest ${LIMITS.taskRingMax} are how far, and what is to be handed in next (\`first\`): the nearest deadline first, all that is due within ${LIMITS.dueSoonDays} days, at least ${LIMITS.firstTasks} and at most ${LIMITS.firstTasksMax}, of \`to_do\` that can be handed in.`,
   access: [ROLE.student],
   writes: 'no',
   budget: { read: 9, write: 0 },
   input: () => z.object(paging),
   output: () =>
     page(TaskDto()).extend({
+      first: z.array(TaskDto()),
+      to_do: z.number().int(),
       rings: z
         .object({
           total: z.number().int(),

@@ -55,7 +55,13 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
     });
     const { no, at: savedAt } = version;
     const { project } = sending;
-    void keepProject({ work: work.id, title, kind: 'scratch', version: { no, at: savedAt }, project });
+    void keepProject({
+      work: work.id,
+      title,
+      kind: 'scratch',
+      version: { no, at: savedAt },
+      project,
+    });
     // Lists and pages that showed the version before.
     void invalidate(queryClient, works.endpoints.info, works.endpoints.list);
     return { kind: 'confirmed', version: toVersion(work.id, version) };

@@ -24,7 +24,12 @@ export const cht: Translation<typeof zh> = {
     withdrawn: '已撤回',
   },
   own: {
-    due: '截止：{{time}}',
+    until: '{{time}} 前交',
+    stands: {
+      late: '晚了一點，還可以交',
+      free: '不急，慢慢做',
+      over: '已經結束了',
+    },
     progress: '我的任務進度',
     todo: '要做的',
     waiting: '等老師看',
