@@ -11,6 +11,7 @@ import {
 import type { Language } from '#shared/languages.ts';
 import { keepSoundQuiet } from './keep-sound-quiet.ts';
 import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
+import { refitFullScreen } from './refit-full-screen.ts';
 import type { VirtualMachine } from './scratch-gui.ts';
 import { drawThumbnail } from './thumbnail.ts';
 
@@ -79,6 +80,7 @@ async function carryOut(vm: VirtualMachine, fresh: string, request: Request) {
   if (request.type === 'load') await load(vm, request.project ?? fresh);
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
+  if (request.type === 'player') state.dispatch(GUI.setPlayer(request.on));
   if (request.type === 'run') run(vm, request.on);
   return null;
 }
@@ -97,7 +99,12 @@ async function answer(vm: VirtualMachine, fresh: string, { request, body }: ToEd
 function tellOfView(): void {
   let libraryOpen = false;
   let fullScreen = false;
+  const isRefitting = refitFullScreen(window, {
+    isFull: () => state.store.getState().scratchGui.mode.isFullScreen,
+    setFull: (on) => state.dispatch(GUI.setFullScreen(on)),
+  });
   state.store.subscribe(() => {
+    if (isRefitting()) return;
     const now = state.store.getState();
     if (now.scratchGui.mode.isFullScreen !== fullScreen) {
       fullScreen = !fullScreen;

@@ -95,6 +95,8 @@ interface ScratchGui {
   readonly setAppElement: (element: HTMLElement) => void;
   readonly selectLocale: (locale: string) => object;
   readonly setFullScreen: (on: boolean) => object;
+  /** Only the stage, or the whole editor. */
+  readonly setPlayer: (on: boolean) => object;
 }
 
 declare global {

@@ -12,7 +12,9 @@ import {
 export interface Bridge {
   readonly load: (project: ArrayBuffer | null) => Promise<void>;
   readonly save: (options: { readonly thumbnail: boolean }) => Promise<Saved>;
-  readonly show: (request: Extract<Request, { type: 'language' | 'full-screen' | 'run' }>) => void;
+  readonly show: (
+    request: Extract<Request, { type: 'language' | 'full-screen' | 'player' | 'run' }>,
+  ) => void;
   readonly close: () => void;
 }
 

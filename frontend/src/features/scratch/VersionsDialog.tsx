@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -41,6 +42,7 @@ function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
       <ListItemText
         primary={`${t('history.version', { no })} · ${dateTime(at)}`}
         secondary={list(details.filter(Boolean))}
+        sx={{ overflowWrap: 'anywhere' }}
       />
     </ListItemButton>
   );
@@ -71,6 +73,15 @@ function useRestore({ session, onClose }: Props) {
   });
 }
 
+/** Beside a long list it stays where it can be seen. */
+const PREVIEW = {
+  flex: 1,
+  minWidth: 0,
+  position: { md: 'sticky' },
+  top: 0,
+  alignSelf: { md: 'flex-start' },
+} as const;
+
 /** Earlier versions, to preview and restore. */
 export function VersionsDialog(props: Props) {
   const { work, onClose } = props;
@@ -85,7 +96,7 @@ export function VersionsDialog(props: Props) {
     <ClosableDialog title={t('history.title')} maxWidth="lg" fullScreenBelow="md" onClose={onClose}>
       <DialogContent>
         <Stack direction={{ xs: 'column-reverse', md: 'row' }} spacing={2}>
-          <Stack sx={{ flex: 1 }}>
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
             {error && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!data && !error && <ListSkeleton />}
             <List aria-label={t('history.title')}>
@@ -105,7 +116,9 @@ export function VersionsDialog(props: Props) {
               </Button>
             )}
           </Stack>
-          <Preview work={work} no={chosen} />
+          <Box sx={PREVIEW}>
+            <Preview work={work} no={chosen} />
+          </Box>
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -21,24 +21,12 @@ function useGoBack(otherwise: string): () => void {
 
 export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
 
-/** Uses the device's full screen while the stage is enlarged, where it is allowed. */
-function followFullScreen(on: boolean, frame: HTMLElement | undefined): void {
-  if (!on && !document.fullscreenElement) return;
-  const change = on ? frame?.requestFullscreen?.() : document.exitFullscreen();
-  change?.catch(() => undefined);
-}
-
-interface Editor {
-  readonly bridge: Bridge;
-  readonly frame: HTMLIFrameElement;
-}
-
 /** The actions of the editor's screen. */
 export function useEditor(id: string) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
   const navigate = useNavigate();
-  const editor = useRef<Editor>(null);
+  const editor = useRef<Bridge>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [libraryMissing, setLibraryMissing] = useState(false);
   const [parameters] = useSearchParams();
@@ -65,14 +53,13 @@ export function useEditor(id: string) {
   };
   const hear = (event: EditorEvent) => {
     if (event.type === 'library-missing') setLibraryMissing(event.open);
-    if (event.type === 'full-screen') followFullScreen(event.on, editor.current?.frame);
     session.current?.onEditorEvent(event);
   };
-  const ready = (bridge: Bridge, frame: HTMLIFrameElement) => {
-    editor.current = { bridge, frame };
+  const ready = (bridge: Bridge) => {
+    editor.current = bridge;
     setBridge(bridge);
   };
-  const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });
+  const playFullScreen = () => editor.current?.show({ type: 'full-screen', on: true });
   const actions = { moveTo, goBack, back, copy, hear, ready, playFullScreen, retry };
   return { view, session, dialog, setDialog, libraryMissing, ...actions };
 }

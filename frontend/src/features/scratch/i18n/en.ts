@@ -6,6 +6,7 @@ export const en: Translation<typeof zh> = {
   untitled: 'My project',
   copyOf: 'Copy of {{title}}',
   editor: 'Scratch editor',
+  player: 'Stage of the project',
   back: 'Back',
   name: 'Name of the project',
   save: 'Save',
@@ -30,7 +31,9 @@ export const en: Translation<typeof zh> = {
     saving: 'Saving…',
     savedAt: 'Saved at {{time}}',
     unsavedSince: 'Not saved since {{time}}',
-    offline: 'Offline, kept on this device',
+    offline: 'No network, kept on this device',
+    noNetwork: 'No network',
+    savedOffline: 'No network, saved at {{time}}',
     kept: 'Kept on this device, will be sent soon',
     unkept: 'Not saved yet: do not close this page',
     refused: 'Not saved',
@@ -38,7 +41,10 @@ export const en: Translation<typeof zh> = {
   },
   tooLarge:
     'The project is larger than {{mb}} MB and cannot be saved. Remove some large pictures or sounds.',
-  smallScreen: 'It works on a phone, but a tablet or a laptop is better.',
+  playsOnly: {
+    why: 'Building with blocks needs a wider screen. Here you can play your project.',
+    where: 'To build, open it on a computer or a tablet. On a small tablet, turn it on its side.',
+  },
   libraryMissing:
     'The Scratch library is not installed here. You can draw costumes, record sounds, or upload your own.',
   elsewhere: {
