@@ -27,9 +27,7 @@ async function copyPackage(root: string): Promise<void> {
   const atRoot = (await readdir(DIST)).filter((name) => AT_ROOT.test(name));
   await Promise.all([
     cp(join(DIST, SCRIPT), join(root, FILES, SCRIPT)),
-    ...LICENCES.map((name) =>
-      cp(join(SCRATCH_GUI.folder, name), join(root, FILES, `${name}.txt`)),
-    ),
+    ...LICENCES.map((name) => cp(join(SCRATCH_GUI.folder, name), join(root, FILES, `${name}.txt`))),
     ...atRoot.map((name) =>
       cp(join(DIST, name), join(root, name), { recursive: true, filter: isWanted }),
     ),

@@ -14,6 +14,7 @@ import { firstProject } from './first-project.ts';
 import { keepSoundQuiet } from './keep-sound-quiet.ts';
 import { createStorage, openForeign, watchLibraries } from './library.ts';
 import { loadScript } from './load-script.ts';
+import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
 import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
@@ -83,6 +84,7 @@ async function carryOut(vm: VirtualMachine, request: Request) {
   if (request.type === 'load') await load(vm, request.project ?? firstProject(language));
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
+  if (request.type === 'player') state.dispatch(GUI.setPlayer(request.on));
   if (request.type === 'run') run(vm, request.on);
   if (request.type === 'add') await addItem({ vm, state }, request.item, language);
   if (request.type === 'all-items') openForeign(state, request.kind);
@@ -102,7 +104,12 @@ async function answer(vm: VirtualMachine, { request, body }: ToEditor) {
 
 function tellOfView(): void {
   let fullScreen = false;
+  const isRefitting = refitFullScreen(window, {
+    isFull: () => state.store.getState().scratchGui.mode.isFullScreen,
+    setFull: (on) => state.dispatch(GUI.setFullScreen(on)),
+  });
   state.store.subscribe(() => {
+    if (isRefitting()) return;
     const now = state.store.getState();
     if (now.scratchGui.mode.isFullScreen !== fullScreen) {
       fullScreen = !fullScreen;

@@ -124,6 +124,8 @@ interface ScratchGui {
   readonly closeCostumeLibrary: () => object;
   readonly closeBackdropLibrary: () => object;
   readonly closeSoundLibrary: () => object;
+  /** Only the stage, or the whole editor. */
+  readonly setPlayer: (on: boolean) => object;
 }
 
 declare global {

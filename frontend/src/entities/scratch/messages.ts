@@ -23,6 +23,8 @@ export type Request =
   | { readonly type: 'save'; readonly thumbnail: boolean }
   | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'full-screen'; readonly on: boolean }
+  /** Only the stage, or the whole editor; the project stays as it is. */
+  | { readonly type: 'player'; readonly on: boolean }
   /** The green flag, or the stop sign. */
   | { readonly type: 'run'; readonly on: boolean }
   /** Adds an item of our library to the project. */

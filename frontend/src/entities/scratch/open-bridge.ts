@@ -16,7 +16,10 @@ export interface Bridge {
   /** Adds an item of our library. */
   readonly add: (item: LibraryChoice) => Promise<void>;
   readonly show: (
-    request: Extract<Request, { type: 'language' | 'full-screen' | 'run' | 'all-items' }>,
+    request: Extract<
+      Request,
+      { type: 'language' | 'full-screen' | 'player' | 'run' | 'all-items' }
+    >,
   ) => void;
   readonly close: () => void;
 }

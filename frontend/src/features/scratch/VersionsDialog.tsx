@@ -44,6 +44,7 @@ function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
       <ListItemText
         primary={`${t('history.version', { no })} · ${dateTime(at)}`}
         secondary={list(details.filter(Boolean))}
+        sx={{ overflowWrap: 'anywhere' }}
       />
     </ListItemButton>
   );
@@ -98,6 +99,15 @@ function useRestore({ session, onClose }: Props) {
   });
 }
 
+/** Beside a long list it stays where it can be seen. */
+const PREVIEW = {
+  flex: 1,
+  minWidth: 0,
+  position: { md: 'sticky' },
+  top: 0,
+  alignSelf: { md: 'flex-start' },
+} as const;
+
 /** Earlier versions, to preview and restore. */
 export function VersionsDialog(props: Props) {
   const { work, onClose } = props;
@@ -114,7 +124,7 @@ export function VersionsDialog(props: Props) {
     <ClosableDialog title={t('history.title')} maxWidth="lg" fullScreenBelow="md" onClose={onClose}>
       <DialogContent>
         <Stack direction={{ xs: 'column-reverse', md: 'row' }} spacing={2}>
-          <Stack sx={{ flex: 1 }}>
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
             {error && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!data && !error && <ListSkeleton />}
             <List aria-label={t('history.title')}>
@@ -134,7 +144,7 @@ export function VersionsDialog(props: Props) {
               </Button>
             )}
           </Stack>
-          <Box sx={{ flex: 2, minWidth: 0 }}>
+          <Box sx={PREVIEW}>
             <Preview work={work} no={chosen} newest={newest ?? null} previous={previous ?? null} />
           </Box>
         </Stack>

@@ -9,8 +9,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useLibrary } from './library/use-library.ts';
 import { TASK } from './new-projects.ts';
-import { useLoading } from './use-loading.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useLoading } from './use-loading.ts';
 import { useProjectSession } from './use-session.ts';
 
 /** The number of earlier pages of the application, which the router stores in the history state. */
@@ -24,24 +24,12 @@ function useGoBack(otherwise: string): () => void {
 
 export type OpenDialog = 'versions' | 'about' | null;
 
-/** Uses the device's full screen while the stage is enlarged, where it is allowed. */
-function followFullScreen(on: boolean, frame: HTMLElement | undefined): void {
-  if (!on && !document.fullscreenElement) return;
-  const change = on ? frame?.requestFullscreen?.() : document.exitFullscreen();
-  change?.catch(() => undefined);
-}
-
-interface Editor {
-  readonly bridge: Bridge;
-  readonly frame: HTMLIFrameElement;
-}
-
 /** The actions of the editor's screen. */
 export function useEditor(id: string) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
   const navigate = useNavigate();
-  const editor = useRef<Editor>(null);
+  const editor = useRef<Bridge>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [parameters] = useSearchParams();
   /** The address that the project has moved to. */
@@ -64,19 +52,18 @@ export function useEditor(id: string) {
     if (made) moveTo(made);
   };
   const loading = useLoading();
-  const library = useLibrary(() => editor.current?.bridge);
+  const library = useLibrary(() => editor.current ?? undefined);
   const hear = (event: EditorEvent) => {
     loading.hear(event);
     library.hear(event);
-    if (event.type === 'full-screen') followFullScreen(event.on, editor.current?.frame);
     session.current?.onEditorEvent(event);
   };
-  const ready = (bridge: Bridge, frame: HTMLIFrameElement) => {
-    editor.current = { bridge, frame };
+  const ready = (bridge: Bridge) => {
+    editor.current = bridge;
     void loadForOffline();
     setBridge(bridge);
   };
-  const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });
+  const playFullScreen = () => editor.current?.show({ type: 'full-screen', on: true });
   const actions = { moveTo, goBack, leaving, copy, hear, ready, playFullScreen, retry };
   return { view, session, dialog, setDialog, loading, library, ...actions };
 }
