@@ -1,12 +1,17 @@
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { VirtualMachine } from './scratch-gui.ts';
 
+/** A machine with the targets of its project. */
+interface Machine {
+  readonly runtime: Pick<VirtualMachine['runtime'], 'targets'>;
+}
+
 type Errors = Pick<Window, 'addEventListener'>;
 type Found = Extract<EditorEvent, { type: 'found' }>;
 
 const LOOK_MS = 5000;
 
-const isEmpty = ({ runtime }: Pick<VirtualMachine, 'runtime'>): boolean =>
+const isEmpty = ({ runtime }: Machine): boolean =>
   runtime.targets.every(({ blocks }) => blocks.getScripts().length === 0);
 
 /**
@@ -14,7 +19,7 @@ const isEmpty = ({ runtime }: Pick<VirtualMachine, 'runtime'>): boolean =>
  * itself forgives most mistakes: what a block throws ends its step, and is all that can be seen from outside.
  */
 export function watchProject(
-  vm: Pick<VirtualMachine, 'runtime'>,
+  vm: Machine,
   page: Errors,
   tell: (found: Found) => void,
 ): void {
