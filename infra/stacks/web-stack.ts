@@ -83,15 +83,15 @@ export class WebStack extends Stack {
     const pages = this.deploy(
       'Pages',
       edge,
-      [
-        Source.asset(webDir, { exclude: ['assets', WORKER, ...COMPRESSED] }),
-        workerOf(webDir, deployment),
-        config,
-      ],
+      [Source.asset(webDir, { exclude: ['assets', WORKER, ...COMPRESSED] }), config],
       'no-cache',
     );
-    // Pages come last: they must not refer to chunks that do not exist yet.
+    // Pages come after them: they must not refer to chunks that do not exist yet.
     pages.node.addDependency(assets);
+    // A worker keeps the documents that it finds when it is installed: those of its own version.
+    this.deploy('Worker', edge, [workerOf(webDir, deployment)], 'no-cache').node.addDependency(
+      pages,
+    );
     if (large) {
       const compressed = { contentEncoding: 'br', contentType: 'text/javascript' };
       const source = Source.asset(large.folder);

@@ -9,15 +9,15 @@ import { test as base, expect, ONE_SIZE } from '../harness/test.ts';
 const PATIENCE = { timeout: 60_000 };
 const WORKER = '/service-worker.js';
 
-const test = base.extend<{ proxy: UnreliableProxy; tablet: Page }>({
+const test = base.extend<{ network: UnreliableProxy; tablet: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
-  proxy: async ({}, use) => {
+  network: async ({}, use) => {
     const proxy = await openProxy();
     await use(proxy);
     proxy.stop();
   },
-  tablet: async ({ browser, proxy }, use) => {
-    const context = await openTablet(browser, proxy.url);
+  tablet: async ({ browser, network }, use) => {
+    const context = await openTablet(browser, network.url);
     await use(await context.newPage());
     await context.close();
   },
@@ -36,7 +36,7 @@ const isWaiting = (page: Page) =>
 test(
   'a network that leads nowhere is like none, and a slow one is not waited for',
   ONE_SIZE,
-  async ({ tablet: page, proxy, newPerson }) => {
+  async ({ tablet: page, network, newPerson }) => {
     test.setTimeout(180_000);
     const child = await newPerson(ROLE.student);
     const { task } = await storeGivenTo(child);
@@ -46,17 +46,17 @@ test(
     await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
     await expect.poll(async () => (await kept(page)).people).toEqual([child.userId]);
 
-    proxy.state = 'refusing';
+    network.state = 'refusing';
     await page.reload();
     const asOf = page.getByText(/What you see is as of \d\d:\d\d/);
     await expect(asOf).toBeVisible();
     await expect(page.getByText(task.title).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    proxy.state = 'good';
+    network.state = 'good';
     await expect(asOf).toBeHidden(PATIENCE);
     await expect(page.getByText(task.title).first()).toBeVisible();
 
-    proxy.state = 'slow';
+    network.state = 'slow';
     const begun = Date.now();
     await page.reload();
     await expect(page.getByText(task.title).first()).toBeVisible();
@@ -67,7 +67,7 @@ test(
 test(
   'a new version waits while an editor is open, and the worker can be removed from all devices',
   ONE_SIZE,
-  async ({ tablet: page, proxy, newPerson }) => {
+  async ({ tablet: page, network, newPerson }) => {
     test.setTimeout(180_000);
     await page.goto('/login');
     await fillSignIn(page, await newPerson(ROLE.student));
@@ -82,7 +82,7 @@ test(
       document.body.append(frame);
     });
     await page.frameLocator('iframe').locator('#editor').waitFor({ state: 'attached' });
-    proxy.scripts.set(WORKER, `${script}\n// The next version.`);
+    network.scripts.set(WORKER, `${script}\n// The next version.`);
     await findNewWorker(page);
     await expect.poll(() => isWaiting(page), PATIENCE).toBe(true);
     await page.waitForTimeout(2_000);
@@ -102,7 +102,7 @@ test(
           };
         }),
     );
-    proxy.scripts.set(WORKER, await (await page.request.get('/service-worker-off.js')).text());
+    network.scripts.set(WORKER, await (await page.request.get('/service-worker-off.js')).text());
     await findNewWorker(page);
     const left = () =>
       page.evaluate(async () => ({

@@ -38,13 +38,16 @@ function workerOf(context: Readonly<Record<string, string>>) {
   return {
     script: readFileSync(join(folder, 'service-worker.js'), 'utf8'),
     properties: deployment?.Properties,
+    after: deployment?.DependsOn,
   };
 }
 
 it('asks for a new service worker each time, and lets it answer for the whole address', () => {
-  const { script, properties } = workerOf({});
+  const { script, properties, after } = workerOf({});
   expect(script).toBe('keep();');
   expect(properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
+  // The documents that it keeps must be there.
+  expect(after).toContainEqual(expect.stringMatching(/^Pages/));
   // At the root: a worker answers for the folder that it lies in.
   expect(properties.DestinationBucketKeyPrefix).toBeUndefined();
 });
