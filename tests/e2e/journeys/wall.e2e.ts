@@ -1,7 +1,7 @@
 import { presences } from '#functions/wall/presence.ts';
 import { ROLE } from '#shared/roles.ts';
-import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
-import { makeRunningLesson, signing } from '#tests/factories/wall.ts';
+import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { makeRunningLesson } from '#tests/factories/wall.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -67,15 +67,18 @@ test('editors whose project fails, has no blocks, or stands still are marked', a
   const students = [await pupil('王子涵'), await pupil('李梓萱'), await pupil('张浩然')] as const;
   const { lesson } = await makeRunningLesson(teacher, students);
   const [failing, empty, working] = students;
-  await signing(failing, { errors: 4 });
-  await signing(empty, { empty: true });
-  await signing(working);
-  const since = new Date(Date.now() - 6 * 60_000).toISOString();
+  const now = Date.now();
+  const at = new Date(now).toISOString();
   const { schoolId, id: lessonId } = lesson;
-  await presences.change({ schoolId, lessonId, userId: empty.userId }, ({ sign, ...kept }) => ({
-    ...kept,
-    ...(sign && { sign: { ...sign, since } }),
-  }));
+  const open = ({ userId }: Person, more: { errors?: number; empty?: boolean; since?: string }) => {
+    const id = { schoolId, lessonId, userId };
+    const sign = { session: userId, n: 1, state: 'programming' as const, at, since: at, ...more };
+    const help = { no: 0, state: 'none' as const, since: '', by: '' };
+    return presences.create(id, { ...id, sign, help, expires: Math.floor(now / 1000) + 600 });
+  };
+  await open(failing, { errors: 4 });
+  await open(empty, { empty: true, since: new Date(now - 6 * 60_000).toISOString() });
+  await open(working, {});
   await enter(page, teacher, `/classWall/${lesson.id}`);
   const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(tile('王子涵').getByText('The project has errors')).toBeVisible();
