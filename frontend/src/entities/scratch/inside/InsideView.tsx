@@ -82,7 +82,7 @@ export function InsideView({ project, comparisons, mode, onMode, other }: Props)
           <Counts project={read.project} />
           <Modes comparisons={comparisons} mode={mode} onMode={onMode} />
           {mode === 'blocks' ? (
-            <SpritesView file={project} project={read.project} />
+            <SpritesView key={read.key} file={project} project={read.project} />
           ) : (
             <ChangesView before={before} after={after} />
           )}

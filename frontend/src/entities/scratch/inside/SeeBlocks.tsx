@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Below the player, or beside it where both are wide enough. */
-const BESIDE = 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))';
+const BESIDE = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
 
 /** A player, and a button that shows the blocks of its project beside it. */
 export function SeeBlocks({

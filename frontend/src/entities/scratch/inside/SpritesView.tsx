@@ -22,7 +22,7 @@ function SpritePicture({ address }: { readonly address: string | undefined }) {
       component="img"
       src={address}
       alt=""
-      sx={{ width: PICTURE, height: PICTURE, objectFit: 'contain' }}
+      sx={{ width: PICTURE, height: PICTURE, mr: 1, objectFit: 'contain' }}
     />
   );
 }

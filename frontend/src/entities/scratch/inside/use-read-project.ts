@@ -4,16 +4,22 @@ import { readProject } from './model/read-project.ts';
 import { type Problem, UnreadableProject } from './model/unreadable.ts';
 
 interface Read {
+  /** Another one for each file, so that nothing that was opened in one is open in the next. */
+  readonly key: number;
   readonly project: Project | null;
   readonly problem: Problem | null;
 }
 
+let reads = 0;
+
 function read(file: ArrayBuffer): Read {
+  reads += 1;
+  const key = reads;
   try {
-    return { project: readProject(file), problem: null };
+    return { key, project: readProject(file), problem: null };
   } catch (error) {
     const problem = error instanceof UnreadableProject ? error.problem : 'broken';
-    return { project: null, problem };
+    return { key, project: null, problem };
   }
 }
 
