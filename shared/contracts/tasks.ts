@@ -173,7 +173,7 @@ const ofStudent = post('student/task_list', {
   summary: `My tasks, the newest first. On the first page also how many of the newest ${LIMITS.taskRingMax} are how far, and what is to be handed in next (\`first\`): the nearest deadline first, all that is due within ${LIMITS.dueSoonDays} days, at least ${LIMITS.firstTasks} and at most ${LIMITS.firstTasksMax}, of \`to_do\` that can be handed in.`,
   access: [ROLE.student],
   writes: 'no',
-  budget: { read: 9, write: 0 },
+  budget: { read: 7, write: 0 },
   input: () => z.object(paging),
   output: () =>
     page(TaskDto()).extend({

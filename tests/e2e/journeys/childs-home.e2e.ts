@@ -86,8 +86,11 @@ for (const [width, height] of [
         /^Next lesson.*周雨桐/,
       ]);
       for (const tile of await large.all()) await expect(tile).toBeInViewport({ ratio: 1 });
-      const below = await page.getByRole('link', { name: 'All works' }).boundingBox();
-      expect(below?.width).toBeGreaterThan(44);
+      const small = page.getByRole('navigation', { name: 'More' });
+      for (const link of await small.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
       await accessible();
     },
   );
