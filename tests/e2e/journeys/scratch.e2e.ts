@@ -98,7 +98,7 @@ test('a child programs; without network, after a closed page and beside another 
   expect([...hosts].every((host) => ['localhost', '127.0.0.1'].includes(host))).toBe(true);
 });
 
-test('on a phone the editor works, says what is better, and begins from another project', async ({
+test('on a phone a project can be played, named and saved, and begins from another project', async ({
   page,
   newPerson,
 }, { project }) => {
@@ -106,7 +106,7 @@ test('on a phone the editor works, says what is better, and begins from another 
   test.setTimeout(120_000);
   await enter(page, await newPerson(ROLE.student), '/scratch/new');
   await untilOpen(page);
-  await expect(page.getByText('a tablet or a laptop is better')).toBeVisible();
+  await expect(page.getByText('needs a wider screen')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'About Scratch' }).click();
   await expect(page.getByRole('link', { name: 'Source code' })).toBeVisible();

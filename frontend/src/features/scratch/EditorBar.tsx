@@ -29,6 +29,7 @@ const STATE = {
   lineHeight: 1.3,
   pl: { xs: 1, lg: 0 },
   pb: { xs: 0.5, lg: 0 },
+  '&:empty': { pb: 0 },
 } as const;
 
 /** Phones show only the icon of a button. */

@@ -12,11 +12,14 @@ import { type OpenFrame, useFullScreen } from './use-full-screen.ts';
 const PLAYER = {
   position: 'relative',
   flex: 'none',
+  maxHeight: 1,
   aspectRatio: `${STAGE.width} / ${STAGE.height}`,
   '@media (orientation: portrait)': { width: 1 },
   '@media (orientation: landscape)': { height: 1, maxWidth: '60%' },
 } as const;
 const EDITOR = { position: 'relative', flex: 1, minWidth: 0, minHeight: 0 } as const;
+/** Out of the flow: the size within does not make the room larger. */
+const DRAWN = { position: 'absolute', top: 0 } as const;
 const FULL = { position: 'fixed', inset: 0, zIndex: 'drawer' } as const;
 
 /**
@@ -26,7 +29,7 @@ const FULL = { position: 'fixed', inset: 0, zIndex: 'drawer' } as const;
 const drawn = ({ width, height, scale }: Fit, roomWidth: number) => ({
   width,
   height,
-  marginLeft: Math.max(0, (roomWidth - width * scale) / 2),
+  left: Math.max(0, (roomWidth - width * scale) / 2),
   transformOrigin: '0 0',
   // Without a scale the stage stays sharp.
   ...(scale !== 1 && { transform: `scale(${scale})` }),
@@ -55,7 +58,7 @@ export function EditorFrame({ attempt, playsOnly, onReady, onEvent, children }: 
   const fit = room && (playsOnly ? fitStage(room) : fitEditor(room));
   return (
     <Box ref={place} sx={playsOnly ? PLAYER : EDITOR}>
-      <Box sx={isFull ? FULL : null} style={fit && !isFull ? drawn(fit, room.width) : {}}>
+      <Box sx={isFull ? FULL : DRAWN} style={fit && !isFull ? drawn(fit, room.width) : {}}>
         <ScratchFrame
           key={attempt}
           title={t(playsOnly ? 'player' : 'editor')}
