@@ -41,7 +41,7 @@ export const loadFilterWords = async (schoolId: SchoolId): Promise<readonly stri
 
 /** The filtered words that a text holds, even when they are spaced out. */
 export const wordsIn = (text: string, words: readonly string[]): string[] =>
-  words.filter((word) => maskWords(text, [word]) !== text);
+  maskWords(text, words) === text ? [] : words.filter((word) => maskWords(text, [word]) !== text);
 
 /** The text with every filtered word masked, even when it is spaced out. */
 export function maskWords(text: string, words: readonly string[]): string {

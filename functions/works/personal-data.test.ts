@@ -87,7 +87,13 @@ describe('what is published with personal data in its texts', () => {
   it('when it is edited: others keep the texts of before until staff have looked', async () => {
     const { principal, author, classmate, work_id } = await makeScene();
     await publishWork(author, { work_id, description: '走迷宫', visibility: 'class' });
-    const edit = { work_id, rev: 1, description: PHONE, visibility: 'class', anyway: true } as const;
+    const edit = {
+      work_id,
+      rev: 1,
+      description: PHONE,
+      visibility: 'class',
+      anyway: true,
+    } as const;
     expect((await publishWork(author, edit)).data.work).toMatchObject({
       pending: true,
       description: PHONE,
