@@ -130,3 +130,21 @@ export const fillDevice = (page: Page) =>
       return put.apply(this, args);
     };
   });
+
+/** How many projects the device keeps. */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('classroom-scratch');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const counting = db.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            db.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );

@@ -6,6 +6,7 @@ import { ROLE } from '#shared/roles.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import {
+  countKept,
   edit,
   fillDevice,
   keysIn,
@@ -25,8 +26,7 @@ const SAVE_CALL = '**/api/scratch/publish_scratch';
 const OPEN_CALL = '**/api/task/open';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
-const unsent = (page: Page) =>
-  page.getByRole('region', { name: 'One project hasn’t been sent yet' });
+const unsent = (page: Page) => page.getByRole('region', { name: '1 project hasn’t been sent yet' });
 const isDashboard = /\/dashboard$/;
 
 /** From here on the server takes no saves. */
@@ -186,6 +186,37 @@ test(
 );
 
 test(
+  'a store that is deleted while the editor is open is filled again, and the frame never asks',
+  ONE_SIZE,
+  async ({ page, context, newPerson, problems }) => {
+    problems.announce(/ERR_CONNECTION_FAILED/);
+    await refuseSaves(context);
+    await openEditor(page, await newPerson(ROLE.student));
+    await edit(page, 'a');
+    await untilKept(page);
+    expect(await countKept(page)).toBe(1);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('classroom-scratch').onsuccess = resolve;
+        }),
+    );
+    await expect.poll(() => countKept(page)).toBe(1);
+
+    // The browser asks only when something is kept nowhere: closing the page meets no question.
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.getByRole('textbox', { name: 'Name of the project' }).click();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed(), PATIENCE).toBe(true);
+    expect(asked).toEqual([]);
+  },
+);
+
+test(
   'signing out tells of unsent projects, and sends them first',
   ONE_SIZE,
   async ({ page, context, newPerson, problems, accessible }) => {
@@ -240,7 +271,7 @@ test(
     await context.unroute(SAVE_CALL);
     const home = await context.newPage();
     await home.goto('/dashboard');
-    await expect(home.getByText('Your project is sent')).toBeVisible(PATIENCE);
+    await expect(home.getByText('1 project is sent')).toBeVisible(PATIENCE);
     expect((await answerOf(child, task.id))?.workId ?? '').toBe('');
     await home.close();
     await context.unroute(OPEN_CALL);

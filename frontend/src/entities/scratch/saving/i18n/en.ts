@@ -5,13 +5,13 @@ export const en: Translation<typeof zh> = {
   tooLarge:
     'The project is larger than {{mb}} MB and cannot be saved. Remove some large pictures or sounds.',
   unsent: {
-    title_one: 'One project hasn’t been sent yet',
+    title_one: '{{count}} project hasn’t been sent yet',
     title_other: '{{count}} projects haven’t been sent yet',
     text: 'They are kept on this device and are sent by themselves as soon as you are online.',
     sendNow: 'Send now',
     sending: 'Sending…',
     open: 'Open',
-    sent_one: 'Your project is sent',
+    sent_one: '{{count}} project is sent',
     sent_other: '{{count}} projects are sent',
     offline: 'You are offline, or the server cannot be reached',
     stale: 'Also changed elsewhere: open it to decide',
