@@ -7,7 +7,7 @@ export const en: Translation<typeof zh> = {
   unsent: {
     title_one: '{{count}} project hasn’t been sent yet',
     title_other: '{{count}} projects haven’t been sent yet',
-    text: 'They are kept on this device and are sent by themselves as soon as you are online.',
+    text: 'Kept on this device, and sent by itself as soon as you are online.',
     sendNow: 'Send now',
     sending: 'Sending…',
     open: 'Open',
