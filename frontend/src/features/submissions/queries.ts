@@ -59,8 +59,7 @@ export const submissionOptions = (taskId: string, studentId: string) => ({
 const QUEUE = 50;
 
 /** What a session reviews: what was handed in, or what was not, as it was at the deadline. */
-export const QUEUES = ['waiting', 'working'] as const;
-export type ReviewQueue = (typeof QUEUES)[number];
+export type ReviewQueue = 'waiting' | 'working';
 
 /** Students whose answers wait, the longest waiting first; not fetched again during a session. */
 export const waitingOptions = (
