@@ -3,4 +3,5 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   broken: 'This project cannot be opened. The file may be damaged.',
+  notLoaded: 'The player didn’t load. Check the network.',
 };
