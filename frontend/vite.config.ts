@@ -70,7 +70,7 @@ const applicationPlugins = () => [
     'scratch-library/catalogue.ts',
     'scratch-library/first-sprite.ts',
     'scratch-library/first-files.ts',
-    'scratch-editor/script-file.ts',
+    'scratch-gui/script-file.ts',
   ),
 ];
 

@@ -2,8 +2,8 @@ import { cp, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { SCRIPT_FILE } from '../scratch-editor/script-file.ts';
 import { SCRATCH_GUI, whatIsMissing } from './scratch-gui/package.ts';
+import { SCRIPT_FILE } from './scratch-gui/script-file.ts';
 
 const DIST = join(SCRATCH_GUI.folder, 'dist');
 const FILES = dirname(SCRIPT_FILE.address).slice(1);

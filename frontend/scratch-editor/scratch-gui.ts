@@ -78,7 +78,7 @@ interface Modals {
   readonly soundLibrary: boolean;
 }
 
-export interface GuiState {
+interface GuiState {
   readonly scratchGui: {
     readonly modals: Modals;
     readonly mode: { readonly isFullScreen: boolean };

@@ -91,13 +91,6 @@ export const turned = (
 export const moved = (x: number, y: number, shapes: readonly string[]): string =>
   `<g transform="translate(${x} ${y})">${shapes.join('')}</g>`;
 
-export const scaled = (factor: number, shapes: readonly string[]): string =>
-  `<g transform="scale(${factor})">${shapes.join('')}</g>`;
-
-/** To the left what was to the right, in a picture of this width. */
-export const mirrored = (width: number, shapes: readonly string[]): string =>
-  `<g transform="translate(${width} 0) scale(-1 1)">${shapes.join('')}</g>`;
-
 export const eye = (x: number, y: number, r = 4.5): string =>
   spot(x, y, r, r * 1.15, INK) + spot(x + r * 0.3, y - r * 0.4, r * 0.36, r * 0.36, COLOUR.white);
 export const shutEye = (x: number, y: number, r = 4.5): string =>

@@ -1,6 +1,6 @@
 import { type Drawing, moved, patch, plainBox, spot } from '../drawing.ts';
 
-export const STAGE = { width: 480, height: 360 } as const;
+const STAGE = { width: 480, height: 360 } as const;
 
 export const scene = (...shapes: readonly string[]): Drawing => ({ ...STAGE, shapes });
 

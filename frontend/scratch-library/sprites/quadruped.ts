@@ -30,8 +30,6 @@ export interface Coat {
   readonly plainFace?: boolean;
 }
 
-export const FUR_LINE = 3.5;
-
 function leg(x: number, degrees: number, { fur, hoof }: Coat): string {
   const shapes = [box({ x: x - 8, y: 82, width: 16, height: 34, rx: 8 }, fur)];
   if (hoof) shapes.push(box({ x: x - 8, y: 105, width: 16, height: 11, rx: 5 }, hoof));

@@ -191,3 +191,29 @@ test('names follow the language, and a script that does not arrive can be asked 
   await library(page, '选一个角色').getByRole('button', { name: '小猫' }).click();
   await expect.poll(async () => (await projectOf(page)).sprites[1]?.name).toBe('小猫');
 });
+
+test('where a deployment has the library of Scratch, ours offers it', async ({ page, newPerson }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'the same there');
+  test.setTimeout(120_000);
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), scratchLibrary: true } });
+  });
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+  await page.route('**/scratch-assets/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  await enter(page, await newPerson(ROLE.student), '/scratch/new');
+  await untilOpen(page);
+  const editor = editorOf(page);
+  await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
+  await library(page, 'Choose a sprite').getByRole('button', { name: 'More pictures' }).click();
+  await expect(editor.getByText('Abby', { exact: true })).toBeVisible();
+  await editor.getByText('Abby', { exact: true }).click();
+  await expect.poll(async () => (await projectOf(page)).sprites[1]?.name).toBe('Abby');
+  // The next one is ours again.
+  await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
+  await expect(library(page, 'Choose a sprite')).toBeVisible();
+});

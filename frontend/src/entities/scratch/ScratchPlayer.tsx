@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,10 +102,20 @@ const FULL = { ...STAGE, transformOrigin: '0 0' } as const;
 
 /** The stage of a project, with its green flag. The previous project is hidden while the next one loads. */
 export function ScratchPlayer({ title, project, cover = '' }: Props) {
-  const { t } = useTranslation('player');
+  const { t } = useTranslation(['player', 'common']);
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const loaded = useLoaded(bridge, project);
-  const hear = useOffered(bridge);
+  const offered = useOffered(bridge);
+  const [attempt, setAttempt] = useState(0);
+  const [isLost, setLost] = useState(false);
+  const hear = (event: EditorEvent) => {
+    if (event.type === 'failed') setLost(true);
+    offered(event);
+  };
+  const retry = () => {
+    setLost(false);
+    setAttempt((last) => last + 1);
+  };
   const isWide = useContext(PlayerContext) !== null;
   const stage = useRef<HTMLElement>(null);
   const room = useRoom(stage);
@@ -113,6 +124,18 @@ export function ScratchPlayer({ title, project, cover = '' }: Props) {
   return (
     <Box sx={{ width: '100%' }}>
       {isThere && loaded.isBroken && <Alert severity="error">{t('broken')}</Alert>}
+      {isLost && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {t('notLoaded')}
+        </Alert>
+      )}
       <Box
         ref={stage}
         sx={{
@@ -124,9 +147,9 @@ export function ScratchPlayer({ title, project, cover = '' }: Props) {
         }}
       >
         <Box sx={FULL} style={{ transform: `scale(${scale})` }}>
-          <ScratchFrame title={title} player onReady={setBridge} onEvent={hear} />
+          <ScratchFrame key={attempt} title={title} player onReady={setBridge} onEvent={hear} />
         </Box>
-        {!isThere && <Coming cover={cover} />}
+        {!(isThere || isLost) && <Coming cover={cover} />}
       </Box>
     </Box>
   );

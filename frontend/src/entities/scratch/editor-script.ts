@@ -1,4 +1,4 @@
-import { SCRIPT_FILE } from '#frontend/scratch-editor/script-file.ts';
+import { SCRIPT_FILE } from '#frontend/build/scratch-gui/script-file.ts';
 
 export const { address: EDITOR_SCRIPT } = SCRIPT_FILE;
 

@@ -6,4 +6,5 @@ export const cht: Translation<typeof zh> = {
   changes: { see: '看看有什麼不同', hide: '收起' },
   blocks: { see: '看積木', hide: '收起積木' },
   unsent: '還沒送出',
+  notLoaded: '播放器沒有打開，請看看網路。',
 };

@@ -6,4 +6,5 @@ export const en: Translation<typeof zh> = {
   changes: { see: 'See what is different', hide: 'Hide what is different' },
   blocks: { see: 'See the blocks', hide: 'Hide the blocks' },
   unsent: 'Not sent yet',
+  notLoaded: 'The player didn’t load. Check the network.',
 };

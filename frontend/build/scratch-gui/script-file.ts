@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCRATCH_GUI } from '../build/scratch-gui/package.ts';
+import { SCRATCH_GUI } from './package.ts';
 
 const NAME = 'scratch-gui-standalone.js';
 const file = join(SCRATCH_GUI.folder, 'dist', NAME);
