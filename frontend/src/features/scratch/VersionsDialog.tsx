@@ -40,13 +40,15 @@ function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
     device ? t('history.from', { device }) : '',
   ];
   return (
-    <ListItemButton selected={selected} onClick={onSelect}>
-      <ListItemText
-        primary={`${t('history.version', { no })} · ${dateTime(at)}`}
-        secondary={list(details.filter(Boolean))}
-        sx={{ overflowWrap: 'anywhere' }}
-      />
-    </ListItemButton>
+    <li>
+      <ListItemButton selected={selected} aria-current={selected} onClick={onSelect}>
+        <ListItemText
+          primary={`${t('history.version', { no })} · ${dateTime(at)}`}
+          secondary={list(details.filter(Boolean))}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </li>
   );
 }
 
