@@ -89,11 +89,23 @@ const withFinger =
 const placed = (page: Page, opcode: string) =>
   editorOf(page).locator(`.blocklySvg .blocklyDraggable.${opcode}`);
 
+/** Where an element is once it stays there: the palette glides to the category that was touched. */
+async function restOf(locator: Locator) {
+  const seen = [await boxOf(locator)];
+  await expect
+    .poll(async () => {
+      seen.push(await boxOf(locator));
+      return seen.at(-1)?.y === seen.at(-2)?.y;
+    })
+    .toBe(true);
+  return boxOf(locator);
+}
+
 /** Drags a block of the palette to a place of the workspace, in pixels from its corner. */
 async function place(page: Page, drag: Drag, opcode: string, at: Point): Promise<void> {
   const before = await placed(page, opcode).count();
   const palette = editorOf(page).locator('.blocklyFlyout').first();
-  const block = await boxOf(palette.locator(`.${opcode}`).first());
+  const block = await restOf(palette.locator(`.${opcode}`).first());
   const { x, y, width } = await boxOf(palette);
   await drag(
     { x: block.x + 8, y: block.y + block.height / 2 },

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -15,6 +16,13 @@ import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { View } from './view.ts';
+
+/** With or without a line of its own for the state: what comes and goes does not move the editor. */
+const BAR = ({ layout }: Theme) => ({
+  gap: 1,
+  px: { xs: 1 },
+  minHeight: { xs: layout.header },
+});
 
 /** One above the other where both do not fit beside each other; the line below keeps the title's edge. */
 const TEXTS = {
@@ -28,8 +36,6 @@ const STATE = {
   minWidth: 0,
   lineHeight: 1.3,
   pl: { xs: 1, lg: 0 },
-  pb: { xs: 0.5, lg: 0 },
-  '&:empty': { pb: 0 },
 } as const;
 
 /** Phones show only the icon of a button. */
@@ -106,7 +112,7 @@ export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props)
   const { t } = useTranslation('scratch');
   return (
     <PurpleBar position="static">
-      <Toolbar sx={{ gap: 1, px: { xs: 1 } }}>
+      <Toolbar sx={BAR}>
         <IconButton color="inherit" aria-label={t('back')} onClick={onBack}>
           <ArrowBackIcon />
         </IconButton>
