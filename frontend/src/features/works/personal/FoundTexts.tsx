@@ -26,7 +26,7 @@ export function FoundTexts({ texts, marks, say }: Props) {
         return (
           <div key={field}>
             <Typography sx={{ fontWeight: 600 }}>{labels[field]}</Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 0.5 }}>
               <MarkedText text={texts[field]} marks={own} />
             </Typography>
             {say([...new Set(own.map(({ kind }) => kind))])}
