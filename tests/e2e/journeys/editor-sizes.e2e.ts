@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
@@ -59,6 +60,7 @@ async function expectInWindow(page: Page, locator: Locator): Promise<void> {
 }
 
 const STEPS = 8;
+const HOLD_MS = 200;
 
 const withMouse =
   ({ mouse }: Page): Drag =>
@@ -81,6 +83,10 @@ const withFinger =
       const x = from.x + (to.x - from.x) * share;
       await touch('touchMove', [{ x, y: from.y + (to.y - from.y) * share }]);
     }
+    // A finger stops before it leaves the glass. Lifted in motion it throws what it drags, and browsers take the next
+    // tap for the hand that stops the throw.
+    await wait(HOLD_MS);
+    await touch('touchMove', [to]);
     await touch('touchEnd', []);
     await session.detach();
   };
