@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
-import { SCRIPT_FILE } from '../scratch-editor/script-file.ts';
 import type { Kept } from '../service-worker/kept.ts';
 import { type ChildPage, childPages } from './child-pages.ts';
 import { type Bundle, type Chunk, filesFrom, filesOf, type Sources } from './page-files.ts';
 import type { Page } from './pages.ts';
 import { SCRATCH_GUI } from './scratch-gui/package.ts';
+import { SCRIPT_FILE } from './scratch-gui/script-file.ts';
 
 interface Options extends Sources {
   /** The folder of the worker's source. */

@@ -16,7 +16,7 @@ const minutes = Number(process.argv[2] ?? DEFAULT_MINUTES);
 const files = await randomTests();
 const repeated = await repeat(() => runVitest(PROJECTS, { files }), minutes * 60_000);
 const played = await runPlaywright(await ensureBrowser(), IN_A_BROWSER);
-const counts = { ...add(repeated, played), failures: repeated.failures };
+const counts = { ...add(repeated, played), failures: repeated.failures ?? [] };
 for (const failure of counts.failures ?? []) console.log(`failed: ${failure}`);
 console.log(describeCounts(counts));
 process.exitCode = counts.failed ? 1 : 0;
