@@ -18,11 +18,7 @@ const isEmpty = ({ runtime }: Machine): boolean =>
  * Tells of blocks that fail while the project runs, and whether there are blocks at all, when there is news. Scratch
  * itself forgives most mistakes: what a block throws ends its step, and is all that can be seen from outside.
  */
-export function watchProject(
-  vm: Machine,
-  page: Errors,
-  tell: (found: Found) => void,
-): void {
+export function watchProject(vm: Machine, page: Errors, tell: (found: Found) => void): void {
   let errors = 0;
   let empty = false;
   // Browsers report some of their own hiccups here, too, without an error.
