@@ -31,15 +31,17 @@ interface Attempt {
   readonly anyway?: boolean;
 }
 
-/** Publishes a work, which staff may have changed in between, or whose texts may tell too much. */
-export function usePublishing({ work, onClose }: Options, { visibility, classIds }: FirstAudience) {
+/** A try that was refused because of personal data in the texts. */
+interface Refused extends Attempt {
+  readonly marks: readonly PersonalMark[];
+}
+
+/** Sends a try; what it was refused for is kept, to be shown. */
+function useSaving({ work, onClose }: Options) {
   const { t } = useTranslation(['works', 'work']);
   const show = useShowWork(work.id);
   const [theirs, setTheirs] = useState<WorkDto | null>(null);
-  const [refused, setRefused] = useState<(Attempt & { marks: readonly PersonalMark[] }) | null>(
-    null,
-  );
-  const [isWorking, setWorking] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
 
   function tell(saved: WorkDto): void {
     const pending = isForEverybody(saved) ? 'work:pending' : 'work:pendingLook';
@@ -65,6 +67,21 @@ export function usePublishing({ work, onClose }: Options, { visibility, classIds
     onClose();
   }
 
+  return { save, theirs, setTheirs, refused, setRefused };
+}
+
+/** What a child is shown of a refused try. */
+const foundIn = ({ marks, values }: Refused) => ({
+  marks,
+  texts: { title: values.title, description: values.description ?? '' },
+  visibility: values.visibility as Visibility,
+});
+
+/** Publishes a work, which staff may have changed in between, or whose texts may tell too much. */
+export function usePublishing(options: Options, { visibility, classIds }: FirstAudience) {
+  const { work } = options;
+  const { save, theirs, setTheirs, refused, setRefused } = useSaving(options);
+  const [isWorking, setWorking] = useState(false);
   const form = useContractForm({
     schema: publishSchema,
     defaultValues: { ...comparedOf(work), visibility, class_ids: [...classIds] },
@@ -78,17 +95,12 @@ export function usePublishing({ work, onClose }: Options, { visibility, classIds
     setRefused(null);
   }
 
-  const found = refused && {
-    marks: refused.marks,
-    texts: { title: refused.values.title, description: refused.values.description ?? '' },
-    visibility: refused.values.visibility as Visibility,
-  };
   return {
     form,
     save,
     theirs,
     forget: () => setTheirs(null),
-    found,
+    found: refused && foundIn(refused),
     isWorking,
     publishAnyway: () => void (refused && sendAnyway(refused)),
     /** Back to the form, at the first text in which something was found. */
