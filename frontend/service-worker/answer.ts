@@ -1,10 +1,10 @@
-import { CACHE } from '#frontend/src/lib/offline/caches.ts';
+import { CACHE, isKeeping } from '#frontend/src/lib/offline/caches.ts';
 import type { Bounds } from '#frontend/src/lib/offline/surplus.ts';
 import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { keepBounded } from './bounded.ts';
-import { addEditorFile, addFile, isChild, keptFile, keptLanguage, ownFile } from './kept-files.ts';
+import { addEditorFile, addFile, keptFile, keptLanguage, ownFile } from './kept-files.ts';
 import type { Kind } from './kind-of-request.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
@@ -48,12 +48,12 @@ function navigate(event: FetchEvent): Promise<Response> {
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = navigate(event);
-  return freshElse(fresh, (await isChild()) ? await documentOf(path) : undefined);
+  return freshElse(fresh, (await isKeeping()) ? await documentOf(path) : undefined);
 }
 
 async function answerEditorPage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = navigate(event);
-  return freshElse(fresh, (await isChild()) ? await ownFile(path) : undefined);
+  return freshElse(fresh, (await isKeeping()) ? await ownFile(path) : undefined);
 }
 
 type Add = (path: string, response: Response) => Promise<void>;
@@ -69,7 +69,7 @@ async function answerFile(event: FetchEvent, path: string, add: Add): Promise<Re
   const found = await keptFile(path);
   if (found) return found;
   const response = await fetch(event.request);
-  if (await isChild()) keepBeside(event, path, response, add);
+  if (await isKeeping()) keepBeside(event, path, response, add);
   return response;
 }
 

@@ -12,9 +12,6 @@ const LANGUAGE_NOTE = '/classroom-language';
 /** How many are asked for at a time: the page and the child's own work come first. */
 const AT_ONCE = 4;
 
-/** Whether a child is signed in on this device. */
-export const isChild = (): Promise<boolean> => caches.has(CACHE.child);
-
 /** The language of the last page that said so, else the browser's. */
 export async function keptLanguage(): Promise<Language> {
   const note = await caches.match(LANGUAGE_NOTE, { cacheName: CACHE.language });

@@ -1,9 +1,8 @@
-import type { ToWorker } from '#frontend/src/lib/offline/caches.ts';
+import { CACHE, isKeeping, type ToWorker } from '#frontend/src/lib/offline/caches.ts';
 import { answer } from './answer.ts';
 import { kept } from './kept.ts';
 import {
   dropOldVersions,
-  isChild,
   keepEditor,
   keepFirst,
   keepMore,
@@ -29,7 +28,7 @@ async function carryOut(message: ToWorker): Promise<void> {
   if (message.type === 'keep-editor') await keepEditor();
   if (message.type !== 'keep') return;
   // A message that is late must not keep anything for whoever comes next.
-  if (!(await isChild())) return;
+  if (!(await isKeeping())) return;
   await noteLanguage(message.language);
   await keepFirst(message.language);
   await keepMore(message.language);
@@ -40,7 +39,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await dropOldVersions();
+  await Promise.all([dropOldVersions(), caches.delete(CACHE.off)]);
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }

@@ -1,4 +1,4 @@
-import { KEPT_DATABASE } from '#frontend/src/lib/offline/caches.ts';
+import { CACHE, KEPT_DATABASE } from '#frontend/src/lib/offline/caches.ts';
 import { scope } from './worker-scope.ts';
 
 /**
@@ -7,6 +7,8 @@ import { scope } from './worker-scope.ts';
  */
 async function remove(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  // Pages that are open keep nothing more.
+  await caches.open(CACHE.off);
   indexedDB.deleteDatabase(KEPT_DATABASE);
   await scope.registration.unregister();
 }

@@ -7,8 +7,10 @@ import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { OfflineBanner } from '#frontend/src/ui/OfflineBanner.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { Toasts } from '#frontend/src/ui/Toasts.tsx';
+import { ROLE } from '#shared/roles.ts';
 import { useLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { useSession } from '../lib/session.ts';
 import { themeOf } from '../lib/theme.ts';
 import { Alive } from './Alive.tsx';
 import type { AppRouter } from './router.tsx';
@@ -18,13 +20,12 @@ const AsOf = lazyPart(async () => (await import('./offline/AsOf.tsx')).AsOf, {
 });
 
 export function App({ router }: { readonly router: AppRouter }) {
+  const isChild = useSession()?.role === ROLE.student;
   return (
     <ThemeProvider theme={themeOf(useLanguage())}>
       <CssBaseline />
       <QueryClientProvider client={queryClient}>
-        <OfflineBanner>
-          <AsOf />
-        </OfflineBanner>
+        <OfflineBanner>{isChild && <AsOf />}</OfflineBanner>
         <Suspense fallback={<PageLoading />}>
           <RouterProvider router={router} />
           <Alive />

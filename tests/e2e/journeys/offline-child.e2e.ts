@@ -89,7 +89,8 @@ test(
     await expect.poll(() => kept(page), PATIENCE).toMatchObject(nothing);
     await fillSignIn(page, second);
     await expect(page).toHaveURL('/dashboard');
-    await expect.poll(async () => (await kept(page)).people, PATIENCE).toEqual([second.userId]);
+    const ofSecond = { isChild: true, people: [second.userId] };
+    await expect.poll(() => kept(page), PATIENCE).toMatchObject(ofSecond);
     await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
     await context.setOffline(true);
     await page.reload();

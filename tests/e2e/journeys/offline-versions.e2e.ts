@@ -112,6 +112,6 @@ test(
       }));
     await expect
       .poll(left, PATIENCE)
-      .toEqual({ caches: [], workers: 0, databases: ['classroom-scratch'] });
+      .toEqual({ caches: ['classroom-off'], workers: 0, databases: ['classroom-scratch'] });
   },
 );

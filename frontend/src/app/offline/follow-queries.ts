@@ -50,11 +50,16 @@ function followNetwork(online: boolean): void {
   if (!online && child) void showKept(child);
 }
 
-/** From now on answers are kept, also those that have come before. */
+let following = false;
+
+/** From now on answers are kept, also those that have come before the device was settled. */
 export function followQueries(): void {
   const cache = queryClient.getQueryCache();
-  cache.subscribe(hear);
-  onlineManager.subscribe(followNetwork);
-  followNetwork(onlineManager.isOnline());
+  if (!following) {
+    following = true;
+    cache.subscribe(hear);
+    onlineManager.subscribe(followNetwork);
+    followNetwork(onlineManager.isOnline());
+  }
   for (const query of cache.getAll()) follow(query);
 }

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { i18nReady } from '#frontend/src/lib/language.ts';
-import { CACHE } from '#frontend/src/lib/offline/caches.ts';
+import { CACHE, isKeeping } from '#frontend/src/lib/offline/caches.ts';
 import { forgetKept } from '#frontend/src/lib/offline/kept-database.ts';
 import type { Session } from '#frontend/src/lib/session.ts';
 import { childSession, followQueries } from './follow-queries.ts';
@@ -37,25 +37,18 @@ async function openOffline(child: Session): Promise<void> {
   await showKept(child);
 }
 
-let following = false;
-
-function followOnce(): void {
-  if (following) return;
-  following = true;
-  followQueries();
-}
-
 async function settle(): Promise<void> {
   const child = childSession();
-  if (!child) {
-    if (await caches.has(CACHE.child)) await forgetAll();
-    return;
-  }
+  const isOff = await caches.has(CACHE.off);
+  if ((!child || isOff) && (await isKeeping())) await forgetAll();
+  // It may be back by now.
+  if (child && isOff) void followWorker();
+  if (!child || isOff) return;
   await makeRoomFor(child.user.id);
   // Somebody else may have signed in meanwhile, or nobody.
   if (childSession()?.user.id !== child.user.id) return settle();
   if (!navigator.onLine) await openOffline(child);
-  followOnce();
+  followQueries();
   void followWorker();
 }
 

@@ -12,6 +12,8 @@ export const CACHE = {
   pictures: 'classroom-pictures',
   /** Of the last page. */
   language: 'classroom-language',
+  /** There after the worker was removed by the server (`service-worker/off.ts`): nothing is kept until it is back. */
+  off: 'classroom-off',
   /** There while a child is signed in on this device: without it the worker keeps and answers nothing. */
   child: 'classroom-child',
 } as const;
@@ -21,6 +23,10 @@ export const KEPT_DATABASE = 'classroom-kept';
 
 /** Where the worker's script is; its folder is what it may answer for. */
 export const WORKER = '/service-worker.js';
+
+/** Whether anything of the person who is signed in may be kept. */
+export const isKeeping = (): Promise<boolean> =>
+  'caches' in globalThis ? caches.has(CACHE.child) : Promise.resolve(false);
 
 /** What a page tells the worker. */
 export type ToWorker =

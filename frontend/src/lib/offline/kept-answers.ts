@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Language } from '#shared/languages.ts';
 import { getSession } from '../session.ts';
+import { isKeeping } from './caches.ts';
 import { KEPT_PATHS } from './kept-calls.ts';
 import { type KeptAnswer, keptDatabase } from './kept-database.ts';
 
@@ -32,6 +33,7 @@ export async function keepAnswer(
   owner: Owner,
   { queryKey, data, at }: Pick<KeptAnswer, 'queryKey' | 'data' | 'at'>,
 ): Promise<void> {
+  if (!(await isKeeping())) return;
   const answers = await store();
   if (!isSignedIn(owner.person)) return;
   await answers.put({ ...owner, id: idOf(owner, queryKey), queryKey, data, at });
@@ -43,7 +45,7 @@ export async function keepAnswer(
 
 /** The server no longer answers it: what it said before is not true any more. */
 export async function dropAnswer(owner: Owner, queryKey: readonly unknown[]): Promise<void> {
-  await (await store()).delete(idOf(owner, queryKey));
+  if (await isKeeping()) await (await store()).delete(idOf(owner, queryKey));
 }
 
 /** Those of this person in this language that are not too old, the newest last. */

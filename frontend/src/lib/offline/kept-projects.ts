@@ -1,5 +1,6 @@
 import { ROLE } from '#shared/roles.ts';
 import { getSession } from '../session.ts';
+import { isKeeping } from './caches.ts';
 import { type KeptProject, keptDatabase } from './kept-database.ts';
 import { type Bounds, surplus } from './surplus.ts';
 
@@ -29,13 +30,13 @@ async function keep(person: string, project: Project): Promise<void> {
 /** Keeps a project as the server has it now. A device without a store, or without space, keeps none. */
 export async function keepProject(project: Project): Promise<void> {
   const person = child();
-  if (person && 'caches' in globalThis) await keep(person, project).catch(() => undefined);
+  if (person && (await isKeeping())) await keep(person, project).catch(() => undefined);
 }
 
 /** The project as the server had it when it was opened or saved last on this device. */
 export async function keptProject(work: string): Promise<KeptProject | undefined> {
   const person = child();
-  if (!person) return undefined;
+  if (!person || !(await isKeeping())) return undefined;
   const find = async () => (await keptDatabase()).get('projects', `${person}:${work}`);
   return find().catch(() => undefined);
 }
