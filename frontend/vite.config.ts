@@ -6,12 +6,13 @@ import packageJson from '../package.json' with { type: 'json' };
 import { apiDocs } from './build/api-docs/api-docs.ts';
 import { chunkGroups, type Part, textsOfParts } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
-import { evaluateAtBuild } from './build/evaluate-at-build.ts';
+import { evaluateAtBuild, evaluateInNode } from './build/evaluate-at-build.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { pageBudgets } from './build/page-budgets.ts';
 import { PAGES } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
+import { scratchLibrary } from './build/scratch-library.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
 import { webManifests } from './build/web-manifests.ts';
@@ -40,7 +41,14 @@ const PARTS: readonly Part[] = [
 /** What the application and the page of the editor share, in a file that starts neither. */
 const SHARED_WITH_EDITOR: Part = {
   name: 'editor-messages',
-  neededBy: [['entities/scratch/messages.ts']],
+  neededBy: [['entities/scratch/messages.ts', 'entities/scratch/editor-script.ts']],
+  librariesApart: false,
+};
+
+/** The names of the library's items, for the dialog and for the page of the editor. */
+const SCRATCH_LIBRARY: Part = {
+  name: 'scratch-library',
+  neededBy: [['../scratch-library/catalogue.ts', '../scratch-library/address.ts']],
   librariesApart: false,
 };
 
@@ -58,6 +66,12 @@ const applicationPlugins = () => [
     'src/lib/home-calls.ts',
     'src/lib/offline/kept-calls.ts',
   ),
+  evaluateInNode(
+    'scratch-library/catalogue.ts',
+    'scratch-library/first-sprite.ts',
+    'scratch-library/first-files.ts',
+    'scratch-gui/script-file.ts',
+  ),
 ];
 
 export default defineConfig({
@@ -66,6 +80,7 @@ export default defineConfig({
     ...applicationPlugins(),
     apiDocs(packageJson.version),
     scratchEditor(),
+    scratchLibrary(),
     pageBudgets(SOURCES, PAGES, ['../scratch-editor/main.ts']),
     documents({
       ...SOURCES,
@@ -103,7 +118,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            ...chunkGroups(SOURCE, [SHARED_WITH_EDITOR, ...PARTS]),
+            ...chunkGroups(SOURCE, [SHARED_WITH_EDITOR, SCRATCH_LIBRARY, ...PARTS]),
             // What is left and shared goes together with what is needed by the same pages.
             {
               name: 'shared',

@@ -43,6 +43,8 @@ const Settings = z
     /** 1 records traces of calls in X-Ray. */
     tracing: z.enum(['0', '1']).default('0'),
     demo: z.enum(['0', '1']).default('0'),
+    /** 1: the files of Scratch's own library are in the web bucket, too. */
+    scratchLibrary: z.enum(['0', '1']).default('0'),
     /** 0 removes the service worker, and what it keeps, from the devices of all children. */
     offlinePages: z.enum(['0', '1']).default('1'),
     /** The target of `index/bian_cheng_ba`; none by default. */

@@ -239,8 +239,18 @@ export const LIMITS = {
   taskCommentMax: 500,
   /** How often one student hands in for one task. */
   handInsMax: 50,
+  /** Tasks that one work answers: what their deadlines freeze stays. */
+  workTasksMax: 20,
+  /** A first save is believed to be at most this old when it arrives. */
+  madeDays: 30,
   /** The newest tasks of a student, which the progress rings count. */
   taskRingMax: 50,
+  /** The days before a deadline in which a student sees a task first, and how many tasks are seen first. */
+  dueSoonDays: 3,
+  firstTasks: 3,
+  firstTasksMax: 20,
+  /** How many of the newest tasks of each class of a student are looked at for deadlines. */
+  tasksLookedAt: 200,
   /** Students of one step of reminding, and how often a student is reminded. */
   remindedAtOnce: 40,
   remindSeconds: 60 * 60,
@@ -253,6 +263,11 @@ export const LIMITS = {
   helpSeconds: 10,
   /** An editor without a report for this long is offline. */
   presenceLostSeconds: 90,
+  /** Marks on the wall: nothing changed for this long; still no blocks after this long. */
+  wallIdleSeconds: 300,
+  wallEmptySeconds: 120,
+  /** Errors that an editor counts between two reports. */
+  editorErrorsMax: 999,
   /** How often an editor outside lessons asks whether one has begun: when one is about to, and at most. */
   lessonAskSeconds: 60,
   lessonAskLatestSeconds: 15 * 60,

@@ -32,6 +32,16 @@ export const WAITING_STATES: readonly AnswerState[] = ['handed_in', 'late'];
 export const MISSING_STATES: readonly AnswerState[] = ['new', 'opened', 'working', 'returned'];
 
 /**
+ * What an answer was when its deadline passed: handed in; a work that was not handed in; no more than the
+ * task's template; nothing.
+ */
+export const DEADLINE_STATES = ['handed_in', 'work', 'template', 'nothing'] as const;
+export type DeadlineState = (typeof DEADLINE_STATES)[number];
+
+/** What a review is about: what was handed in, the work as it was at the deadline, or what arrived late. */
+export const REVIEWED = ['handed_in', 'deadline', 'arrived'] as const;
+
+/**
  * What would happen to a hand-in now: in time, marked late, past the last deadline, reviewed already, handed in
  * too often, or not the student's task (any more).
  */

@@ -4,6 +4,10 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** Who may see a work besides its author and the author's teachers. */
 export const VISIBILITIES = ['private', 'class', 'school', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** The texts of a work that others read beside it. */
+export const WORK_TEXTS = ['title', 'description'] as const;
 
 export const WORK_CATEGORIES = [
   'game',

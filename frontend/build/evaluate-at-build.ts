@@ -6,9 +6,13 @@ import type { Plugin } from 'vite';
  * is computed with libraries which the browser does not need otherwise.
  */
 export function evaluateAtBuild(...modules: readonly string[]): Plugin {
+  return { ...evaluateInNode(...modules), name: 'evaluate-at-build', apply: 'build' };
+}
+
+/** The same for modules that no browser can run, so that the development server evaluates them, too. */
+export function evaluateInNode(...modules: readonly string[]): Plugin {
   return {
-    name: 'evaluate-at-build',
-    apply: 'build',
+    name: 'evaluate-in-node',
     enforce: 'pre',
     async load(id) {
       if (!modules.some((module) => id.endsWith(module))) return null;

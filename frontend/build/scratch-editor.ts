@@ -1,14 +1,13 @@
 import { cp, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { SCRATCH_GUI, whatIsMissing } from './scratch-gui/package.ts';
+import { SCRIPT_FILE } from './scratch-gui/script-file.ts';
 
 const DIST = join(SCRATCH_GUI.folder, 'dist');
-/** The version is part of the URL, so that the files can be cached forever. */
-export const SCRATCH_FILES = `assets/scratch-gui-${SCRATCH_GUI.version}`;
-export const SCRATCH_SCRIPT = 'scratch-gui-standalone.js';
-const PAGE = '/scratch-editor/index.html';
+const FILES = dirname(SCRIPT_FILE.address).slice(1);
+const SCRIPT = basename(SCRIPT_FILE.address);
 
 /** Tutorial pictures exist in many languages. Only these, and pictures without a language, are published. */
 const FOREIGN = /\.(am|ar|es|fr|ja|pt_BR|sw|tr|uk|zu)\.[0-9a-f]+\.\w+$/;
@@ -27,10 +26,8 @@ const LICENCES = ['LICENSE', 'TRADEMARK'];
 async function copyPackage(root: string): Promise<void> {
   const atRoot = (await readdir(DIST)).filter((name) => AT_ROOT.test(name));
   await Promise.all([
-    cp(join(DIST, SCRATCH_SCRIPT), join(root, SCRATCH_FILES, SCRATCH_SCRIPT)),
-    ...LICENCES.map((name) =>
-      cp(join(SCRATCH_GUI.folder, name), join(root, SCRATCH_FILES, `${name}.txt`)),
-    ),
+    cp(join(DIST, SCRIPT), join(root, FILES, SCRIPT)),
+    ...LICENCES.map((name) => cp(join(SCRATCH_GUI.folder, name), join(root, FILES, `${name}.txt`))),
     ...atRoot.map((name) =>
       cp(join(DIST, name), join(root, name), { recursive: true, filter: isWanted }),
     ),
@@ -39,7 +36,7 @@ async function copyPackage(root: string): Promise<void> {
 
 /**
  * Publishes the unmodified Scratch editor beside the application: a separate script that only the editor's page
- * loads, and that is not part of any bundle.
+ * loads (`scratch-editor/load-script.ts`), and that is not part of any bundle.
  */
 export function scratchEditor(): Plugin {
   return {
@@ -50,21 +47,11 @@ export function scratchEditor(): Plugin {
     },
     configureServer: ({ middlewares }) => {
       const serve = sirv(DIST, { dev: true });
-      middlewares.use(`/${SCRATCH_FILES}`, serve);
+      middlewares.use(`/${FILES}`, serve);
       middlewares.use((request, response, next) =>
         /^\/(chunks|static)\//.test(request.url ?? '') ? serve(request, response, next) : next(),
       );
     },
-    transformIndexHtml: (_, { path }) =>
-      path === PAGE
-        ? [
-            {
-              tag: 'script',
-              attrs: { defer: true, src: `/${SCRATCH_FILES}/${SCRATCH_SCRIPT}` },
-              injectTo: 'head-prepend' as const,
-            },
-          ]
-        : [],
     writeBundle: {
       sequential: true,
       order: 'pre',

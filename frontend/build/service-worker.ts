@@ -10,8 +10,8 @@ import type { Kept } from '../service-worker/kept.ts';
 import { type ChildPage, childPages } from './child-pages.ts';
 import { type Bundle, type Chunk, filesFrom, filesOf, type Sources } from './page-files.ts';
 import type { Page } from './pages.ts';
-import { SCRATCH_FILES, SCRATCH_SCRIPT } from './scratch-editor.ts';
 import { SCRATCH_GUI } from './scratch-gui/package.ts';
+import { SCRIPT_FILE } from './scratch-gui/script-file.ts';
 
 interface Options extends Sources {
   /** The folder of the worker's source. */
@@ -63,7 +63,7 @@ async function editorFiles(dir: string): Promise<string[]> {
   const blocks = await readdir(join(dir, BLOCKS), { recursive: true, withFileTypes: true });
   const files = blocks.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
   return [
-    `/${SCRATCH_FILES}/${SCRATCH_SCRIPT}`,
+    SCRIPT_FILE.address,
     ...files.map(({ parentPath, name }) => join(parentPath, name).slice(dir.length)),
   ];
 }

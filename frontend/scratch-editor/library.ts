@@ -1,48 +1,85 @@
-import type { Asset, GuiState, GuiStorage, ScratchStorage, Translate } from './scratch-gui.ts';
+import { pictureAddress, soundAddress } from '#frontend/scratch-library/address.ts';
+import { CATALOGUE } from '#frontend/scratch-library/catalogue.ts';
+import type { LibraryKind } from '#frontend/src/entities/scratch/messages.ts';
+import type { Language } from '#shared/languages.ts';
+import { storeFirstProject } from './first-project.ts';
+import type { Asset, EditorState, GuiStorage } from './scratch-gui.ts';
 
-/** Where a deployment may keep the library's pictures and sounds. */
-const LIBRARY = '/scratch-assets';
-/** One file of the library, to test whether the deployment has it. */
-const SAMPLE = 'bcf454acf82e4504149f7ffe07081dbc.svg';
+/** Where a deployment may keep the pictures and sounds of the package's own library. */
+const FOREIGN = '/scratch-assets';
 
-const nameOf = ({ assetId, dataFormat }: Asset): string => `${assetId}.${dataFormat}`;
+const own: ReadonlySet<string> = new Set([
+  ...CATALOGUE.sprites.flatMap(({ costumes }) => costumes.map(({ asset }) => asset)),
+  ...CATALOGUE.backdrops.map(({ picture }) => picture.asset),
+  ...CATALOGUE.sounds.map(({ asset }) => asset),
+]);
+export const isOwn = (asset: string): boolean => own.has(asset);
 
-function cacheDefaultProject(storage: ScratchStorage, translate?: Translate): void {
-  for (const { assetType, dataFormat, data, id } of GUI.buildDefaultProject(translate))
-    storage.builtinHelper._store(
-      storage.AssetType[assetType],
-      storage.DataFormat[dataFormat],
-      data,
-      id,
-    );
+/** Becomes true when the page around says that the deployment has the package's library, and opens it. */
+let foreignAllowed = false;
+export const isForeignAllowed = (): boolean => foreignAllowed;
+
+/** null: no request, which nobody would answer. */
+function addressOf({ assetId, dataFormat }: Asset): string | null {
+  if (isOwn(assetId)) return dataFormat === 'wav' ? soundAddress(assetId) : pictureAddress(assetId);
+  return foreignAllowed ? `${FOREIGN}/${assetId}.${dataFormat}` : null;
 }
 
 /** All assets come from our own origin: the editor contacts no other host. */
-export function createStorage(): GuiStorage {
+export function createStorage(language: Language): GuiStorage {
   const storage = new GUI.ScratchStorage();
   const { ImageVector, ImageBitmap, Sound } = storage.AssetType;
-  storage.addWebStore([ImageVector, ImageBitmap, Sound], (asset) => `${LIBRARY}/${nameOf(asset)}`);
-  cacheDefaultProject(storage);
+  storage.addWebStore([ImageVector, ImageBitmap, Sound], addressOf);
+  // The empty picture and the short sound of what is painted.
+  for (const { assetType, dataFormat, data, id } of GUI.buildDefaultProject()) {
+    const [type, format] = [storage.AssetType[assetType], storage.DataFormat[dataFormat]];
+    if (assetType !== 'Project') storage.builtinHelper._store(type, format, data, id);
+  }
+  storeFirstProject(storage, language);
   return {
     scratchStorage: storage,
-    setTranslatorFunction: (translate) => cacheDefaultProject(storage, translate),
-    getLibraryAssetUrl: (assetId, dataFormat) => `${LIBRARY}/${nameOf({ assetId, dataFormat })}`,
+    setTranslatorFunction: () => undefined,
+    getLibraryAssetUrl: (assetId, dataFormat) => `${FOREIGN}/${assetId}.${dataFormat}`,
     saveProject: () => Promise.reject(new Error('projects are saved by the page around')),
   };
 }
 
-export function isLibraryOpen({ scratchGui }: GuiState): boolean {
-  const { spriteLibrary, costumeLibrary, backdropLibrary, soundLibrary } = scratchGui.modals;
-  return spriteLibrary || costumeLibrary || backdropLibrary || soundLibrary;
+const CLOSING = {
+  sprite: () => GUI.closeSpriteLibrary(),
+  costume: () => GUI.closeCostumeLibrary(),
+  backdrop: () => GUI.closeBackdropLibrary(),
+  sound: () => GUI.closeSoundLibrary(),
+} as const satisfies Record<LibraryKind, () => object>;
+
+const OPENING = {
+  sprite: () => GUI.openSpriteLibrary(),
+  costume: () => GUI.openCostumeLibrary(),
+  backdrop: () => GUI.openBackdropLibrary(),
+  sound: () => GUI.openSoundLibrary(),
+} as const satisfies Record<LibraryKind, () => object>;
+
+const KINDS = ['sprite', 'costume', 'backdrop', 'sound'] as const;
+
+let passing: LibraryKind | undefined;
+
+/** Closes a library of the package before it is drawn, and calls `onAsked`: ours opens instead. */
+export function watchLibraries(state: EditorState, onAsked: (kind: LibraryKind) => void): void {
+  state.store.subscribe(() => {
+    const { modals } = state.store.getState().scratchGui;
+    const kind = KINDS.find((each) => modals[`${each}Library`]);
+    if (!kind || kind === passing) {
+      // It was closed: the next one is asked for anew.
+      if (!kind) passing = undefined;
+      return;
+    }
+    state.dispatch(CLOSING[kind]());
+    onAsked(kind);
+  });
 }
 
-let found: Promise<boolean> | undefined;
-
-/** Whether this deployment has the library; checked once, when it is first opened. */
-export function hasLibrary(): Promise<boolean> {
-  found ??= fetch(`${LIBRARY}/${SAMPLE}`, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return found;
+/** Opens the library of the package, whose files this deployment has. */
+export function openForeign(state: EditorState, kind: LibraryKind): void {
+  foreignAllowed = true;
+  passing = kind;
+  state.dispatch(OPENING[kind]());
 }

@@ -9,10 +9,16 @@ import {
   type ToEditor,
 } from '#frontend/src/entities/scratch/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { addItem } from './add-item.ts';
+import { firstProject } from './first-project.ts';
 import { keepSoundQuiet } from './keep-sound-quiet.ts';
-import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
-import type { VirtualMachine } from './scratch-gui.ts';
+import { createStorage, openForeign, watchLibraries } from './library.ts';
+import { loadScript } from './load-script.ts';
+import { refitFullScreen } from './refit-full-screen.ts';
+import type { EditorState, VirtualMachine } from './scratch-gui.ts';
+import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
+import { watchProject } from './watch-project.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
 const HTML_LANGUAGES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en' };
@@ -21,7 +27,7 @@ const parameters = new URLSearchParams(location.search);
 const asked = parameters.get('language');
 // That of shared/languages.ts would bring the application's files along.
 const isLanguage = (value: string): value is Language => Object.hasOwn(LOCALES, value);
-const language: Language = asked && isLanguage(asked) ? asked : 'zh';
+let language: Language = asked && isLanguage(asked) ? asked : 'zh';
 
 function post(request: number, body: EditorEvent | Reply, transfer: Transferable[] = []): void {
   const message: FromEditor = { protocol: PROTOCOL, request, body };
@@ -39,10 +45,8 @@ const settle = () =>
 
 keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 
-const state = new GUI.EditorState(
-  { locale: LOCALES[language], isPlayerOnly: parameters.has('player') },
-  () => ({ storage: createStorage() }),
-);
+/** Made when the package's script is there. */
+let state: EditorState;
 
 async function load(vm: VirtualMachine, project: ArrayBuffer | string): Promise<void> {
   settling = true;
@@ -63,6 +67,7 @@ async function save(vm: VirtualMachine, withThumbnail: boolean): Promise<Saved> 
 }
 
 function show(next: Language): void {
+  language = next;
   document.documentElement.lang = HTML_LANGUAGES[next];
   state.dispatch(GUI.selectLocale(LOCALES[next]));
 }
@@ -74,18 +79,21 @@ function run(vm: VirtualMachine, on: boolean): void {
   else vm.stopAll();
 }
 
-async function carryOut(vm: VirtualMachine, fresh: string, request: Request) {
+async function carryOut(vm: VirtualMachine, request: Request) {
   if (request.type === 'save') return save(vm, request.thumbnail);
-  if (request.type === 'load') await load(vm, request.project ?? fresh);
+  if (request.type === 'load') await load(vm, request.project ?? firstProject(language));
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
+  if (request.type === 'player') state.dispatch(GUI.setPlayer(request.on));
   if (request.type === 'run') run(vm, request.on);
+  if (request.type === 'add') await addItem({ vm, state }, request.item, language);
+  if (request.type === 'all-items') openForeign(state, request.kind);
   return null;
 }
 
-async function answer(vm: VirtualMachine, fresh: string, { request, body }: ToEditor) {
+async function answer(vm: VirtualMachine, { request, body }: ToEditor) {
   try {
-    const saved = await carryOut(vm, fresh, body);
+    const saved = await carryOut(vm, body);
     const moved = saved ? [saved.project, ...(saved.thumbnail ? [saved.thumbnail] : [])] : [];
     post(request, { type: 'reply', done: true, saved }, moved);
   } catch (error) {
@@ -95,18 +103,18 @@ async function answer(vm: VirtualMachine, fresh: string, { request, body }: ToEd
 }
 
 function tellOfView(): void {
-  let libraryOpen = false;
   let fullScreen = false;
+  const isRefitting = refitFullScreen(window, {
+    isFull: () => state.store.getState().scratchGui.mode.isFullScreen,
+    setFull: (on) => state.dispatch(GUI.setFullScreen(on)),
+  });
   state.store.subscribe(() => {
+    if (isRefitting()) return;
     const now = state.store.getState();
     if (now.scratchGui.mode.isFullScreen !== fullScreen) {
       fullScreen = !fullScreen;
       tell({ type: 'full-screen', on: fullScreen });
     }
-    if (isLibraryOpen(now) === libraryOpen) return;
-    libraryOpen = !libraryOpen;
-    const open = libraryOpen;
-    void hasLibrary().then((has) => has || tell({ type: 'library-missing', open }));
   });
 }
 
@@ -121,28 +129,36 @@ function listenToKeys(): void {
 
 /** Called once the editor shows an empty project: from then on it answers requests. */
 function open(vm: VirtualMachine): void {
-  const fresh = vm.toJSON();
+  surpriseWithOurs(vm, () => language);
   vm.on('PROJECT_CHANGED', () => {
     if (!settling) tell({ type: 'changed' });
   });
   window.addEventListener('message', (event) => {
-    if (isOf<ToEditor>(event, parent)) void answer(vm, fresh, event.data);
+    if (isOf<ToEditor>(event, parent)) void answer(vm, event.data);
   });
+  if (!parameters.has('player')) watchProject(vm, window, tell);
   settle();
   tell({ type: 'ready' });
 }
 
 function start(element: HTMLElement): void {
   let vm: VirtualMachine | undefined;
+  state = new GUI.EditorState(
+    { locale: LOCALES[language], isPlayerOnly: parameters.has('player') },
+    () => ({ storage: createStorage(language) }),
+  );
   document.documentElement.lang = HTML_LANGUAGES[language];
   GUI.setAppElement(element);
   tellOfView();
+  watchLibraries(state, (kind) => tell({ type: 'library', kind }));
   listenToKeys();
   GUI.createStandaloneRoot(state, element).render({
     basePath: '/',
     projectId: '0',
     canSave: false,
     menuBarHidden: true,
+    // It asks even when everything is kept; the page around knows what is not.
+    noBeforeUnloadHandler: true,
     onVmInit: (made) => {
       vm = made;
     },
@@ -153,5 +169,26 @@ function start(element: HTMLElement): void {
   });
 }
 
+/** Tells at most a hundred shares: the page around draws each. */
+function tellOfLoading(): (share: number) => void {
+  let told = -1;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent === told) return;
+    told = percent;
+    tell({ type: 'loading', share });
+  };
+}
+
+async function begin(element: HTMLElement): Promise<void> {
+  try {
+    await loadScript(tellOfLoading());
+    start(element);
+  } catch (error) {
+    console.warn('the editor could not begin', error);
+    tell({ type: 'failed' });
+  }
+}
+
 const element = document.getElementById('editor');
-if (element) start(element);
+if (element) void begin(element);

@@ -29,23 +29,42 @@ export interface ScratchStorage {
       id: unknown,
     ): void;
   };
-  addWebStore(types: readonly (AssetType | undefined)[], address: (asset: Asset) => string): void;
+  /** The asset, if it needs no request. */
+  get(id: string): object | null;
+  /** No address: no request. */
+  addWebStore(
+    types: readonly (AssetType | undefined)[],
+    address: (asset: Asset) => string | null,
+  ): void;
 }
-
-export type Translate = (message: object, values?: object) => string;
 
 export interface GuiStorage {
   readonly scratchStorage: ScratchStorage;
-  readonly setTranslatorFunction: (translate: Translate) => void;
+  readonly setTranslatorFunction: () => void;
   readonly getLibraryAssetUrl: (assetId: string, dataFormat: string) => string;
   readonly saveProject: () => Promise<never>;
 }
 
+/** A costume, backdrop or sound that is added; what was uploaded brings its `asset`. */
+export interface Addition {
+  readonly md5?: string;
+  readonly asset?: object;
+}
+
 export interface VirtualMachine {
+  readonly runtime: {
+    readonly storage: ScratchStorage;
+    readonly targets: readonly { readonly blocks: { getScripts(): readonly string[] } }[];
+  };
+  readonly editingTarget?: { readonly isStage: boolean };
+  addSprite(sprite: unknown): Promise<void>;
+  addCostume(file: string, costume: Addition, target?: string, version?: number): Promise<void>;
+  addCostumeFromLibrary(file: string, costume: Addition): Promise<void>;
+  addBackdrop(file: string, backdrop: Addition): Promise<void>;
+  addSound(sound: Addition, target?: string): Promise<void>;
   readonly renderer?: { requestSnapshot(use: (dataUrl: string) => void): void; draw(): void };
   loadProject(project: ArrayBuffer | string): Promise<void>;
   saveProjectSb3(): Promise<Blob>;
-  toJSON(): string;
   start(): void;
   greenFlag(): void;
   stopAll(): void;
@@ -59,14 +78,14 @@ interface Modals {
   readonly soundLibrary: boolean;
 }
 
-export interface GuiState {
+interface GuiState {
   readonly scratchGui: {
     readonly modals: Modals;
     readonly mode: { readonly isFullScreen: boolean };
   };
 }
 
-interface EditorState {
+export interface EditorState {
   readonly store: { getState(): GuiState; subscribe(listener: () => void): void };
   dispatch(action: object): void;
 }
@@ -77,6 +96,8 @@ interface EditorProps {
   readonly canSave: boolean;
   readonly menuBarHidden: boolean;
   readonly isPlayerOnly?: boolean;
+  /** Without its question before the page is left. */
+  readonly noBeforeUnloadHandler: boolean;
   readonly onVmInit: (vm: VirtualMachine) => void;
   readonly onProjectLoaded: () => void;
 }
@@ -87,7 +108,7 @@ interface ScratchGui {
     config: () => { readonly storage: GuiStorage },
   ) => EditorState;
   readonly ScratchStorage: new () => ScratchStorage;
-  readonly buildDefaultProject: (translate?: Translate) => readonly DefaultAsset[];
+  readonly buildDefaultProject: () => readonly DefaultAsset[];
   readonly createStandaloneRoot: (
     state: EditorState,
     element: HTMLElement,
@@ -95,6 +116,16 @@ interface ScratchGui {
   readonly setAppElement: (element: HTMLElement) => void;
   readonly selectLocale: (locale: string) => object;
   readonly setFullScreen: (on: boolean) => object;
+  readonly openSpriteLibrary: () => object;
+  readonly openCostumeLibrary: () => object;
+  readonly openBackdropLibrary: () => object;
+  readonly openSoundLibrary: () => object;
+  readonly closeSpriteLibrary: () => object;
+  readonly closeCostumeLibrary: () => object;
+  readonly closeBackdropLibrary: () => object;
+  readonly closeSoundLibrary: () => object;
+  /** Only the stage, or the whole editor. */
+  readonly setPlayer: (on: boolean) => object;
 }
 
 declare global {

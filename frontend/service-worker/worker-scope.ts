@@ -7,7 +7,7 @@ interface WorkerEvent extends Event {
 }
 
 /** `addRoutes` lets requests pass without starting the worker; not every browser knows it. */
-export interface InstallEvent extends WorkerEvent {
+interface InstallEvent extends WorkerEvent {
   addRoutes?(route: { readonly condition: object; readonly source: 'network' }): Promise<void>;
 }
 

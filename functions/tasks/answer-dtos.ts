@@ -1,14 +1,22 @@
 import type { User } from '#functions/domain/people/user.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
-import type { HandedIn, TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
+import type {
+  HandedIn,
+  ReviewedVersion,
+  TaskAnswer,
+  TaskAnswerValue,
+} from '#functions/domain/tasks/task-answer.ts';
 import { isGiven } from '#functions/domain/tasks/task-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   AnswerDto,
   HandedIn as HandedInRecord,
+  KeptVersion,
   Submission,
 } from '#shared/contracts/task-fields.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { DeadlineState } from '#shared/tasks.ts';
+import { type AtDeadline, type KeptWork, loadAtDeadline } from './at-deadline.ts';
 import { handInState } from './hand-in-rules.ts';
 
 const NO_ANSWER = {
@@ -26,6 +34,7 @@ const NO_ANSWER = {
 export async function toAnswerDto(
   user: Pick<User, 'id' | 'name' | 'avatar' | 'classIds'>,
   answer: TaskAnswer | undefined,
+  atDeadline: DeadlineState | '',
   now: Date,
 ): Promise<AnswerDto> {
   const { state, extension, openedAt, phrase, comment, reviewedAt, reviewerName, workId } =
@@ -37,6 +46,7 @@ export async function toAnswerDto(
     avatar: await mediaUrl(user.avatar, now),
     class_ids: user.classIds,
     state,
+    at_deadline: atDeadline,
     extension,
     phrase,
     comment,
@@ -65,6 +75,50 @@ export async function toHandedInDto(
   };
 }
 
+/** A version as an answer keeps it, with the names that things have then. */
+export const toKept = ({ work, version }: KeptWork) => ({
+  workId: work.id,
+  version: version.no,
+  title: work.title,
+  kind: work.kind,
+  name: version.name,
+  bytes: version.bytes,
+  contentType: version.contentType,
+  key: version.key,
+  thumbnail: version.thumbnail,
+  at: version.at,
+  madeAt: version.madeAt ?? '',
+});
+
+async function toKeptDto(kept: Omit<ReviewedVersion, 'what'>, now: Date): Promise<KeptVersion> {
+  const { workId, version, title, kind, name, bytes, contentType, at, madeAt } = kept;
+  return {
+    work_id: workId,
+    version,
+    title,
+    kind,
+    name,
+    bytes,
+    content_type: contentType,
+    at,
+    made_at: madeAt,
+    thumbnail: await mediaUrl(kept.thumbnail, now),
+    url: await mediaUrl(kept.key, now),
+  };
+}
+
+async function toAtDeadlineDto(
+  { deadline, state, kept, arrived }: AtDeadline,
+  now: Date,
+): Promise<NonNullable<Submission['at_deadline']>> {
+  return {
+    deadline,
+    state,
+    version: kept ? await toKeptDto(toKept(kept), now) : null,
+    arrived: arrived ? await toKeptDto(toKept(arrived), now) : null,
+  };
+}
+
 export async function toSubmissionDto(
   task: TaskValue,
   user: User,
@@ -72,9 +126,13 @@ export async function toSubmissionDto(
   now: Date,
 ): Promise<Submission> {
   const handedIn = (answer?.handedIn ?? []).toReversed();
+  const reviewed = answer?.reviewed;
+  const atDeadline = await loadAtDeadline(task, answer, now);
   return {
-    answer: await toAnswerDto(user, answer, now),
+    answer: await toAnswerDto(user, answer, atDeadline?.state ?? '', now),
     handed_in: await Promise.all(handedIn.map((each) => toHandedInDto(each, now))),
+    at_deadline: atDeadline ? await toAtDeadlineDto(atDeadline, now) : null,
+    reviewed: reviewed ? { ...(await toKeptDto(reviewed, now)), what: reviewed.what } : null,
     hand_in: isGiven(task, { userId: user.id, user }, now)
       ? handInState(task, answer, now)
       : 'gone',

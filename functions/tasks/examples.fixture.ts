@@ -1,5 +1,5 @@
 import type { tasks } from '#shared/contracts/tasks.ts';
-import { newId, StudentId } from '#shared/ids.ts';
+import { newId, StudentId, type TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -13,11 +13,33 @@ import {
   storeTask,
 } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
+import { minutesAgo, storeHistory, storeWorking } from '#tests/factories/work-history.ts';
 
 /** A task of the caller, or given to the caller. */
 const taskOf = async (actor: Person, values: Parameters<typeof storeTask>[1] = {}) => {
   const make = actor.role === ROLE.student ? storeGivenTo : storeGiven;
   return (await make(actor, values)).task;
+};
+
+/** A student has worked until after the deadline, and handed in nothing: what is frozen is searched for. */
+async function storeFrozen(student: Person, taskId: TaskId) {
+  const saves = Array.from({ length: 40 }, (_, index) => ({ at: minutesAgo(60 - index) }));
+  const workId = await storeHistory(student, saves);
+  await storeWorking(student, taskId, workId, minutesAgo(90));
+}
+
+const OVER = () => ({ releaseAt: minutesAgo(120), deadline: minutesAgo(50.5) });
+
+/** A task that is over, of the caller's class or given to the caller, with an answer that is frozen. */
+const frozen = async (actor: Person) => {
+  if (actor.role === ROLE.student) {
+    const { task } = await storeGivenTo(actor, OVER());
+    await storeFrozen(actor, task.id);
+    return { task_id: task.id, student_id: StudentId.parse(actor.userId) };
+  }
+  const { task, student } = await storeGiven(actor, OVER());
+  await storeFrozen(student, task.id);
+  return { task_id: task.id, student_id: studentId(student) };
 };
 
 const handedIn = async (actor: Person) => {
@@ -52,16 +74,13 @@ export const examples: ExamplesOf<typeof tasks> = {
     const { id } = await storeTask(actor);
     return { task_id: id, rev: 1, class_ids: await makeClass(actor, []) };
   },
-  details: async ({ actor }) => ({ task_id: (await taskOf(actor)).id, limit: 5 }),
-  submission: async ({ actor }) => {
-    if (actor.role !== ROLE.student) return handedIn(actor);
-    const { task } = await storeGivenTo(actor);
-    await storeHandedIn(actor, task.id);
-    return { task_id: task.id, student_id: StudentId.parse(actor.userId) };
-  },
+  details: async ({ actor }) => ({ task_id: (await frozen(actor)).task_id, limit: 5 }),
+  submission: ({ actor }) => frozen(actor),
   review: async ({ actor }) => ({
-    ...(await handedIn(actor)),
+    ...(await frozen(actor)),
     rev: 1,
+    what: 'deadline',
+    version: 10,
     outcome: 'done',
     score: 90,
     phrase: 'great',
@@ -73,13 +92,17 @@ export const examples: ExamplesOf<typeof tasks> = {
   },
   remind: async ({ actor }) => ({ task_id: (await storeGiven(actor)).task.id }),
   exportSheet: async ({ actor }) => {
-    return { task_id: (await storeGiven(actor)).task.id };
+    return { task_id: (await frozen(actor)).task_id };
   },
   ofStudent: async ({ actor }) => {
     await storeGivenTo(actor);
     return { limit: 3 };
   },
-  open: async ({ actor }) => ({ task_id: (await storeGivenTo(actor)).task.id }),
+  open: async ({ actor }) => {
+    const { task } = await storeGivenTo(actor, OVER());
+    const work_id = await storeVersion(actor);
+    return { task_id: task.id, work_id };
+  },
   submit: async ({ actor }) => {
     const { task } = await storeGivenTo(actor);
     const work_id = await storeVersion(actor);

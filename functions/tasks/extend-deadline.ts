@@ -7,6 +7,7 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
+import { stateAtDeadline } from './at-deadline.ts';
 import { toInstant } from './edited-task.ts';
 import { loadStudentAnswer } from './student-answer.ts';
 
@@ -19,7 +20,9 @@ export const extendDeadline: UseCase<typeof contract.endpoints.extend> = (actor,
     const { task, student, answer } = submission;
     const { schoolId, id: taskId } = task;
     const before = answer ?? { ...noAnswer({ schoolId, taskId, userId: student.id }), rev: 0 };
-    if (before.extension === extension) return { answer: await toAnswerDto(student, answer, now) };
+    const shown = async (current: typeof answer) =>
+      toAnswerDto(student, current, await stateAtDeadline(task, current, now), now);
+    if (before.extension === extension) return { answer: await shown(answer) };
     if (extension && extension <= now.toISOString()) throw refuseField('deadline', 'past');
     const after = { ...before, extension };
     const detail = { id: taskId, student: student.id, before: before.extension, after: extension };
@@ -35,5 +38,5 @@ export const extendDeadline: UseCase<typeof contract.endpoints.extend> = (actor,
         : []),
       ...loggingOperation({ ...actor, now }, 'task.extend', detail),
     ]);
-    return { answer: await toAnswerDto(student, { ...after, rev: before.rev + 1 }, now) };
+    return { answer: await shown({ ...after, rev: before.rev + 1 }) };
   });

@@ -20,6 +20,7 @@ import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
+import { statesAtDeadline } from './at-deadline.ts';
 import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './task-students.ts';
 
 type Details = UseCase<typeof contract.endpoints.details>;
@@ -70,8 +71,9 @@ async function pageOfAnswers(
       ? await pageOfState(view, filter, paging, class_id !== undefined)
       : await pageOfStudents(view, paging);
   const answers = await loadAnswers(view.task, students);
+  const states = await statesAtDeadline(view.task, answers, now);
   const records = await Promise.all(
-    students.map((user, index) => toAnswerDto(user, answers[index], now)),
+    students.map((user, index) => toAnswerDto(user, answers[index], states[index] ?? '', now)),
   );
   const list = records.filter(({ state }) => matches(state, filter));
   return { list, cursor: await toCursor(next, name) };

@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { linksWith } from '#functions/domain/tasks/answer-deadline.ts';
 import type { Task, Template } from '#functions/domain/tasks/task.ts';
 import {
   noAnswer,
@@ -9,6 +10,7 @@ import {
 } from '#functions/domain/tasks/task-answer.ts';
 import { loadText } from '#functions/domain/tasks/task-dtos.ts';
 import { isGiven, loadVisibleTask } from '#functions/domain/tasks/task-scope.ts';
+import { answeringTask } from '#functions/domain/works/answering-task.ts';
 import { copyingWork } from '#functions/domain/works/reuse-version.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
 import type { WorkVersion } from '#functions/domain/works/work-version.ts';
@@ -48,7 +50,7 @@ async function begin(
   if (input.work_id) {
     const work = await loadOwnWork(actor, input.work_id);
     requireKind(task, work.kind);
-    return { workId: work.id, writes: [] };
+    return { workId: work.id, writes: answeringTask(work, task.id) };
   }
   if (!input.start || kept.workId) return kept;
   const { template } = await loadText(task);
@@ -75,9 +77,11 @@ export const openTask: Open = (actor, input, deps) =>
     const { workId, writes } = await begin(actor, task, input, answer, now);
     const before = answer ?? { ...noAnswer(key), rev: 0 };
     const state = stateOf(before, workId);
-    if (state === before.state && workId === before.workId)
+    if (state === before.state && workId === before.workId && writes.length === 0)
       return toSubmissionDto(task, actor.user, answer, now);
-    const after = { ...before, state, workId, openedAt: before.openedAt || now.toISOString() };
+    const openedAt = before.openedAt || now.toISOString();
+    const links = workId ? { links: [...linksWith(task, before, workId, now)] } : {};
+    const after = { ...before, state, workId, ...links, openedAt };
     await transact([...writingAnswer(answer, after), ...writes]);
     return toSubmissionDto(task, actor.user, { ...after, rev: before.rev + 1 }, now);
   });

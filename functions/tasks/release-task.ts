@@ -53,7 +53,9 @@ function released(before: Task, input: ReleaseInput, now: Date): Task {
   const releaseAt = releaseTime(before, input.release_at, now);
   const deadline = input.deadline === undefined ? before.deadline : toInstant(input.deadline);
   const isNew = before.state !== 'released' || deadline !== before.deadline;
-  if (deadline && isNew && deadline <= releaseAt) throw refuseField('deadline', 'past');
+  const isOver = deadline <= releaseAt || deadline <= now.toISOString();
+  // What a deadline that is over has frozen could else be chosen afterwards.
+  if (deadline && isNew && isOver) throw refuseField('deadline', 'past');
   return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds };
 }
 

@@ -1,6 +1,7 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import {
   answerList,
@@ -18,7 +19,9 @@ import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { toAnswerDto } from './answer-dtos.ts';
+import { stateAtDeadline } from './at-deadline.ts';
 import { maySeeStudent } from './get-details.ts';
+import { keepingReviewed, type Reviewed } from './reviewed-version.ts';
 import { loadStudentAnswer, type StudentAnswer } from './student-answer.ts';
 import { loadStudents } from './task-students.ts';
 
@@ -61,10 +64,17 @@ async function nextOf(actor: Actor, submission: StudentAnswer): Promise<StudentI
   return after ?? (await firstWaiting(actor, submission, undefined)) ?? '';
 }
 
-const reviewed = (actor: Actor, answer: TaskAnswer, input: ReviewInput, now: Date): TaskAnswer => {
-  const { score: _, ...rest } = answer;
+function reviewed(
+  actor: Actor,
+  answer: TaskAnswer,
+  input: ReviewInput,
+  version: Reviewed['value'],
+  now: Date,
+): TaskAnswer {
+  const { score: _, reviewed: _before, ...rest } = answer;
   return {
     ...rest,
+    ...(version && { reviewed: version }),
     state: input.outcome === 'done' ? 'done' : 'returned',
     ...(input.score !== undefined && { score: input.score }),
     phrase: input.phrase,
@@ -72,11 +82,11 @@ const reviewed = (actor: Actor, answer: TaskAnswer, input: ReviewInput, now: Dat
     reviewedAt: now.toISOString(),
     reviewerName: actor.user.name,
   };
-};
+}
 
 /** The content of a review, to recognise a repeated request. */
-const serialize = ({ state, score, phrase, comment, reviewerName }: TaskAnswer): string =>
-  JSON.stringify([state, score ?? null, phrase, comment, reviewerName]);
+const serialize = ({ state, score, phrase, comment, reviewerName, reviewed }: TaskAnswer): string =>
+  JSON.stringify([state, score ?? null, phrase, comment, reviewerName, reviewed?.key ?? null]);
 
 async function answerChanged(
   actor: Actor,
@@ -84,7 +94,8 @@ async function answerChanged(
   now: Date,
 ): Promise<CallError> {
   const { answer } = await loadStudentAnswer(actor, task.id, StudentId.parse(student.id));
-  const current = await toAnswerDto(student, answer, now);
+  const state = await stateAtDeadline(task, answer, now);
+  const current = await toAnswerDto(student, answer, state, now);
   return changedMeanwhile(current);
 }
 
@@ -93,6 +104,7 @@ function writingReview(
   submission: StudentAnswer,
   before: TaskAnswer,
   after: TaskAnswer,
+  { writes }: Reviewed,
   now: Date,
 ) {
   const { task, student } = submission;
@@ -101,6 +113,7 @@ function writingReview(
   const key = after.state === 'done' ? 'tasks.toldDone' : 'tasks.toldReturned';
   return [
     ...writingAnswer(before, after),
+    ...writes,
     ...notifying({ schoolId: task.schoolId, userId: student.id }, key, params, now),
     ...loggingOperation({ ...actor, now }, 'task.review', detail),
   ];
@@ -110,19 +123,20 @@ function writingReview(
 export const reviewAnswer: Review = async (actor, input, deps) => {
   const now = deps.now();
   const submission = await loadStudentAnswer(actor, input.task_id, input.student_id);
-  const { answer, student } = submission;
-  if (!answer || answer.handedIn.length === 0)
-    throw new CallError(CODE.wait, { reason: 'tasks.nothingHandedIn' });
-  const after = reviewed(actor, answer, input, now);
+  const { answer, student, task } = submission;
+  if (!answer) throw new CallError(CODE.wait, { reason: 'tasks.nothingHandedIn' });
+  const version = await keepingReviewed(actor, task, answer, input, now);
+  const after = reviewed(actor, answer, input, version.value, now);
   const isRepeated = answer.rev === input.rev + 1 && serialize(answer) === serialize(after);
   if (!isRepeated) {
     if (answer.rev !== input.rev) throw await answerChanged(actor, submission, now);
-    if (!(await written(writingReview(actor, submission, answer, after, now))))
+    if (!(await written(writingReview(actor, submission, answer, after, version, now))))
       throw await answerChanged(actor, submission, now);
+    await releaseUnused(actor, [...version.dropped], deps);
   }
   const current = isRepeated ? answer : { ...after, rev: answer.rev + 1 };
   return {
-    answer: await toAnswerDto(student, current, now),
+    answer: await toAnswerDto(student, current, await stateAtDeadline(task, current, now), now),
     next_student_id: await nextOf(actor, submission),
   };
 };

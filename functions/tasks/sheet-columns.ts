@@ -4,13 +4,16 @@ import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import type { AnswerState } from '#shared/tasks.ts';
+import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
+import type { AtDeadline } from './at-deadline.ts';
 
 /** A row of the sheet: a student of the task. */
 export interface SheetRow {
   readonly student: User;
   readonly classNames: string;
   readonly answer: TaskAnswer | undefined;
+  /** Undefined until the deadline has passed. */
+  readonly atDeadline: AtDeadline | undefined;
 }
 
 const STATES = {
@@ -28,6 +31,24 @@ const momentAt = (instant: string, timeZone: string): string =>
   instant &&
   new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
+/** After the deadline it is said whether there is work though nothing was handed in. */
+function stateOf(language: Language, { answer, atDeadline }: SheetRow): string {
+  const state = answer?.state ?? 'new';
+  const there = MISSING_STATES.includes(state) ? atDeadline?.state : undefined;
+  if (there === 'work') return message(language, 'tasks.hasWork');
+  if (there === 'template') return message(language, 'tasks.hasTemplate');
+  return message(language, STATES[state]);
+}
+
+/** The version that was reviewed without a hand-in, else the one that the deadline has frozen. */
+function frozenOf(language: Language, timeZone: string, { answer, atDeadline }: SheetRow): string {
+  const { kept } = atDeadline ?? {};
+  const shown = answer?.reviewed ?? (kept && { at: kept.version.at, version: kept.version.no });
+  if (!shown) return '';
+  const params = { time: momentAt(shown.at, timeZone), version: shown.version };
+  return message(language, 'tasks.frozenVersion', params);
+}
+
 function phraseOf(language: Language, answer: TaskAnswer | undefined): string {
   const phrase = answer?.phrase ?? '';
   return phrase === '' ? '' : message(language, PHRASE_KEYS[phrase]);
@@ -42,12 +63,17 @@ export const answerColumns = (
   {
     title: 'tasks.state',
     width: 14,
-    text: ({ answer }) => message(language, STATES[answer?.state ?? 'new']),
+    text: (row) => stateOf(language, row),
   },
   {
     title: 'tasks.handedInAt',
     width: 18,
     text: ({ answer }) => momentAt(answer?.handedIn.at(-1)?.at ?? '', timeZone),
+  },
+  {
+    title: 'tasks.frozenWork',
+    width: 26,
+    text: (row) => frozenOf(language, timeZone, row),
   },
   { title: 'tasks.times', width: 10, text: ({ answer }) => answer?.handedIn.length ?? 0 },
   { title: 'tasks.score', width: 10, text: ({ answer }) => answer?.score ?? '' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { linksWith } from '#functions/domain/tasks/answer-deadline.ts';
 import type { Task } from '#functions/domain/tasks/task.ts';
 import {
   type HandedIn,
@@ -10,6 +11,7 @@ import {
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
 import { loadGivenTask, loadTask } from '#functions/domain/tasks/task-scope.ts';
+import { answeringTask } from '#functions/domain/works/answering-task.ts';
 import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
 import { loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import type { WorkValue } from '#functions/domain/works/work.ts';
@@ -111,6 +113,7 @@ async function write(
     ...before,
     state: late ? ('late' as const) : ('handed_in' as const),
     workId: work.id,
+    links: [...linksWith(task, before, work.id, arrived)],
     handedIn: [...before.handedIn, handedIn],
     openedAt: before.openedAt || arrived.toISOString(),
   };
@@ -119,6 +122,7 @@ async function write(
     ...recording({ at }, arrived),
     ...writingAnswer(found, after),
     ...freezingVersion(version),
+    ...answeringTask(work, task.id),
   ]);
   return { task, answer: { ...after, rev: before.rev + 1 }, at };
 }

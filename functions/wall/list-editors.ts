@@ -20,6 +20,12 @@ function stateOf({ state, at }: Sign, now: Date): EditorState {
 /** For a request for help that arrives before the first heartbeat. */
 const UNSEEN: Sign = { session: '', n: 0, state: 'programming', at: '' };
 
+/** Seconds since something was changed, or since the child came to the editor. */
+function idleOf({ since = '' }: Sign, changed: string, now: Date): number {
+  const last = since > changed ? since : changed;
+  return last ? Math.max(0, Math.floor((now.getTime() - Date.parse(last)) / 1000)) : 0;
+}
+
 async function toTile({ userId, sign, changed, help }: Presence, now: Date): Promise<WallTile> {
   const seen = sign ?? { ...UNSEEN, at: help.since || now.toISOString() };
   const { work } = seen;
@@ -28,6 +34,9 @@ async function toTile({ userId, sign, changed, help }: Presence, now: Date): Pro
     state: stateOf(seen, now),
     seen: seen.at,
     changed: changed ?? '',
+    idle: idleOf(seen, changed ?? '', now),
+    errors: seen.errors ?? 0,
+    empty: seen.empty ?? false,
     work_id: work?.id ?? '',
     title: work?.title ?? '',
     saved: work?.at ?? '',

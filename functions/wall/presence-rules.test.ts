@@ -113,6 +113,20 @@ test('another opening of the editor takes over with a child in front of it, and 
   expect(two?.sign).toMatchObject({ session: 'two', n: 1 });
 });
 
+test('errors and missing blocks are those of the last sign; the time begins again for who comes back', () => {
+  const at = (minute: number) => new Date(AT.getTime() + minute * 60_000);
+  const told = { session: 'one', state: 'programming' } as const;
+  const first = afterSign(NOTHING, { ...told, n: 1, at: AT, errors: 7, empty: true }) ?? NOTHING;
+  expect(first.sign).toMatchObject({ errors: 7, empty: true, since: AT.toISOString() });
+  const second = afterSign(first, { ...told, n: 2, at: at(1) }) ?? NOTHING;
+  expect(second.sign).not.toHaveProperty('errors');
+  expect(second.sign).not.toHaveProperty('empty');
+  expect(second.sign?.since).toBe(AT.toISOString());
+  const away = afterSign(second, { ...told, state: 'away', n: 3, at: at(2) }) ?? NOTHING;
+  const back = afterSign(away, { ...told, n: 4, at: at(9) });
+  expect(back?.sign?.since).toBe(at(9).toISOString());
+});
+
 test('when something was changed last never goes back, and is told by the clock of the server', () => {
   const told = { session: 'one', state: 'programming', at: AT } as const;
   const first = afterSign(NOTHING, { ...told, n: 1, idle: 5 }) ?? NOTHING;

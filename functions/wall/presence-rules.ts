@@ -11,6 +11,10 @@ export interface EditorReport {
   readonly idle?: number | undefined;
   /** The saved work: null for none yet, undefined for no change. */
   readonly work?: SavedWork | null | undefined;
+  /** Errors of the project since the last heartbeat. */
+  readonly errors?: number | undefined;
+  /** The project has no blocks. */
+  readonly empty?: boolean | undefined;
 }
 
 type StoredHeartbeat = PresenceValue['sign'];
@@ -42,13 +46,24 @@ export function afterSign(
 ): PresenceValue | undefined {
   const { sign: before, changed: _, ...kept } = presence;
   if (!isNewer(before, report)) return undefined;
-  const { session, n, state, at } = report;
+  const { session, n, state, at, errors, empty } = report;
   const work = workOf(before, report);
+  const isOn = before?.session === session && before.state === 'programming';
+  const since = (isOn && before.since) || at.toISOString();
   const changed = changedAt(presence.changed, report);
   return {
     ...kept,
     ...(changed && { changed }),
-    sign: { session, n, state, at: at.toISOString(), ...(work && { work }) },
+    sign: {
+      session,
+      n,
+      state,
+      at: at.toISOString(),
+      since,
+      ...(work && { work }),
+      ...(errors && { errors }),
+      ...(empty && { empty }),
+    },
   };
 }
 

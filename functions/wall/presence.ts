@@ -34,7 +34,11 @@ const Sign = () =>
     n: z.number().int(),
     state: z.enum(SIGN_STATES),
     at: z.iso.datetime(),
+    /** When the child came to this opening, for the first time or back from elsewhere. */
+    since: z.iso.datetime().optional(),
     work: SavedWork().optional(),
+    errors: z.number().int().optional(),
+    empty: z.boolean().optional(),
   });
 
 /** A student's editor in a lesson. Expires some time after the lesson. */

@@ -67,6 +67,19 @@ test('a child programs, asks for help and is answered; everybody sees how far it
   expect((await showing(teacher, lesson, other)).code).toBe(CODE.notFound);
 });
 
+test('an editor whose project fails, has no blocks, or where nothing happens is marked', async () => {
+  const { teacher, students, lesson } = await makeScene();
+  const [child, other] = students as [Person, Person];
+  await signing(child, { session: freshKey(), errors: 4, idle: 400 });
+  await signing(other, { session: freshKey(), empty: true });
+  const tiles = await tilesFor(teacher, lesson);
+  const of = (who: Person) => tiles.find(({ student_id }) => student_id === who.userId);
+  expect(of(child)).toMatchObject({ errors: 4, empty: false });
+  expect(of(other)).toMatchObject({ errors: 0, empty: true });
+  // The child came a moment ago, whatever it did before.
+  expect(of(child)?.idle).toBeLessThan(60);
+});
+
 test('only who teaches the lesson or its class sees the wall; children only tell of themselves', async () => {
   const scene = await makeScene(1);
   const { teacher, principal, colleague, schoolId, students } = scene;

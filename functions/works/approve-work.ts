@@ -25,8 +25,17 @@ function withDecision(
 ): WorkValue {
   const edited = { ...work, edits: work.edits + 1 };
   if (!wish || !approve) return { ...edited, declined: { at: now.toISOString(), reason } };
-  const { since: _since, ...shown } = wish;
-  return { ...edited, ...shown, visibility: 'public', published: now.toISOString(), counted: true };
+  const { since: _since, classIds = work.classIds, visibility = 'public', ...shown } = wish;
+  const { personal: _before, ...kept } = edited;
+  const published = { visibility, classIds, published: now.toISOString(), counted: true };
+  return { ...kept, ...shown, ...published };
+}
+
+/** What the author is told: that everybody sees it now, or those who were meant. */
+function messageOf(wish: Work['wish'], approve: boolean) {
+  if (wish?.visibility === 'class' || wish?.visibility === 'school')
+    return approve ? 'works.toldShown' : 'works.toldNotShown';
+  return approve ? 'works.toldApproved' : 'works.toldDeclined';
 }
 
 const recordingDecision = (
@@ -37,7 +46,7 @@ const recordingDecision = (
 ) => [
   ...notifying(
     { schoolId, userId: owner },
-    approve ? 'works.toldApproved' : 'works.toldDeclined',
+    messageOf(wish, approve),
     { title: wish?.title ?? '', reason },
     now,
   ),

@@ -9,7 +9,7 @@ import {
   workComments,
 } from '#functions/domain/works/work-comment.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { transact, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
@@ -17,8 +17,11 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { CommentId, newId } from '#shared/ids.ts';
+import { findPersonalData, type PersonalData } from '#shared/personal-data/find-personal-data.ts';
+import { ROLE } from '#shared/roles.ts';
 import { mayRemove, toCommentDtos } from './comment-dto.ts';
-import { filterWordLists, maskWords } from './filter-words.ts';
+import { loadFilterWords, maskWords } from './filter-words.ts';
+import { namesAround } from './known-names.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 
 const AddedComment = z.object({ id: CommentId });
@@ -30,6 +33,22 @@ export const loadComment = ({ schoolId, id: workId }: Work, id: CommentId) =>
   workComments.get({ schoolId, workId, id }, { consistent: true });
 
 type CommentInput = Input<typeof contract.endpoints.addComment>;
+
+const isForEverybody = ({ visibility, wish }: Work): boolean =>
+  visibility === 'public' || (wish !== undefined && (wish.visibility ?? 'public') === 'public');
+
+/**
+ * Nobody looks at a comment before others read it. So what a student tells of how to reach somebody is refused
+ * (1001), and full names where everybody would read them.
+ */
+async function refusePersonalData(actor: Actor, work: Work, text: string): Promise<void> {
+  const names = isForEverybody(work) ? [actor.user.name, ...(await namesAround(work))] : [];
+  const isRefused = ({ kind }: PersonalData) => kind === 'name' || actor.role === ROLE.student;
+  const [found] = findPersonalData(text, names).filter(isRefused);
+  if (!found) return;
+  const rule = found.kind === 'name' ? 'full_name' : 'personal';
+  throw refuseField('text', rule, { found: text.slice(found.start, found.end) });
+}
 
 /** Writes a comment. A repeated request answers the comment that was written before. */
 async function addComment(
@@ -47,7 +66,8 @@ async function addComment(
       return found;
     },
     make: async (recording) => {
-      const words = (await filterWordLists.get(schoolId))?.words ?? [];
+      await refusePersonalData(actor, work, input.text);
+      const words = await loadFilterWords(schoolId);
       const id = newId('comment', now.getTime());
       const text = maskWords(input.text, words);
       const made = { id, schoolId, workId: work.id, userId, text, at: now.toISOString() };

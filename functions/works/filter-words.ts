@@ -3,7 +3,7 @@ import { entity } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
 
-/** Words that are masked in the comments of a school. */
+/** Words that are masked in the comments of a school, and refused in the texts of works. */
 const FilterWords = () => z.object({ schoolId: SchoolId, words: z.array(z.string()) });
 
 export const filterWordLists = entity({
@@ -34,6 +34,14 @@ export const foldWord = (word: string): string =>
   meaningful(word)
     .map(({ folded }) => folded)
     .join('');
+
+/** The words of the school, none if it has no list. */
+export const loadFilterWords = async (schoolId: SchoolId): Promise<readonly string[]> =>
+  (await filterWordLists.get(schoolId))?.words ?? [];
+
+/** The filtered words that a text holds, even when they are spaced out. */
+export const wordsIn = (text: string, words: readonly string[]): string[] =>
+  maskWords(text, words) === text ? [] : words.filter((word) => maskWords(text, [word]) !== text);
 
 /** The text with every filtered word masked, even when it is spaced out. */
 export function maskWords(text: string, words: readonly string[]): string {

@@ -6,12 +6,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { countingPublication } from '#functions/domain/works/counting-publication.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
-import {
-  type PublishedVersion,
-  type Work,
-  type WorkValue,
-  works,
-} from '#functions/domain/works/work.ts';
+import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
 import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
@@ -22,6 +17,8 @@ import type { works as contract } from '#shared/contracts/works.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { personalMarks, refuseFilteredWords } from './check-texts.ts';
+import { isLetIn, type Publication, publishedWork } from './published-work.ts';
 
 type PublishInput = Input<typeof contract.endpoints.publish>;
 
@@ -52,47 +49,6 @@ async function classesFor(actor: Actor, work: Work, input: PublishInput): Promis
   return input.visibility === 'private' ? [] : chosen;
 }
 
-const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): PublishedVersion => ({
-  no: version,
-  bytes,
-  thumbnail,
-  at: savedAt,
-});
-
-/** The work after publishing: at once, or for public works of students as a request that staff approve. */
-function published(
-  actor: Actor,
-  work: Work,
-  input: PublishInput,
-  classIds: ClassId[],
-  now: Date,
-): WorkValue {
-  const { title, description, category, visibility } = input;
-  const texts = { title, description, category };
-  const { rev: _, wish: _before, shown: _shown, declined: _no, ...rest } = work;
-  const edited = { ...rest, edits: work.edits + 1 };
-  const at = now.toISOString();
-  if (visibility === 'private')
-    return { ...edited, ...texts, visibility, classIds: [], published: '' };
-  if (visibility !== 'public' || STAFF.includes(actor.role)) {
-    const published = work.visibility === visibility && work.published ? work.published : at;
-    return {
-      ...edited,
-      ...texts,
-      visibility,
-      classIds,
-      published,
-      counted: true,
-      shown: newestOf(work),
-      blocked: false,
-    };
-  }
-  const waiting = { ...texts, shown: newestOf(work), since: work.wish?.since ?? at };
-  // A work that is public keeps its texts until the approval; any other gets the new ones at once.
-  const shown = work.shown && { shown: work.shown };
-  return { ...edited, ...(work.visibility !== 'public' && texts), ...shown, wish: waiting };
-}
-
 /** Logs what staff change of another person's work, and notifies the author when it is unpublished. */
 function recordingStaffEdit(actor: Actor, before: Work, after: WorkValue, now: Date) {
   const { id, schoolId, owner, title, visibility } = before;
@@ -110,6 +66,25 @@ function recordingStaffEdit(actor: Actor, before: Work, after: WorkValue, now: D
   ];
 }
 
+/** Title and description were checked: 1001 for filtered words, -1 for personal data that nobody has spoken of. */
+async function checkedPublication(
+  actor: Actor,
+  work: Work,
+  input: PublishInput,
+): Promise<Publication> {
+  const { title, description, category, visibility, anyway } = input;
+  const texts = { title, description, category };
+  const classIds = await classesFor(actor, work, input);
+  if (visibility === 'private') return { texts, visibility, classIds, personal: [] };
+  await refuseFilteredWords(work, texts);
+  const personal = await personalMarks(work, texts, visibility);
+  const publication = { texts, visibility, classIds, personal };
+  const isTold = anyway || STAFF.includes(actor.role) || isLetIn(work, publication);
+  if (personal.length > 0 && !isTold)
+    throw new CallError(CODE.wait, { reason: 'works.personal', data: { personal } });
+  return publication;
+}
+
 export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
   actor,
   input,
@@ -120,14 +95,14 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
   if (found.removed) throw noSuchWork();
   if (found.blocked && input.visibility !== 'private' && !STAFF.includes(actor.role))
     throw new CallError(CODE.forbidden, { reason: 'works.blocked' });
-  const classIds = await classesFor(actor, found, input);
   let isStale = found.edits !== input.rev;
   if (isStale) throw await workChanged(actor, found, now);
+  const publication = await checkedPublication(actor, found, input);
   const work = await works.change(
     found,
     (current) => {
       isStale = current.edits !== input.rev || current.removed !== undefined;
-      return isStale ? undefined : published(actor, current, input, classIds, now);
+      return isStale ? undefined : publishedWork(actor, current, publication, now);
     },
     (before, after) => [
       ...recordingStaffEdit(actor, before, after, now),

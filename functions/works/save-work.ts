@@ -34,8 +34,13 @@ import { Saved, savedAnswer, staleWork } from './answer-saved.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
 import { thinVersions } from './cleaning/thin-versions.ts';
+import { madeAtOf } from './made-at.ts';
 
 type Save = Input<typeof contract.endpoints.save>;
+
+/** A repetition is sent later than the first attempt, and is the same request. */
+const requestOfSave = (actor: Actor, { sent_at: _, ...input }: Save): KeyedRequest =>
+  requestOf(actor, 'work.save', input);
 
 /** Finishes the uploads of a save; the writes belong to the save's transaction. */
 async function finishFiles(actor: Actor, { upload_id, thumbnail_id, kind }: Save, deps: Deps) {
@@ -61,19 +66,23 @@ const toContent = (
   { userId }: Actor,
   input: Save,
   { file, thumbnail }: { file: StoredObject; thumbnail: StoredObject | undefined },
-  now: Date,
-): VersionContent => ({
-  at: now.toISOString(),
-  by: userId,
-  device: input.device,
-  label: labelOf(input),
-  note: input.note,
-  key: file.key,
-  bytes: file.bytes,
-  contentType: file.contentType,
-  name: file.name,
-  thumbnail: thumbnail?.key ?? '',
-});
+  { now, earliest = '' }: { readonly now: Date; readonly earliest?: string },
+): VersionContent => {
+  const madeAt = madeAtOf(input, now, earliest);
+  return {
+    at: now.toISOString(),
+    ...(madeAt && { madeAt }),
+    by: userId,
+    device: input.device,
+    label: labelOf(input),
+    note: input.note,
+    key: file.key,
+    bytes: file.bytes,
+    contentType: file.contentType,
+    name: file.name,
+    thumbnail: thumbnail?.key ?? '',
+  };
+};
 
 /** Without a title, the name of the file. */
 function titleOf({ title }: Save, { name }: StoredObject): string {
@@ -93,7 +102,7 @@ async function saveFirst(
 ): Promise<Saved> {
   const now = deps.now();
   const { file, thumbnail, writes } = await finishFiles(actor, input, deps);
-  const content = toContent(actor, input, { file, thumbnail }, now);
+  const content = toContent(actor, input, { file, thumbnail }, { now });
   const next = creatingWork(actor, { title: titleOf(input, file), kind: input.kind }, content);
   const saved = { id: next.work.id, no: 1 };
   await transact([...recording(saved, now), ...writes, ...next.writes]);
@@ -128,7 +137,7 @@ function lastPicture({ schoolId, kind, thumbnail: key }: Work, sent: StoredObjec
 /** One attempt to save the next version of a work, likewise. */
 async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Promise<Saved> {
   const now = deps.now();
-  const request = requestOf(actor, 'work.save', input);
+  const request = requestOfSave(actor, input);
   const work = await loadOwnWork(actor, id);
   if (work.version !== input.base) {
     const before = await savedBefore(work, request, input);
@@ -139,7 +148,8 @@ async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Prom
   const { writes, ...files } = await finishFiles(actor, input, deps);
   const made = { key: request.id.key, content: request.content };
   const last = lastPicture(work, files.thumbnail);
-  const content = { ...toContent(actor, input, files, now), ...last.shown, request: made };
+  const when = { now, earliest: work.savedAt };
+  const content = { ...toContent(actor, input, files, when), ...last.shown, request: made };
   const next = addingVersion(work, content);
   await transact([...writes, ...last.writes, ...next.writes]);
   return { id, no: next.version.no };
@@ -148,7 +158,7 @@ async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Prom
 function saveOnce(actor: Actor, input: Save, deps: Deps): Promise<Saved> {
   const { work_id } = input;
   if (work_id) return retryWrite(() => saveNext(actor, work_id, input, deps));
-  return once(requestOf(actor, 'work.save', input), {
+  return once(requestOfSave(actor, input), {
     made: Saved,
     find: (made) => made,
     make: (recording) => retryWrite(() => saveFirst(actor, input, recording, deps)),

@@ -29,6 +29,15 @@ async function countsOf(work: Work, isPlayed: boolean, requestId: string): Promi
   return counts;
 }
 
+/**
+ * Device and note are for those who manage the work: nobody has looked at a note. Outside the school the name of
+ * the file stays private too, since a file may be named after the child.
+ */
+function withheld({ view }: SeenWork, isColleague: boolean) {
+  if (!isColleague) return { device: '', note: '', name: '' };
+  return view === 'full' ? {} : { device: '', note: '' };
+}
+
 export const showWork: UseCase<typeof contract.endpoints.info> = async (
   caller,
   { work_id, version: wanted, play },
@@ -50,7 +59,6 @@ export const showWork: UseCase<typeof contract.endpoints.info> = async (
   return {
     work: { ...(await toWorkDto(caller, seen, now)), ...counts },
     school: school?.name ?? '',
-    // Outside the school device, note and file name stay private: a file may be named after the child.
-    version: isColleague ? record : { ...record, device: '', note: '', name: '' },
+    version: { ...record, ...withheld(seen, isColleague) },
   };
 };

@@ -61,6 +61,7 @@ export class WebStack extends Stack {
       userPoolId: props.auth.userPool.userPoolId,
       userPoolClientId: props.auth.client.userPoolClientId,
       cognitoEndpoint: props.auth.endpoint,
+      scratchLibrary: deployment.scratchLibrary === '1',
     });
     const { webDir, edge } = props;
     if (!existsSync(join(webDir, 'index.html'))) {

@@ -92,6 +92,8 @@ export const empty = () => z.null();
 export const ownId = () => z.object({ user_id: UserId });
 
 export const dateTime = z.iso.datetime();
+/** An instant by a device's clock. */
+export const optionalDateTime = () => z.iso.datetime().optional();
 /** A signed address of a picture, or empty when there is none. */
 export const pictureUrl = z.string();
 

@@ -5,7 +5,9 @@ import { Line } from '#shared/plain-text.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
 import {
   ANSWER_STATES,
+  DEADLINE_STATES,
   HAND_IN_STATES,
+  REVIEWED,
   TASK_KINDS,
   TASK_LIBRARIES,
   TASK_STATES,
@@ -74,6 +76,8 @@ export const TaskDto = () =>
     counts: TaskCounts().nullable(),
     /** How far the student is; empty for staff. */
     answer: z.enum(['', ...ANSWER_STATES]),
+    /** The work that answers it; empty for none, and for staff. */
+    work_id: z.string(),
     score: z.number().int().nullable(),
   });
 export type TaskDto = z.infer<ReturnType<typeof TaskDto>>;
@@ -135,6 +139,8 @@ export const AnswerDto = () =>
     avatar: z.string(),
     class_ids: z.array(ClassId),
     state: z.enum(ANSWER_STATES),
+    /** What there was when the own deadline passed; empty until then. */
+    at_deadline: z.enum(['', ...DEADLINE_STATES]),
     /** The own deadline, or empty for that of the task. */
     extension: Instant(),
     opened_at: Instant(),
@@ -153,11 +159,36 @@ export const AnswerDto = () =>
   });
 export type AnswerDto = z.infer<ReturnType<typeof AnswerDto>>;
 
+/** A version that counts, or may count, without having been handed in. */
+export const KeptVersion = () =>
+  HandedIn().omit({ late: true, words: true }).extend({
+    /** When the device made it, by the server's clock; empty for devices that do not say. `at` is when it came. */
+    made_at: Instant(),
+  });
+export type KeptVersion = z.infer<ReturnType<typeof KeptVersion>>;
+
+/** What the deadline has frozen, by the server's clock. */
+const AtDeadline = () =>
+  z.object({
+    deadline: dateTime,
+    state: z.enum(DEADLINE_STATES),
+    /** The newest version that the server had then; null when an answer was handed in, and when there was none. */
+    version: KeptVersion().nullable(),
+    /** Made before the deadline by the device's clock, and received after it. */
+    arrived: KeptVersion().nullable(),
+  });
+
 export const Submission = () =>
   z.object({
     answer: AnswerDto(),
     /** The newest first. */
     handed_in: z.array(HandedIn()),
+    /** Null until the deadline has passed. */
+    at_deadline: AtDeadline().nullable(),
+    /** What staff reviewed though it was not handed in. */
+    reviewed: KeptVersion()
+      .extend({ what: z.enum(REVIEWED) })
+      .nullable(),
     /** What would happen to a hand-in now, by the server's clock. */
     hand_in: z.enum(HAND_IN_STATES),
   });

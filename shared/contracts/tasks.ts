@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { ClassId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import { ANSWER_STATES, TASK_FILTERS, TASK_LIBRARIES } from '#shared/tasks.ts';
+import { ANSWER_STATES, REVIEWED, TASK_FILTERS, TASK_LIBRARIES } from '#shared/tasks.ts';
 import { group, post } from './endpoint.ts';
 import {
   cursor,
@@ -116,16 +116,18 @@ const submission = post('task/submit_info', {
 
 const review = post('task/review', {
   summary:
-    "Review what a student handed in from the answer's `rev`: done, or returned for another try. Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
+    "Review what a student handed in from the answer's `rev`: done, or returned for another try. After the deadline also the version that it has frozen, or the one that arrived late (`what` with its `version`). Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
   access: STAFF,
   writes: 'school',
-  budget: { read: 14, write: 22 },
+  budget: { read: 13, write: 22 },
   codes: refusals,
   input: () =>
     z.object({
       task_id: TaskId,
       student_id: StudentId,
       rev: rev(),
+      what: oneOf(REVIEWED).default('handed_in'),
+      version: versionNumber().optional(),
       outcome: oneOf(['done', 'return']),
       score: integer(0, 100).optional(),
       phrase: oneOf(TaskPhrase).default(''),
@@ -168,13 +170,15 @@ const exportSheet = post('task/return_excel', {
 });
 
 const ofStudent = post('student/task_list', {
-  summary: `My tasks, the newest first, and how many of the newest ${LIMITS.taskRingMax} are how far (on the first page).`,
+  summary: `My tasks, the newest first. On the first page also how many of the newest ${LIMITS.taskRingMax} are how far, and what is to be handed in next (\`first\`): the nearest deadline first, all that is due within ${LIMITS.dueSoonDays} days, at least ${LIMITS.firstTasks} and at most ${LIMITS.firstTasksMax}, of \`to_do\` that can be handed in.`,
   access: [ROLE.student],
   writes: 'no',
-  budget: { read: 9, write: 0 },
+  budget: { read: 7, write: 0 },
   input: () => z.object(paging),
   output: () =>
     page(TaskDto()).extend({
+      first: z.array(TaskDto()),
+      to_do: z.number().int(),
       rings: z
         .object({
           total: z.number().int(),
@@ -193,7 +197,7 @@ const open = post('task/open', {
     'Open a task; with `start` its work is made from the template, once, with `work_id` an own work is named for it.',
   access: [ROLE.student],
   writes: 'school',
-  budget: { read: 5, write: 10 },
+  budget: { read: 8, write: 10 },
   codes: refusals,
   input: () =>
     z.object({

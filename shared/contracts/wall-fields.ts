@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { StudentId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { dateTime, pictureUrl } from './fields.ts';
 
 /** What an editor reports: in the foreground, in the background, or closed. */
@@ -48,6 +49,12 @@ export const WallTile = () =>
     seen: dateTime,
     /** When the child last changed something; empty if never. */
     changed: dateTime.or(z.literal('')),
+    /** Seconds since the child last changed something, or came to the editor. */
+    idle: z.number().int(),
+    /** Errors of the running project that the last report told of. */
+    errors: z.number().int(),
+    /** The project has no blocks yet. */
+    empty: z.boolean(),
     /** The last save; empty before the first one. */
     work_id: WorkId.or(z.literal('')),
     title: z.string(),
@@ -56,6 +63,25 @@ export const WallTile = () =>
     help: HelpDto(),
   });
 export type WallTile = z.infer<ReturnType<typeof WallTile>>;
+
+/** Why a teacher may want to look at an editor. */
+export type WallMark = 'errors' | 'empty' | 'idle';
+
+/** The marks of an editor that a child is working in, the most telling first; none while the child is elsewhere. */
+export function marksOf({
+  state,
+  idle,
+  errors,
+  empty,
+}: Pick<WallTile, 'state' | 'idle' | 'errors' | 'empty'>): WallMark[] {
+  if (state !== 'programming') return [];
+  const marks: readonly (readonly [WallMark, boolean])[] = [
+    ['errors', errors > 0],
+    ['empty', empty && idle >= LIMITS.wallEmptySeconds],
+    ['idle', idle >= LIMITS.wallIdleSeconds],
+  ];
+  return marks.flatMap(([mark, isOn]) => (isOn ? [mark] : []));
+}
 
 /** A student of the class, or a guest of the lesson. */
 export const WallStudent = () =>

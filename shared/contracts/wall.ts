@@ -35,6 +35,10 @@ const sign = post('wall/sign', {
       work_id: orNone(WorkId).optional(),
       /** Seconds since the last change; left out when nothing was changed yet. */
       idle: integer(0, 86_400).optional(),
+      /** Errors of the running project since the last report; left out for none. */
+      errors: integer(1, LIMITS.editorErrorsMax).optional(),
+      /** The project has no blocks. Left out: it has some, or it is not known. */
+      empty: flag().optional(),
     }),
   output: () =>
     z.object({ lesson_id: LessonId.nullable(), help: HelpDto(), next: z.number().int() }),

@@ -1,14 +1,26 @@
 import * as z from 'zod';
 import { AbuseReportId, ClassId, CommentId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { PERSONAL_KINDS } from '#shared/personal-data/kinds.ts';
 import {
   ABUSE_REPORT_REASONS,
   VERSION_LABELS,
   VISIBILITIES,
   WORK_CATEGORIES,
   WORK_KINDS,
+  WORK_TEXTS,
 } from '#shared/works.ts';
 import { dateTime, integer } from './fields.ts';
+
+/** What looks like personal data in a text of a work, from `start` to before `end`. */
+export const PersonalMark = () =>
+  z.object({
+    field: z.enum(WORK_TEXTS),
+    kind: z.enum(PERSONAL_KINDS),
+    start: z.number().int().min(0),
+    end: z.number().int().min(1),
+  });
+export type PersonalMark = z.infer<ReturnType<typeof PersonalMark>>;
 
 /** A work in a gallery or in a list of own works. */
 export const WorkDto = () =>
@@ -26,6 +38,13 @@ export const WorkDto = () =>
     visibility: z.enum(VISIBILITIES),
     /** Waiting to be approved for the public; until then it is visible as before. */
     pending: z.boolean(),
+    /**
+     * For who manages or approves it: to whom the author has published it last, or wants to (`pending`). Null if
+     * it never was.
+     */
+    chosen: z.object({ visibility: z.enum(VISIBILITIES), class_ids: z.array(ClassId) }).nullable(),
+    /** For those: what looks like personal data in title and description. */
+    personal: z.array(PersonalMark()),
     class_ids: z.array(ClassId),
     /** Signed, or empty. */
     thumbnail: z.string(),

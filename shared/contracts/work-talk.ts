@@ -24,7 +24,7 @@ const paging = { cursor, limit: pageSize };
 
 export const addComment = post('scratch/add_comment', {
   summary:
-    'Comment on a work of the own school. Words that the school does not want are masked; `masked` says so. The same `request_key` is one comment.',
+    'Comment on a work of the own school. Words that the school does not want are masked; `masked` says so. How a student can be reached is refused, and full names where everybody reads them. The same `request_key` is one comment.',
   access: SIGNED_IN,
   writes: 'school',
   budget: { read: 9, write: 12 },
@@ -80,13 +80,13 @@ export const tipOffs = post('scratch/tip_offs', {
   output: () => z.object({ tip_offs: page(AbuseReportDto()).nullable() }),
 });
 
-/** Words that comments may not hold, as they are kept. */
+/** Words that comments and the texts of works may not hold, as they are kept. */
 export const FilterWords = () =>
   z.object({ words: z.array(words(LIMITS.blockedWordMax)), rev: z.number().int() });
 
 export const filterWords = post('scratch/filter_words', {
   summary:
-    'Words that comments of the school may not hold: read them, or with `words` (one a line) replace them.',
+    'Words that comments and the texts of works of the school may not hold: read them, or with `words` (one a line) replace them.',
   access: [ROLE.principal],
   writes: 'school',
   budget: { read: 3, write: 7 },

@@ -10,6 +10,7 @@ import {
   flag,
   integer,
   oneOf,
+  optionalDateTime,
   optionalFlag,
   optionalText,
   optionalWords,
@@ -19,7 +20,7 @@ import {
   words,
 } from './fields.ts';
 import { idList } from './lists.ts';
-import { versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
+import { PersonalMark, versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
 import { addComment, comments, filterWords, removeComment, tipOffs } from './work-talk.ts';
 
 const paging = { cursor, limit: pageSize };
@@ -75,6 +76,9 @@ const save = post('scratch/publish_scratch', {
       title: title().optional(),
       kind: oneOf(WORK_KINDS),
       device: optionalWords(LIMITS.deviceMax),
+      /** When the device made this snapshot, and sent it, by its own clock; the second may differ in a repetition. */
+      made_at: optionalDateTime(),
+      sent_at: optionalDateTime(),
       /** A name for this version, which is then never thinned out. */
       note: words(LIMITS.versionNoteMax).default(''),
       request_key: requestKey(),
@@ -84,7 +88,7 @@ const save = post('scratch/publish_scratch', {
 
 const publish = post('student/publish_works', {
   summary:
-    "Name a work and say who may see its newest version. A student's wish for `public` waits for staff (`pending`) and changes nothing that is public until then.",
+    "Name a work and say who may see its newest version. What a student wants to be `public` waits for staff (`pending`), and changes nothing that is public until then. Title and description are searched for personal data: of a student's the first try is refused with -1 `works.personal` and `data.personal`; with `anyway` it waits for staff, whoever should see it. Words that the school does not want are refused in both.",
   access: SIGNED_IN,
   writes: 'school',
   budget: { read: 7, write: 60 },
@@ -99,12 +103,14 @@ const publish = post('student/publish_works', {
       visibility: oneOf(VISIBILITIES),
       /** For `class`; without any, a student's own classes. */
       class_ids: idList(ClassId, 0, LIMITS.workClassesMax).default([]),
+      /** The student was shown what looks like personal data, and leaves it to staff. */
+      anyway: optionalFlag(),
     }),
   output: () => z.object({ work: WorkDto() }),
 });
 
 const waiting = post('scratch/waiting', {
-  summary: 'Works that wait to be let into public, the longest waiting first, as they would be.',
+  summary: 'Works that wait to be shown, the longest waiting first, as they would be.',
   access: STAFF,
   writes: 'no',
   budget: { read: 3, write: 0 },
@@ -113,7 +119,7 @@ const waiting = post('scratch/waiting', {
 });
 
 const approve = post('scratch/approve', {
-  summary: 'Let a waiting work into public, or not; the author is told. `version` is the one seen.',
+  summary: 'Show a waiting work to those it is for, or not; the author is told.',
   access: STAFF,
   writes: 'school',
   budget: { read: 6, write: 60 },
@@ -214,6 +220,9 @@ export const works = group('works', {
   tipOffs,
   filterWords,
 });
+
+/** `data` of the answer -1 to a student whose texts hold what looks like personal data. */
+export const FoundPersonal = () => z.object({ personal: z.array(PersonalMark()).min(1) });
 
 /** `data` of the answer -1 for an outdated save or edit: the current state. */
 export const StaleWork = () => z.object({ current: Saved() });

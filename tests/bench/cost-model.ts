@@ -183,6 +183,6 @@ ${[
 ].join('\n')}
 
 - **Unit prices** (USD, us-east-1, on demand, without free tiers): ${entries(PRICES)}. Other regions are up to a third dearer.
-- **Assumed**: ${entries(ASSUMED)}.
+- **Assumed**: ${entries(ASSUMED)}; the stage looks different, so that a picture is sent, at every third save.
 - **Not in it**: metrics and alarms, Cognito (free for the first 10,000 people of a month), messages to phones, backups of the table.
 `;

@@ -6,6 +6,8 @@ import { layout } from '#infra/local/paths.ts';
 import { loadSecrets } from '#infra/local/secrets.ts';
 import { type LocalCloud, startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
+import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
+import { ROLE } from '#shared/roles.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
@@ -15,6 +17,7 @@ import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureCalendar, measureLists } from './measure-flat-calls.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureScreens } from './measure-screens.ts';
+import { measureShareDrawn } from './measure-share-drawn.ts';
 import { measureUpload } from './measure-upload.ts';
 import { measureWeek } from './measure-week.ts';
 import { measureWorks } from './measure-works.ts';
@@ -36,6 +39,8 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
   calls: ({ cloud, env }) => measureCalls(cloud, env),
   visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
   editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), TEACHER),
+  share: async ({ cloud: { url } }) =>
+    measureShareDrawn(url, await ensureBrowser(), DEMO_ACCOUNTS[ROLE.student] ?? ''),
   capacity: ({ env }) => measureCapacity(env),
   cost: ({ env }) => measureCost(env),
   lists: async ({ cloud: { url }, env }) => {

@@ -59,15 +59,15 @@ export const commandStage = (name: string, command: string, args: readonly strin
   run: async () => ((await runCommand(command, args)) === 0 ? PASSED : FAILED),
 });
 
-interface VitestOptions {
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Without them: all of the projects. */
+  /** Without them: all. */
   readonly files?: readonly string[];
 }
 
 export function runVitest(
   projects: readonly string[],
-  { env = {}, files = [] }: VitestOptions = {},
+  { env = {}, files = [] }: RunOptions = {},
 ): Promise<Counts> {
   const args = [
     'run',
@@ -94,14 +94,17 @@ export function runVitest(
  */
 const SECOND_TRIES = 2;
 
-export const runPlaywright = (browser: string): Promise<Counts> =>
+export const runPlaywright = (
+  browser: string,
+  { env = {}, files = [] }: RunOptions = {},
+): Promise<Counts> =>
   countFrom(
     PlaywrightReport,
     (file) =>
       runCommand(
         'playwright',
-        ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-        { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+        ['test', ...files, '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
       ),
     ({ stats }) => {
       const { expected, unexpected, flaky, skipped } = stats;

@@ -4,22 +4,42 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { LoadFailed } from '#frontend/src/ui/states/LoadFailed.tsx';
-import { useOnline, useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
+import { useOnline } from '#frontend/src/ui/use-online.ts';
+import { isLoadError, wasJustReloaded } from './load-screen.ts';
+
+const reload = (): void => window.location.reload();
+
+/** Whether the server can be reached: a reload without it would leave nothing on the screen. */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * A file that failed to load fails again until the document is loaded again: browsers remember it. After a
+ * deployment old files are gone as well. So the document is reloaded, but not again and again.
+ */
+function useReload(error: unknown, online: boolean): void {
+  useEffect(() => {
+    if (!online || !isLoadError(error) || wasJustReloaded()) return;
+    void isReachable().then((is) => is && reload());
+  }, [error, online]);
+}
 
 /**
  * Shown in the place of a screen that fails to load or to render; menu and header stay. Without a network the
- * screen opens when it is back. With one a reload helps: after a deployment old files are gone.
+ * screen opens when it is back.
  */
 export function ScreenError() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
   const online = useOnline();
-  console.error(useRouteError());
+  const error = useRouteError();
+  console.error(error);
+  useReload(error, online);
   const retry = () => void navigate(location, { replace: true });
-  useWhenOnlineAgain(retry);
-  // `offline/renew-once.ts` knows whether a new version helps.
-  useEffect(() => void dispatchEvent(new Event('screen-failed')), []);
   if (!online) return <LoadFailed onRetry={retry} />;
   return (
     <EmptyState
@@ -27,7 +47,7 @@ export function ScreenError() {
       title={t('somethingWrong')}
       hint={t('pageFailed')}
       action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
+        <Button variant="contained" onClick={reload}>
           {t('reload')}
         </Button>
       }

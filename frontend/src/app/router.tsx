@@ -11,7 +11,7 @@ import type { Screen } from '../lib/screen.ts';
 import { getSession } from '../lib/session.ts';
 import { signOut } from '../lib/session-actions.ts';
 import { type Decision, decide } from './guard.ts';
-import { loadScreen, prefetchScreen } from './load-screen.ts';
+import { loadScreen, prefetchScreen, watchLoadErrors } from './load-screen.ts';
 import { RouteError, ScreenError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
 import { SCREENS, screenAt } from './route-table.ts';
@@ -104,6 +104,7 @@ function nameFirstEntry(): void {
 
 export function createAppRouter(): AppRouter {
   nameFirstEntry();
+  watchLoadErrors();
   const router = createBrowserRouter(makeRoutes([guard]));
   router.subscribe(({ location, navigation, initialized }) => {
     if (initialized && navigation.state === 'idle')

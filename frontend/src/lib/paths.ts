@@ -130,10 +130,11 @@ export const paths = {
   /** The answer of a student, or the one that has waited longest for a review. */
   review: screen(
     '/taskMan/see/view/:taskId/:id',
-    (taskId: TaskId, id: string, search: { class?: string | undefined } = {}) => [
-      { taskId, id },
-      search,
-    ],
+    (
+      taskId: TaskId,
+      id: string,
+      search: { class?: string | undefined; state?: 'working' } = {},
+    ) => [{ taskId, id }, search],
   ),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
 

@@ -1,5 +1,5 @@
 /** Downloads bytes as a file. */
-function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+export function saveFile(name: string, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([bytes]));
   const link = document.createElement('a');
   link.href = url;

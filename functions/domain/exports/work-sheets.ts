@@ -52,7 +52,11 @@ export const WORK_SHEETS: readonly SheetKind[] = [
       'taskId',
       'userId',
       'state',
+      'workId',
+      'links',
+      'extension',
       'handedIn',
+      'reviewed',
       'score',
       'phrase',
       'comment',
@@ -99,7 +103,7 @@ export const WORK_SHEETS: readonly SheetKind[] = [
   },
   {
     title: 'exports.sheet.versions',
-    columns: ['workId', 'no', 'at', 'by', 'label', 'note', 'bytes', 'name', 'key'],
+    columns: ['workId', 'no', 'at', 'madeAt', 'by', 'label', 'note', 'bytes', 'name', 'key'],
     walks: ofWorksWith(VERSION_PREFIX),
   },
   {

@@ -4,13 +4,15 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { ClassId, SchoolId, TaskId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { soonUntil } from '#shared/own-tasks.ts';
 import { ROLE } from '#shared/roles.ts';
 import { mergedPage } from './merged-lists.ts';
-import { TASK_LISTS, type Task, tasks } from './task.ts';
+import { TASK_LISTS, type Task, type TaskRow, tasks } from './task.ts';
 import { toTaskDtos } from './task-dtos.ts';
 
 type List = Reading<typeof contract.endpoints.list>;
@@ -41,26 +43,53 @@ function timesOf(state: Filter, now: Date): readonly [string, string] {
 interface GivenQuery {
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** So many of the newest are answered beside the page. */
-  readonly counted?: number;
+  /** What is told of the newest is answered beside the page. */
+  readonly withNewest?: boolean;
+}
+
+/** The newest tasks, and older ones that are due soon: as a list shows them, so that others are not read. */
+async function newestIds(
+  schoolId: SchoolId,
+  entries: readonly ListedEntry[],
+  now: Date,
+): Promise<{ readonly counted: readonly string[]; readonly due: readonly string[] }> {
+  const older = entries.slice(LIMITS.taskRingMax);
+  const rows = await tasks.rowsOf(older, (id) => ({ schoolId, id: id as TaskId }));
+  const [from, to] = [now, new Date(soonUntil(now.getTime()))].map((at) => at.toISOString());
+  const isDue = ({ deadline }: TaskRow): boolean =>
+    from !== undefined && to !== undefined && from < deadline && deadline <= to;
+  const due = older.filter((_, index) => {
+    const row = rows[index];
+    return row !== undefined && isDue(row);
+  });
+  const idsOf = (some: readonly ListedEntry[]) => some.map(({ target }) => target);
+  return { counted: idsOf(entries.slice(0, LIMITS.taskRingMax)), due: idsOf(due) };
 }
 
 /** Tasks given to a student, by the time of release. */
 export async function givenTasks(
   { schoolId, userId, user }: Pick<Actor, 'schoolId' | 'userId' | 'user'>,
-  { limit, cursor, counted }: GivenQuery,
+  { limit, cursor, withNewest = false }: GivenQuery,
   now: Date,
-): Promise<PageOfTasks & { readonly counted: readonly Task[] }> {
+): Promise<PageOfTasks & { readonly counted: readonly Task[]; readonly due: readonly Task[] }> {
   const names = [...user.classIds.map(TASK_LISTS.ofClass), TASK_LISTS.ofStudent(userId)];
   const lists = names.map((name) => schoolList(schoolId, name));
   const within = timesOf('released', now);
   const name = `tasks given to ${userId}`;
-  const page = await mergedPage({ lists, within, limit, cursor, name, counted });
-  const [items, ofCounted] = await Promise.all([
-    loadTasks(schoolId, page.ids),
-    loadTasks(schoolId, page.countedIds),
-  ]);
-  return { items, counted: ofCounted, cursor: page.cursor };
+  const newest = withNewest ? LIMITS.tasksLookedAt : 0;
+  const page = await mergedPage({ lists, within, limit, cursor, name, newest });
+  const ids = await newestIds(schoolId, page.newest, now);
+  const wanted = [...new Set([...page.ids, ...ids.counted, ...ids.due])];
+  const found = new Map(
+    (await loadTasks(schoolId, wanted)).map((task) => [task.id as string, task]),
+  );
+  const those = (some: readonly string[]) => some.flatMap((id) => found.get(id) ?? []);
+  return {
+    items: those(page.ids),
+    counted: those(ids.counted),
+    due: those(ids.due),
+    cursor: page.cursor,
+  };
 }
 
 /** Tasks given to classes, which are neither drafts nor withdrawn. */

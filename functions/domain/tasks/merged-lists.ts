@@ -1,5 +1,5 @@
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
+import { type ListedEntry, pageOfList } from '#functions/platform/listing.ts';
 
 interface Query {
   /** Partitions of lists in which a task has the same position, e.g. of the classes of one person. */
@@ -7,8 +7,8 @@ interface Query {
   /** First and last position. */
   readonly within: readonly [string, string];
   readonly limit: number;
-  /** The first so many are answered apart from the page, for what is counted; none by default. */
-  readonly counted?: number | undefined;
+  /** The first so many are answered apart from the page, for what is told of them; none by default. */
+  readonly newest?: number | undefined;
   readonly cursor?: string | undefined;
   /** Identifies the query that a cursor belongs to. */
   readonly name: string;
@@ -16,31 +16,30 @@ interface Query {
 
 interface Page {
   readonly ids: readonly string[];
-  readonly countedIds: readonly string[];
+  readonly newest: readonly ListedEntry[];
   readonly cursor: string | null;
 }
 
 /** One page of several lists merged, the newest first, without duplicates. */
 export async function mergedPage({ lists, within, cursor, name, ...query }: Query): Promise<Page> {
-  const { limit, counted = 0 } = query;
+  const { limit, newest = 0 } = query;
   const from = await fromCursor(cursor, name);
   const before = from ? String(from['sk']) : undefined;
   const [first, last] = within;
   // One entry more tells whether there is another page; another one may be the last of the page before.
-  const most = Math.max(limit, counted) + 2;
+  const most = Math.max(limit, newest) + 2;
   const paging = { limit: most, descending: true, within: [first, before ?? last] as const };
   const pages = await Promise.all(lists.map((list) => pageOfList(list, paging)));
   const places = new Map(
-    pages.flatMap(({ entries }) => entries.map(({ key: { sk }, target }) => [sk, target] as const)),
+    pages.flatMap(({ entries }) => entries.map((entry) => [entry.key.sk, entry] as const)),
   );
   if (before) places.delete(before);
   const sorted = [...places].sort(([a], [b]) => (a < b ? 1 : -1));
   const page = sorted.slice(0, limit);
   const sk = sorted.length > limit ? page.at(-1)?.[0] : undefined;
-  const idsOf = (some: typeof sorted) => some.map(([, id]) => id);
   return {
-    ids: idsOf(page),
-    countedIds: idsOf(sorted.slice(0, counted)),
+    ids: page.map(([, { target }]) => target),
+    newest: sorted.slice(0, newest).map(([, entry]) => entry),
     cursor: await toCursor(sk ? { sk } : undefined, name),
   };
 }

@@ -7,7 +7,7 @@ import { partOf } from '#functions/platform/part-of.ts';
 import { queryItems, type TransactWrite } from '#functions/platform/table.ts';
 import { type TaskCounts, TaskPhrase } from '#shared/contracts/task-fields.ts';
 import { SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
-import { ANSWER_STATES, type AnswerState, WAITING_STATES } from '#shared/tasks.ts';
+import { ANSWER_STATES, type AnswerState, REVIEWED, WAITING_STATES } from '#shared/tasks.ts';
 import { WORK_KINDS } from '#shared/works.ts';
 import { type TaskKey, taskPartition } from './task.ts';
 
@@ -29,6 +29,13 @@ const HandedIn = () =>
   });
 export type HandedIn = z.infer<ReturnType<typeof HandedIn>>;
 
+/** A version that was reviewed without having been handed in; likewise a use of its objects. */
+const ReviewedVersion = () =>
+  HandedIn()
+    .omit({ late: true, words: true })
+    .extend({ what: z.enum(REVIEWED), madeAt: z.string() });
+export type ReviewedVersion = z.infer<ReturnType<typeof ReviewedVersion>>;
+
 /** A student's answer to a task. Created when the student opens the task, or gets an extension. */
 const TaskAnswer = () =>
   z.object({
@@ -38,8 +45,12 @@ const TaskAnswer = () =>
     state: z.enum(ANSWER_STATES),
     /** The work that answers the task. */
     workId: WorkId.or(z.literal('')),
+    /** Which work answered it since when, the newest last, as far as a deadline asks for it (`linksWith`). */
+    links: z.array(z.object({ workId: WorkId, since: z.string() })).optional(),
     /** The newest last. Entries are not changed, and removed only with the person's data. */
     handedIn: z.array(HandedIn()),
+    /** What the last review was about, unless it was handed in. */
+    reviewed: ReviewedVersion().optional(),
     score: z.number().int().optional(),
     phrase: z.enum(TaskPhrase),
     comment: z.string(),

@@ -58,6 +58,7 @@ function forStaff(task: Task, counts: TaskCounts, known: ClassesById) {
     students: given.reduce((sum, { size }) => sum + size, task.studentIds.length),
     counts,
     answer: '' as const,
+    work_id: '',
     score: null,
   };
 }
@@ -71,10 +72,11 @@ const forStudent = ({ user }: Actor, task: TaskValue, answer: TaskAnswer | undef
   students: 0,
   counts: null,
   answer: answer?.state ?? ('new' as const),
+  work_id: answer?.workId ?? '',
   score: answer?.score ?? null,
 });
 
-export const answersOf = ({ schoolId, userId }: Actor, list: readonly Task[]) =>
+const answersOf = ({ schoolId, userId }: Actor, list: readonly Task[]) =>
   taskAnswers.getMany(list.map(({ id: taskId }) => ({ schoolId, taskId, userId })));
 
 /** Tasks as the caller sees them: for staff with the counts of all students, for students with their own answer. */

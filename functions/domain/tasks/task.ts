@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
+import { attributes } from '#functions/platform/row-form.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
 import { RichText } from '#shared/rich-text.ts';
@@ -48,28 +49,30 @@ export const TASK_LISTS = {
 } as const;
 
 function placesOf(task: TaskValue): [list: string, position: string][] {
-  const { state, author, releaseAt, created, classIds, studentIds, library } = task;
+  const { state, author, releaseAt, created, library } = task;
   const given = state === 'released';
   const owners = [undefined, author].flatMap((owner): [string, string][] => [
     [TASK_LISTS.of(undefined, owner), created],
     [TASK_LISTS.of(state, owner), given ? releaseAt : created],
   ]);
   const shared = library === 'school' && state !== 'withdrawn';
-  return [
-    ...owners,
-    ...(shared ? [[TASK_LISTS.library, created] as [string, string]] : []),
-    ...(given ? classIds.map((id): [string, string] => [TASK_LISTS.ofClass(id), releaseAt]) : []),
-    ...(given
-      ? studentIds.map((id): [string, string] => [TASK_LISTS.ofStudent(id), releaseAt])
-      : []),
-  ];
+  return [...owners, ...(shared ? [[TASK_LISTS.library, created] as [string, string]] : [])];
 }
+
+/** The lists of those to whom it is given. */
+const givenTo = ({ state, classIds, studentIds }: TaskValue): string[] =>
+  state === 'released'
+    ? [...classIds.map(TASK_LISTS.ofClass), ...studentIds.map(TASK_LISTS.ofStudent)]
+    : [];
 
 function listsOf(task: TaskValue): Listing[] {
   const { schoolId, id, title, state } = task;
   const find = schoolList(schoolId, TASK_LISTS.find);
   return [
     ...placesOf(task).map(([list, position]) => listing(schoolList(schoolId, list), position, id)),
+    ...givenTo(task).map((list) =>
+      showing(listing(schoolList(schoolId, list), task.releaseAt, id)),
+    ),
     ...(state === 'withdrawn' ? [] : searchListings(find, [title], id)),
   ];
 }
@@ -78,13 +81,19 @@ function listsOf(task: TaskValue): Listing[] {
 export const taskPartition = ({ schoolId, id }: TaskKey): string =>
   `${schoolPrefix(schoolId)}TASK#${id}`;
 
+/** What the lists of classes and students show of a task: whether it has to be read at all. */
+export type TaskRow = Pick<TaskValue, 'deadline'>;
+
 /** Tasks as lists show them. Answers of students do not change them. */
 export const tasks = entity({
   type: 'task',
-  version: 1,
+  version: 2,
+  // Since version 2 the lists of classes and students carry rows: code of before would leave them as they are.
+  upgrades: { 1: (item) => item },
   schema: Task,
   key: (id: TaskKey) => ({ pk: taskPartition(id), sk: 'TASK' }),
   lists: listsOf,
+  row: attributes<Task, keyof TaskRow>(['deadline']),
 });
 
 /** A file attached to a task. */

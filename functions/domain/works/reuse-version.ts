@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import type { WorkId } from '#shared/ids.ts';
+import type { TaskId, WorkId } from '#shared/ids.ts';
 import type { WorkValue } from './work.ts';
 import { type WorkVersion, workVersions } from './work-version.ts';
 import {
@@ -20,7 +20,7 @@ export const contentOfVersion = (
 interface CopyOptions {
   readonly id?: WorkId;
   readonly title: string;
-  readonly taskId?: string;
+  readonly taskId?: TaskId;
   readonly label: 'template' | 'copy';
   readonly now: Date;
 }

@@ -5,12 +5,14 @@ import { comparable } from '#functions/platform/text-search.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** The nickname, unless it contains the real name; else a text with the first character of the name. */
+/** The nickname, unless it holds the real name or how to reach its owner; else a text with the first character of the name. */
 function publicName({ name, nick, role }: User, language: Language): string {
   const [shortName, fullName] = [comparable(nick), comparable(name)];
-  if (shortName && !shortName.includes(fullName)) return nick;
+  const isSafe = !shortName.includes(fullName) && findPersonalData(nick).length === 0;
+  if (shortName && isSafe) return nick;
   const [initial = ''] = Array.from(name);
   const key = role === ROLE.student ? 'works.pupil' : 'works.member';
   return message(language, key, { initial });

@@ -24,6 +24,27 @@ function visibleContent({ work, view }: SeenWork) {
   return { texts, version: (view === 'requested' ? wish?.shown : shown) ?? newest };
 }
 
+/** Who is to see the work, or saw it last: what the author chose. */
+function chosenAudience({ visibility, classIds, wish, chosen }: Work): WorkDto['chosen'] {
+  if (wish)
+    return {
+      visibility: wish.visibility ?? 'public',
+      class_ids: wish.classIds ?? classIds,
+    };
+  if (visibility !== 'private') return { visibility, class_ids: classIds };
+  return chosen ? { visibility: chosen.visibility, class_ids: chosen.classIds } : null;
+}
+
+/** For the author and the staff who decide: what others see already tells nothing of this. */
+const decidedParts = ({ work, view }: SeenWork) =>
+  view === 'published'
+    ? { pending: false, chosen: null, personal: [] }
+    : {
+        pending: work.wish !== undefined,
+        chosen: chosenAudience(work),
+        personal: (work.wish ?? work).personal ?? [],
+      };
+
 /** Number of the version that the caller gets when the request names none. */
 export const versionSeen = (seen: SeenWork): number => visibleContent(seen).version.no;
 
@@ -62,7 +83,7 @@ async function toDto(
     owner_id: isColleague ? work.owner : '',
     ...(await toAuthorDto(caller, work.schoolId, author, now)),
     visibility: work.visibility,
-    pending: view !== 'published' && work.wish !== undefined,
+    ...decidedParts(seen),
     class_ids: isColleague ? work.classIds : [],
     thumbnail: await mediaUrl(version.thumbnail, now),
     version: version.no,

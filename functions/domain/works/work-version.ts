@@ -12,7 +12,10 @@ const WorkVersion = () =>
     no: z.number().int().min(1),
     /** The version that it was made from; 0 for none. */
     base: z.number().int().min(0),
+    /** When it came, by the server's clock. */
     at: z.iso.datetime(),
+    /** When the device made it, by the server's clock, as far as the device says. */
+    madeAt: z.iso.datetime().optional(),
     by: UserId,
     device: z.string(),
     label: z.enum(VERSION_LABELS),

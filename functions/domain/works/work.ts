@@ -3,7 +3,8 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList, schoolList } from '#functions/platform/listing.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { ClassId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
+import { PersonalMark } from '#shared/contracts/work-fields.ts';
+import { ClassId, SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS, type WorkCategory } from '#shared/works.ts';
 
 /** The version of a work that its author has published and others see. */
@@ -22,11 +23,22 @@ const WorkTexts = () =>
     title: z.string(),
     description: z.string().default(''),
     category: z.enum(WORK_CATEGORIES).default('other'),
+    /** What looks like personal data in them; absent for none. */
+    personal: z.array(PersonalMark()).optional(),
   });
+export type WorkTexts = z.infer<ReturnType<typeof WorkTexts>>;
 
-/** A student's request to make a work public: the texts and the version to publish, and when it was made. */
+/** Those to whom a work is published. */
+const Audience = () => z.object({ visibility: z.enum(VISIBILITIES), classIds: z.array(ClassId) });
+
+/**
+ * A student's request to publish a work: the texts and the version to publish, to whom, and when it was made.
+ * Requests of before have no audience: they were for everybody, and for the classes that the work has.
+ */
 const PublicationRequest = () =>
-  WorkTexts().extend({ shown: PublishedVersion(), since: z.iso.datetime() });
+  WorkTexts()
+    .extend(Audience().partial().shape)
+    .extend({ shown: PublishedVersion(), since: z.iso.datetime() });
 
 const Work = () =>
   WorkTexts().extend({
@@ -41,6 +53,8 @@ const Work = () =>
     shown: PublishedVersion().optional(),
     /** It has been published before, and counts in the figures. */
     counted: z.boolean().default(false),
+    /** To whom it was published last, also when it is private again. */
+    chosen: Audience().optional(),
     /** Waiting for the approval of staff. */
     wish: PublicationRequest().optional(),
     /** The newest version: number, size and thumbnail (an object's key, or empty). */
@@ -56,6 +70,10 @@ const Work = () =>
     comments: z.number().int(),
     plays: z.number().int(),
     taskId: z.string().default(''),
+    /** Tasks that it answers, or has answered: what their deadlines freeze is not thinned out. */
+    taskIds: z.array(TaskId).optional(),
+    /** When its second version came: until then it is what it began with, e.g. a template. */
+    begunAt: z.iso.datetime().optional(),
     /** Counts edits by people; `rev` also counts saves and likes. */
     edits: z.number().int(),
     /** When and why staff declined the publication; removed when the author publishes again. */
@@ -171,7 +189,9 @@ export const workPartition = ({ schoolId, id }: WorkKey): string =>
 
 export const works = entity({
   type: 'work',
-  version: 1,
+  version: 2,
+  // Since version 2 a request for publication can be for a class: code of before would make it public.
+  upgrades: { 1: (item) => item },
   schema: Work,
   key: (id: WorkKey) => ({ pk: workPartition(id), sk: 'WORK' }),
   lists: listsOf,

@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { usingObject } from '#functions/domain/storage/stored-object.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { newId, type WorkId } from '#shared/ids.ts';
+import { newId, type TaskId, type WorkId } from '#shared/ids.ts';
 import type { WorkKind } from '#shared/works.ts';
 import { type Work, type WorkValue, works } from './work.ts';
 import { type WorkVersion, workVersions } from './work-version.ts';
@@ -14,6 +14,7 @@ const THIN_AFTER_MS = 30 * 60_000;
 const thinAfter = (at: string): string => new Date(Date.parse(at) + THIN_AFTER_MS).toISOString();
 /** The earlier one, where an empty one is none: most saves leave the work's place in the list as it is. */
 const earlier = (one: string, other: string): string => (one && one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 const newest = (no: number, { bytes, thumbnail, at }: VersionContent) => ({
   version: no,
@@ -33,13 +34,16 @@ export interface NewVersion {
 }
 
 /** Adds the next version of a work; the transaction fails when the work changed in between. */
-export function addingVersion(work: Work, content: VersionContent): NewVersion {
+export function addingVersion(work: Work, given: VersionContent): NewVersion {
   const { rev: _, ...value } = work;
+  // The times of versions grow with their numbers, also when the clocks of two functions differ a little.
+  const content = { ...given, at: later(given.at, work.savedAt) };
   const no = work.version + 1;
   const place = { schoolId: work.schoolId, workId: work.id, no, base: work.version };
   const version = { ...content, ...place, pinned: false };
   const thinAt = earlier(work.thinAt, thinAfter(content.at));
-  const after = { ...value, ...newest(no, content), thinAt };
+  const begun = no === 2 ? { begunAt: content.at } : {};
+  const after = { ...value, ...newest(no, content), ...begun, thinAt };
   return {
     work: after,
     version,
@@ -54,13 +58,13 @@ interface NewWork {
   readonly id?: WorkId;
   readonly title: string;
   readonly kind: WorkKind;
-  readonly taskId?: string;
+  readonly taskId?: TaskId;
 }
 
 /** Creates a private work of the actor with its first version, for the caller's transaction. */
 export function creatingWork(
   { schoolId, userId }: Pick<Actor, 'schoolId' | 'userId'>,
-  { id = newId('work'), title, kind, taskId = '' }: NewWork,
+  { id = newId('work'), title, kind, taskId }: NewWork,
   content: VersionContent,
 ): NewVersion {
   const version = { ...content, schoolId, workId: id, no: 1, base: 0, pinned: false };
@@ -72,7 +76,8 @@ export function creatingWork(
     title,
     description: '',
     category: 'other',
-    taskId,
+    taskId: taskId ?? '',
+    ...(taskId && { taskIds: [taskId] }),
     visibility: 'private',
     classIds: [],
     published: '',

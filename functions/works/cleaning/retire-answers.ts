@@ -16,13 +16,13 @@ import type { TaskId, UserId } from '#shared/ids.ts';
 /** Transactions per request: a save must not wait long for persons who left. */
 const STEPS = 6;
 
-/** Removes the last hand-in of an answer; without any, the answer and its part in the task's counts. */
+/** Removes what was reviewed without having been handed in, or the last hand-in of an answer; without any, the answer and its part in the task's counts. */
 async function removeLastHandIn(actor: Actor, answer: TaskAnswer, deps: Deps): Promise<void> {
-  const last = answer.handedIn.at(-1);
+  const { rev: _, reviewed, ...value } = answer;
+  const last = reviewed ?? value.handedIn.at(-1);
   if (!last) return transact(removingAnswer(answer));
   const keys = [last.key, last.thumbnail].filter((key) => key !== '');
-  const { rev: _, ...value } = answer;
-  const after = { ...value, handedIn: value.handedIn.slice(0, -1) };
+  const after = reviewed ? value : { ...value, handedIn: value.handedIn.slice(0, -1) };
   await transact([...writingAnswer(answer, after), ...(await droppingObjects(actor, keys))]);
   await releaseUnused(actor, keys, deps);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { givingSpace } from '#functions/domain/storage/space.ts';
 import { lettingGo, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { isLateArrival, isNewestAt } from '#functions/domain/works/version-at.ts';
 import {
   WORK_LISTS,
   type Work,
@@ -22,6 +23,7 @@ import { type Item, type TransactWrite, transact, written } from '#functions/pla
 import { warn } from '#functions/platform/warn.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { WorkId } from '#shared/ids.ts';
+import { deadlinesOf } from './deadlines-of.ts';
 import { NEW_MARKS, nextDue, TIERS, type TierMarks, thinTier } from './thinning-plan.ts';
 
 /** Versions that one step looks at: with their files, all that are removed fit into one transaction. */
@@ -36,10 +38,17 @@ const CHOICE = 10;
 const isKept = ({ shown, wish }: Work, { label, pinned, no }: WorkVersion): boolean =>
   no === 1 || label !== '' || pinned || shown?.no === no || wish?.shown.no === no;
 
+/** What a deadline has frozen of an answer, and what arrived after it. */
+const isFrozen = (version: WorkVersion, next: WorkVersion, deadlines: readonly string[]): boolean =>
+  deadlines.some(
+    (deadline) => isNewestAt(version, next, deadline) || isLateArrival(version, deadline),
+  );
+
 type StoredVersion = Stored<WorkVersion>;
 
 /** What all tiers that are due remove in one step, and how far they have come then. */
 async function planStep(work: Work, before: TierMarks, now: Date) {
+  const deadlines = await deadlinesOf(work);
   const { schoolId, id: workId } = work;
   const removed = new Map<number, StoredVersion>();
   let marks = before;
@@ -53,7 +62,7 @@ async function planStep(work: Work, before: TierMarks, now: Date) {
     const step = thinTier(tier, mark, {
       versions: items.filter(({ no }) => !removed.has(no)),
       more: items.length > STEP,
-      keeps: (version) => isKept(work, version),
+      keeps: (version, next) => isKept(work, version) || isFrozen(version, next, deadlines),
       room: STEP - removed.size,
       now,
     });

@@ -50,7 +50,8 @@ interface Seen<V extends Thinned> {
   readonly versions: readonly V[];
   /** There are more than these. */
   readonly more: boolean;
-  readonly keeps: (version: V) => boolean;
+  /** Whether a version that the other one follows stays whatever its age. */
+  readonly keeps: (version: V, next: V) => boolean;
   /** So many are removed at most. */
   readonly room: number;
   readonly now: Date;
@@ -73,7 +74,7 @@ export function thinTier<V extends Thinned>(
     const due = Date.parse(version.at) + keptMs;
     if (due > now.getTime()) return { removed, mark: { no: done, due: iso(due + batchMs) } };
     const isLast = version.at.slice(0, same) !== next.at.slice(0, same);
-    if (!isLast && !keeps(version)) removed.push(version);
+    if (!isLast && !keeps(version, next)) removed.push(version);
     done = version.no;
   }
   return { removed, mark: { no: done, due: '' } };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { MEDIA_KEY_ID, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { ROOT } from '../paths.ts';
 import { judgeRights } from '../rights/judge.ts';
 import { type PartState, partChecks } from './health.ts';
 import { createMedia } from './media.ts';
@@ -15,12 +16,18 @@ import type { GatewayOrder } from './worker-messages.ts';
 
 const SEED = join(import.meta.dirname, '../seed/seed-demo.ts');
 
+/** Looked for at each request: the folder may be filled later. */
+const FULL_LIBRARY = join(ROOT, 'scratch-assets');
+
 /** The deployed stack writes the same file beside the application. */
 const BROWSER_CONFIG = {
   region: REGION,
   userPoolId: USER_POOL_ID,
   userPoolClientId: USER_POOL_CLIENT_ID,
   cognitoEndpoint: '/cognito/',
+  get scratchLibrary() {
+    return existsSync(FULL_LIBRARY);
+  },
 };
 
 async function seedDemo(): Promise<void> {

@@ -66,6 +66,22 @@ test('a caller who leaves while sending ends the request behind, too', async () 
   expect(await ended).toBe(true);
 });
 
+test('a kept connection that the server closes when it is used again is not noticed by the caller', async () => {
+  const used = new WeakSet<object>();
+  const origin = `http://127.0.0.1:${await serve((request, response) => {
+    if (used.has(request.socket)) request.socket.destroy();
+    else request.resume().on('end', () => response.end('ok'));
+    used.add(request.socket);
+  })}`;
+  const port = await serve((request, response) =>
+    proxy(request, response, { origin, path: request.url ?? '/' }),
+  );
+  for (const method of ['GET', 'GET', 'POST', 'POST', 'GET']) {
+    const body = method === 'POST' ? 'x' : null;
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method, body })).status).toBe(200);
+  }
+});
+
 test('a server that is not there answers 502', async () => {
   const port = await serve((request, response) =>
     proxy(request, response, { origin: 'http://127.0.0.1:1', path: '/' }),

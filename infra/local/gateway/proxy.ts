@@ -10,7 +10,12 @@ import { pipeline } from 'node:stream/promises';
 import { drain } from '../read-body.ts';
 import { sendEnvelope } from './answer.ts';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/**
+ * Connections are kept for requests that can be sent again: a server may close one at the moment it is used.
+ * A body is streamed, so that a request with one gets a connection of its own.
+ */
+const kept = new Agent({ keepAlive: true, maxSockets: 64 });
+const REPEATABLE = new Set(['GET', 'HEAD']);
 
 export interface ProxyTarget {
   readonly origin: string;
@@ -38,6 +43,8 @@ export function proxy(
   response: ServerResponse,
   target: ProxyTarget,
 ): void {
+  const isRepeatable = REPEATABLE.has(request.method ?? 'GET');
+  const agent = isRepeatable ? kept : new Agent({ keepAlive: true });
   const upstream = openRequest({ ...outgoing(request, target), agent });
   upstream.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -45,12 +52,15 @@ export function proxy(
   });
   upstream.on('error', () => {
     // Once the answer has begun the request may fail: the server may refuse a body before reading it.
-    if (!response.headersSent) sendEnvelope(response, 502, 'Bad Gateway', { connection: 'close' });
+    if (response.headersSent || response.destroyed) return;
+    if (isRepeatable && upstream.reusedSocket) proxy(request, response, target);
+    else sendEnvelope(response, 502, 'Bad Gateway', { connection: 'close' });
   });
   request.on('error', () => upstream.destroy());
   response.on('close', () => {
     request.unpipe(upstream);
     upstream.destroy();
+    if (agent !== kept) agent.destroy();
     drain(request);
   });
   // No pipeline: it destroys a request that was answered early, and its connection would wait for ever.

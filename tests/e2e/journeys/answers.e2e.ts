@@ -7,6 +7,7 @@ import { makePng } from '#tests/factories/picture.ts';
 import { changeAnswer, moveDeadline, storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { storeFile } from '#tests/factories/upload.ts';
 import { storeVersion } from '#tests/factories/work.ts';
+import { storeNextPicture } from '#tests/factories/work-history.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -89,6 +90,57 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await expect(answers.getByText('Here they are')).toBeVisible();
 });
 
+test('a child works without handing in: the teacher sees the work as it was at the deadline, whatever follows', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const teacher = await newPerson(ROLE.teacher);
+  const { child, taskId } = await makeScene(teacher);
+  await enter(page, child, `/student/task?id=${taskId}`);
+  await press(page, 'Choose a work, or upload a file');
+  const file = { name: '太阳一.png', mimeType: 'image/png', buffer: makePng(64, 48) };
+  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Hand in', exact: true })).toBeEnabled();
+  const deadline = new Date().toISOString();
+  await moveDeadline(teacher, taskId, deadline);
+  // What the device had made before arrives after; then the child goes on.
+  await storeNextPicture(child, taskId, '太阳二.png', deadline);
+  await storeNextPicture(child, taskId, '太阳三.png');
+
+  await page.reload();
+  await expect(page.getByText(/Your teacher sees your work as it was at/)).toBeVisible();
+  await expect(page.getByText(/came later. Your teacher sees it as well/)).toBeVisible();
+  await accessible();
+  await press(page, 'Look at it');
+  await expect(page.getByRole('dialog').getByRole('img', { name: '太阳一' })).toBeVisible();
+
+  await enter(page, teacher, `/taskMan/detail/${taskId}`);
+  const row = (name: string) =>
+    page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name });
+  await expect(row('王子涵')).toContainText('Work, not handed in');
+  await expect(row('李梓萱')).toContainText('Nothing there');
+  await accessible();
+  await page.getByRole('link', { name: 'Review what was not handed in' }).click();
+  await expect(heading(page, '王子涵')).toBeVisible();
+  await expect(page.getByText(/This is the work as it was at the deadline/)).toBeVisible();
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Download/ })).toHaveAttribute('download', /太阳一/);
+  await versions.getByRole('button', { name: /Arrived after the deadline/ }).click();
+  await expect(page.getByText(/You decide whether it counts/)).toBeVisible();
+  await accessible();
+  await versions.getByRole('button', { name: /As it was at the deadline/ }).click();
+  await page.getByLabel('Score (0–100)').fill('70');
+  await press(page, 'Done, next one');
+  await expect(heading(page, 'Everything is reviewed')).toBeVisible();
+
+  await enter(page, child, `/student/task?id=${taskId}`);
+  await expect(page.getByText('70 points')).toBeVisible();
+  await expect(page.getByText(/Your teacher sees your work as it was at/)).toBeVisible();
+});
+
 /** Data that a browser without network has left on the device. */
 const keepUnsent = (page: Page, person: string, work: string): Promise<void> =>
   page.evaluate(
@@ -111,7 +163,7 @@ const keepUnsent = (page: Page, person: string, work: string): Promise<void> =>
     [person, work],
   );
 
-test('a child is told of changes that are on the device only before handing in without them', async ({
+test('a child is told of changes that are on the device only before they are handed in', async ({
   page,
   newPerson,
   accessible,
@@ -121,7 +173,7 @@ test('a child is told of changes that are on the device only before handing in w
   await storeHandedIn(child, taskId, { workId });
   await enter(page, child, `/student/task?id=${taskId}`);
   const handing = page.getByRole('button', { name: 'Hand in again' });
-  const warning = page.getByText('This device has changes that are not saved yet.');
+  const warning = page.getByText('changes that haven’t been sent yet');
   await expect(handing).toBeVisible();
   await expect(warning).toBeHidden();
   await keepUnsent(page, child.userId, workId);

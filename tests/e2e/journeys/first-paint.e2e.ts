@@ -125,6 +125,28 @@ for (const { role, path, name } of HOMES)
     expect(homes).toHaveLength(1);
   });
 
+test("what is large on a child's home is drawn, and stays where it is when data come", async ({
+  page,
+}) => {
+  await signIn(page, demo(ROLE.student));
+  await expect(page).toHaveURL('/dashboard');
+  const tiles = page.getByRole('navigation', { name: 'What shall we do today?' }).getByRole('link');
+  const placesOf = async () =>
+    Promise.all((await tiles.all()).map((tile) => tile.boundingBox({ timeout: 1_000 })));
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(tiles).toHaveCount(4);
+  await expect(tiles.filter({ hasText: 'Next lesson' })).toBeInViewport({ ratio: 1 });
+  const places = await placesOf();
+  letGo();
+  await expect(tiles.filter({ hasText: 'to do' })).toBeVisible();
+  expect(await placesOf()).toEqual(places);
+  const card = await page.getByRole('region', { name: 'My tasks' }).boundingBox();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('region', { name: 'My tasks' }).boundingBox()).toEqual(card);
+  expect(await placesOf()).toEqual(places);
+});
+
 test(
   'a home is drawn for its own people, and shows a name as it is',
   ONE_SIZE,

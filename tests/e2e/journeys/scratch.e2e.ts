@@ -2,16 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
+import { PATIENCE, state, untilKept, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** The editor has five megabytes of script, which take long on a busy machine. */
-const PATIENCE = { timeout: 60_000 };
-
-const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
-
-const untilOpen = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
 
 /** Drags the first block of the palette to the workspace. */
 async function addBlock(page: Page, below: number): Promise<void> {
@@ -58,7 +51,7 @@ test('a child programs; without network, after a closed page and beside another 
 
   await page.getByRole('textbox', { name: 'Name of the project' }).fill('Flying cat');
   await addBlock(page, 120);
-  await expect(state(page, /^Not saved since/)).toBeVisible();
+  await untilKept(page);
   await save(page);
   await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
   await expect(page).toHaveURL(/\/scratch\/wrk-/);
@@ -72,7 +65,7 @@ test('a child programs; without network, after a closed page and beside another 
   problems.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await context.setOffline(true);
   await addBlock(page, 220);
-  await expect(state(page, /kept on this device/i)).toBeVisible(PATIENCE);
+  await untilKept(page);
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -105,7 +98,7 @@ test('a child programs; without network, after a closed page and beside another 
   expect([...hosts].every((host) => ['localhost', '127.0.0.1'].includes(host))).toBe(true);
 });
 
-test('on a phone the editor works, says what is better, and begins from another project', async ({
+test('on a phone a project can be played, named and saved, and begins from another project', async ({
   page,
   newPerson,
 }, { project }) => {
@@ -113,7 +106,7 @@ test('on a phone the editor works, says what is better, and begins from another 
   test.setTimeout(120_000);
   await enter(page, await newPerson(ROLE.student), '/scratch/new');
   await untilOpen(page);
-  await expect(page.getByText('a tablet or a laptop is better')).toBeVisible();
+  await expect(page.getByText('needs a wider screen')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'About Scratch' }).click();
   await expect(page.getByRole('link', { name: 'Source code' })).toBeVisible();

@@ -1,5 +1,6 @@
+import { presences } from '#functions/wall/presence.ts';
 import { ROLE } from '#shared/roles.ts';
-import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
+import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeRunningLesson } from '#tests/factories/wall.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
@@ -45,9 +46,7 @@ test('a child asks for help; the teacher sees it without a reload, answers, and 
   await expect(editor.getByRole('button', { name: `${teacher.name} is coming` })).toBeVisible(
     PATIENCE,
   );
-  await page
-    .getByRole('button', { name: 'Open the project of 王子涵: Flying cat' })
-    .click(PATIENCE);
+  await page.getByRole('button', { name: /Open the project: *王子涵.*Flying cat/ }).click(PATIENCE);
   const dialog = page.getByRole('dialog', { name: '王子涵 · Flying cat' });
   await expect(dialog.locator('iframe')).toBeVisible(PATIENCE);
   await dialog.getByRole('button', { name: 'Done with 王子涵' }).click();
@@ -56,4 +55,35 @@ test('a child asks for help; the teacher sees it without a reload, answers, and 
   await tablet.close();
   await page.keyboard.press('Escape');
   await expect(tile('王子涵').getByText('Needs help')).toBeHidden();
+});
+
+test('editors whose project fails, has no blocks, or stands still are marked', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const teacher = await newPerson(ROLE.teacher);
+  const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
+  const students = [await pupil('王子涵'), await pupil('李梓萱'), await pupil('张浩然')] as const;
+  const { lesson } = await makeRunningLesson(teacher, students);
+  const [failing, empty, working] = students;
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  const { schoolId, id: lessonId } = lesson;
+  const open = ({ userId }: Person, more: { errors?: number; empty?: boolean; since?: string }) => {
+    const id = { schoolId, lessonId, userId };
+    const sign = { session: userId, n: 1, state: 'programming' as const, at, since: at, ...more };
+    const help = { no: 0, state: 'none' as const, since: '', by: '' };
+    return presences.create(id, { ...id, sign, help, expires: Math.floor(now / 1000) + 600 });
+  };
+  await open(failing, { errors: 4 });
+  await open(empty, { empty: true, since: new Date(now - 6 * 60_000).toISOString() });
+  await open(working, {});
+  await enter(page, teacher, `/classWall/${lesson.id}`);
+  const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(tile('王子涵').getByText('The project has errors')).toBeVisible();
+  await expect(tile('李梓萱').getByText('No blocks yet')).toBeVisible();
+  await expect(tile('李梓萱').getByText('Nothing changed for 6 minutes')).toBeVisible();
+  await expect(tile('张浩然').getByText(/errors|blocks|Nothing changed/)).toHaveCount(0);
+  await accessible();
 });

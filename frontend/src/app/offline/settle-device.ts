@@ -6,7 +6,6 @@ import type { Session } from '#frontend/src/lib/session.ts';
 import { childSession, followQueries } from './follow-queries.ts';
 import { followWorker } from './follow-worker.ts';
 import { showKept } from './kept-queries.ts';
-import { renewOnce } from './renew-once.ts';
 
 /** A note of whose the kept pages are; no file is called like that. */
 const PERSON_NOTE = '/classroom-person';
@@ -64,5 +63,3 @@ export function settleDevice(): Promise<void> {
   settling = settling.then(settle, settle);
   return settling;
 }
-
-addEventListener('screen-failed', () => void renewOnce());

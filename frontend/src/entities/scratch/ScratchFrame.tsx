@@ -7,7 +7,7 @@ import { type Bridge, openBridge } from './open-bridge.ts';
 interface Props {
   /** The accessible name. */
   readonly title: string;
-  /** Only the stage, to look and play. */
+  /** Begins with only the stage, to look and play. */
   readonly player?: boolean;
   /** Called when the editor is ready for requests. */
   readonly onReady: (bridge: Bridge, frame: HTMLIFrameElement) => void;
@@ -20,7 +20,8 @@ const ALLOWED = 'camera; microphone; fullscreen; autoplay; clipboard-write';
 /** The Scratch editor, in a frame with a page of its own. */
 export function ScratchFrame({ title, player = false, onReady, onEvent }: Props) {
   const language = useLanguage();
-  const [first] = useState(language);
+  // Another address would load the page, and the project, anew.
+  const [address] = useState(`${EDITOR_PAGE}?language=${language}${player ? '&player' : ''}`);
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<Bridge>(null);
   const listeners = useRef({ onReady, onEvent });
@@ -42,7 +43,6 @@ export function ScratchFrame({ title, player = false, onReady, onEvent }: Props)
     bridge.current?.show({ type: 'language', language });
   }, [language]);
 
-  const address = `${EDITOR_PAGE}?language=${first}${player ? '&player' : ''}`;
   const focusEditor = (event: SyntheticEvent<HTMLIFrameElement>) => event.currentTarget.focus();
   return (
     <Box

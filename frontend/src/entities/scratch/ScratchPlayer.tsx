@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STAGE } from './fit-frame.ts';
 import type { EditorEvent } from './messages.ts';
 import type { Bridge } from './open-bridge.ts';
 import { PlayerContext } from './player-context.ts';
 import { ScratchFrame } from './ScratchFrame.tsx';
+import { useRoom } from './use-room.ts';
 
 interface Loaded {
   readonly project: ArrayBuffer | null;
@@ -32,20 +35,6 @@ function useLoaded(bridge: Bridge | null, project: ArrayBuffer | null): Loaded {
     last.current = last.current.then(load);
   }, [bridge, project]);
   return loaded;
-}
-
-/** The scale at which something of a fixed width fills an element. */
-function useScale(element: RefObject<HTMLElement | null>, width: number): number {
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setScale(entry.contentRect.width / width);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, width]);
-  return scale;
 }
 
 interface Props {
@@ -108,23 +97,45 @@ function Coming({ cover }: ComingProps) {
   );
 }
 
-/** The width of Scratch's stage in pixels, whatever the size of its page. */
-const [WIDTH, HEIGHT] = [482, 406];
-const FULL = { width: WIDTH, height: HEIGHT, transformOrigin: '0 0' } as const;
+const { width: WIDTH, height: HEIGHT } = STAGE;
+const FULL = { ...STAGE, transformOrigin: '0 0' } as const;
 
 /** The stage of a project, with its green flag. The previous project is hidden while the next one loads. */
 export function ScratchPlayer({ title, project, cover = '' }: Props) {
-  const { t } = useTranslation('player');
+  const { t } = useTranslation(['player', 'common']);
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const loaded = useLoaded(bridge, project);
-  const hear = useOffered(bridge);
+  const offered = useOffered(bridge);
+  const [attempt, setAttempt] = useState(0);
+  const [isLost, setLost] = useState(false);
+  const hear = (event: EditorEvent) => {
+    if (event.type === 'failed') setLost(true);
+    offered(event);
+  };
+  const retry = () => {
+    setLost(false);
+    setAttempt((last) => last + 1);
+  };
   const isWide = useContext(PlayerContext) !== null;
   const stage = useRef<HTMLElement>(null);
-  const scale = useScale(stage, WIDTH);
+  const room = useRoom(stage);
+  const scale = room ? room.width / WIDTH : 1;
   const isThere = project !== null && loaded.project === project;
   return (
     <Box sx={{ width: '100%' }}>
       {isThere && loaded.isBroken && <Alert severity="error">{t('broken')}</Alert>}
+      {isLost && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {t('notLoaded')}
+        </Alert>
+      )}
       <Box
         ref={stage}
         sx={{
@@ -136,9 +147,9 @@ export function ScratchPlayer({ title, project, cover = '' }: Props) {
         }}
       >
         <Box sx={FULL} style={{ transform: `scale(${scale})` }}>
-          <ScratchFrame title={title} player onReady={setBridge} onEvent={hear} />
+          <ScratchFrame key={attempt} title={title} player onReady={setBridge} onEvent={hear} />
         </Box>
-        {!isThere && <Coming cover={cover} />}
+        {!(isThere || isLost) && <Coming cover={cover} />}
       </Box>
     </Box>
   );

@@ -6,6 +6,16 @@ export const PROTOCOL = 'scratch-editor/1';
 /** The editor's page, which has a content security policy of its own. */
 export const EDITOR_PAGE = '/scratch-editor/index.html';
 
+/** What a library of the editor is asked for. */
+export type LibraryKind = 'sprite' | 'costume' | 'backdrop' | 'sound';
+
+/** An item of our own library: for a costume, also which of the figure. */
+export interface LibraryChoice {
+  readonly kind: LibraryKind;
+  readonly id: string;
+  readonly costume: number;
+}
+
 /** A request of the surrounding page to the editor. */
 export type Request =
   /** null: what Scratch begins a new project with. */
@@ -13,8 +23,14 @@ export type Request =
   | { readonly type: 'save'; readonly thumbnail: boolean }
   | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'full-screen'; readonly on: boolean }
+  /** Only the stage, or the whole editor; the project stays as it is. */
+  | { readonly type: 'player'; readonly on: boolean }
   /** The green flag, or the stop sign. */
-  | { readonly type: 'run'; readonly on: boolean };
+  | { readonly type: 'run'; readonly on: boolean }
+  /** Adds an item of our library to the project. */
+  | { readonly type: 'add'; readonly item: LibraryChoice }
+  /** Opens the package's own library: only where the deployment has its files. */
+  | { readonly type: 'all-items'; readonly kind: LibraryKind };
 
 export interface Saved {
   /** The project as an .sb3 file. */
@@ -26,15 +42,21 @@ export interface Saved {
 /** What the editor reports without being asked. */
 export type EditorEvent =
   | { readonly type: 'ready' }
+  /** The share of the editor's script that has arrived, from 0 to 1. */
+  | { readonly type: 'loading'; readonly share: number }
+  /** The editor's script could not be loaded. */
+  | { readonly type: 'failed' }
   /** The project differs from what was loaded or saved last. */
   | { readonly type: 'changed' }
   | { readonly type: 'full-screen'; readonly on: boolean }
+  /** Errors of the running project since the last time, and whether the project has no blocks. */
+  | { readonly type: 'found'; readonly errors: number; readonly empty: boolean }
   /** Ctrl+S, which the surrounding page does not receive while the editor has the focus. */
   | { readonly type: 'save-key' }
   /** Escape in the player, which gives the focus back to the surrounding page. */
   | { readonly type: 'leave-key' }
-  /** A library was opened (or closed) whose pictures and sounds this deployment does not have. */
-  | { readonly type: 'library-missing'; readonly open: boolean };
+  /** The user wants to choose something from the library. */
+  | { readonly type: 'library'; readonly kind: LibraryKind };
 
 /** The answer to a request: `saved` to a save, nothing to the others. */
 export interface Reply {

@@ -2,6 +2,7 @@ import {
   type EditorEvent,
   type FromEditor,
   isOf,
+  type LibraryChoice,
   PROTOCOL,
   type Reply,
   type Request,
@@ -12,7 +13,14 @@ import {
 export interface Bridge {
   readonly load: (project: ArrayBuffer | null) => Promise<void>;
   readonly save: (options: { readonly thumbnail: boolean }) => Promise<Saved>;
-  readonly show: (request: Extract<Request, { type: 'language' | 'full-screen' | 'run' }>) => void;
+  /** Adds an item of our library. */
+  readonly add: (item: LibraryChoice) => Promise<void>;
+  readonly show: (
+    request: Extract<
+      Request,
+      { type: 'language' | 'full-screen' | 'player' | 'run' | 'all-items' }
+    >,
+  ) => void;
   readonly close: () => void;
 }
 
@@ -65,6 +73,7 @@ export function openBridge(
       if (!saved) throw new EditorError('the editor answered no file');
       return saved;
     },
+    add: async (item) => void (await ask({ type: 'add', item })),
     show: (request) => post(0, request),
     close: () => {
       window.removeEventListener('message', hear);

@@ -12,12 +12,10 @@ interface Props {
   readonly at: string;
   /** Nothing is due any more: no warning colour. */
   readonly settled?: boolean;
-  /** Says that it is a deadline, where no heading does. */
-  readonly named?: boolean;
 }
 
 /** A deadline in the school's time zone, and the time left. */
-export function Deadline({ at, settled = false, named = false }: Props) {
+export function Deadline({ at, settled = false }: Props) {
   const { t } = useTranslation('task');
   const { briefDateTime } = useFormats();
   const locale = LOCALES[useLanguage()];
@@ -28,7 +26,7 @@ export function Deadline({ at, settled = false, named = false }: Props) {
   const colour = left <= 0 ? 'error' : left < DAY_MS ? 'warning' : 'textSecondary';
   return (
     <Box component="span" sx={{ display: 'inline-block' }}>
-      {named ? t('own.due', { time: briefDateTime(at) }) : briefDateTime(at)}
+      {briefDateTime(at)}
       <Typography
         component="span"
         data-below

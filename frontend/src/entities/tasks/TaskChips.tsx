@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import type { AnswerState } from '#shared/tasks.ts';
+import type { AnswerState, DeadlineState } from '#shared/tasks.ts';
 import { useNow } from './use-now.ts';
 
 const TASK_STATE_COLOURS = {
@@ -64,15 +64,23 @@ const ANSWER_COLOURS = {
   done: 'success',
 } as const satisfies Record<AnswerState, string>;
 
-/** The state of an answer, worded for staff. */
-export function AnswerChip({ state }: { readonly state: AnswerState }) {
+interface AnswerChipProps {
+  readonly state: AnswerState;
+  /** What there was when the deadline passed; empty until then. */
+  readonly atDeadline?: DeadlineState | '';
+}
+
+/** The state of an answer, worded for staff: after the deadline also whether there is work though none was handed in. */
+export function AnswerChip({ state, atDeadline = '' }: AnswerChipProps) {
   const { t } = useTranslation('task');
+  const isOpen = state === 'new' || state === 'opened' || state === 'working';
+  const left = isOpen && atDeadline !== 'handed_in' ? atDeadline : '';
   return (
     <Chip
       size="small"
       variant="outlined"
       color={ANSWER_COLOURS[state]}
-      label={t(`answer.${state}`)}
+      label={left ? t(`atDeadline.${left}`) : t(`answer.${state}`)}
     />
   );
 }

@@ -1,13 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import { isForEverybody } from './is-for-everybody.ts';
 
 interface Props {
-  readonly work: Pick<WorkDto, 'visibility' | 'pending' | 'declined' | 'blocked'>;
+  readonly work: Pick<WorkDto, 'visibility' | 'pending' | 'declined' | 'blocked' | 'chosen'>;
 }
 
 /** Who sees an own work, or what is in the way of it, in one line. */
-export function WorkState({ work: { visibility, pending, declined, blocked } }: Props) {
+export function WorkState({ work }: Props) {
+  const { visibility, pending, declined, blocked } = work;
+  const isPublic = isForEverybody(work);
   const { t } = useTranslation('work');
   if (blocked)
     return (
@@ -18,13 +21,13 @@ export function WorkState({ work: { visibility, pending, declined, blocked } }: 
   if (pending)
     return (
       <Typography variant="body2" color="warning">
-        {t('pending')}
+        {t(isPublic ? 'pending' : 'pendingLook')}
       </Typography>
     );
   if (declined)
     return (
       <Typography variant="body2" color="warning">
-        {t('declined')}
+        {t(isPublic ? 'declined' : 'declinedLook')}
       </Typography>
     );
   return (

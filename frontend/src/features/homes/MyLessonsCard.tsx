@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { OwnLeave } from '#frontend/src/entities/makeups/OwnLeave.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -9,6 +10,7 @@ import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { LessonLines } from './LessonLines.tsx';
 import { useOwnLessons } from './queries.ts';
+import { ANCHOR, useAnchor } from './use-anchor.ts';
 
 /** Only the next few lessons. */
 const SHOWN = 5;
@@ -31,12 +33,18 @@ function NextLessons() {
   );
 }
 
+/** The fragment of addresses that lead to them. */
+export const LESSONS = 'lessons';
+
 /** The next lessons of a student or a live teacher, who have no calendar of their own. */
 export function MyLessonsCard() {
   const { t } = useTranslation('homes');
+  const section = useAnchor(LESSONS);
   return (
-    <TitledCard title={t('lessons.own')}>
-      <NextLessons />
-    </TitledCard>
+    <Box id={LESSONS} ref={section} tabIndex={-1} sx={ANCHOR}>
+      <TitledCard title={t('lessons.own')}>
+        <NextLessons />
+      </TitledCard>
+    </Box>
   );
 }

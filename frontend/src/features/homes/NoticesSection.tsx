@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
+import { ANCHOR, useAnchor } from './use-anchor.ts';
 
 /** The fragment of addresses that lead to the notices of the personal centre. */
 export const NOTICES = 'notices';
@@ -12,15 +11,9 @@ export const NOTICES = 'notices';
 /** All notices of the signed-in person. */
 export function NoticesSection() {
   const { t } = useTranslation('homes');
-  const { hash } = useLocation();
-  const section = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hash !== `#${NOTICES}`) return;
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
-  }, [hash]);
+  const section = useAnchor(NOTICES);
   return (
-    <Box id={NOTICES} ref={section} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '5rem' }}>
+    <Box id={NOTICES} ref={section} tabIndex={-1} sx={ANCHOR}>
       <TitledCard title={t('notices.all')}>
         <NoticeFeed limit={LIMITS.pageSize} paged />
       </TitledCard>

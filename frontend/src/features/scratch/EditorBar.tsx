@@ -1,9 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import CloudOffIcon from '@mui/icons-material/CloudOff';
 import SaveIcon from '@mui/icons-material/Save';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -12,28 +15,61 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { View } from './session.ts';
+import type { View } from './view.ts';
+
+/** With or without a line of its own for the state: what comes and goes does not move the editor. */
+const BAR = ({ layout }: Theme) => ({
+  gap: 1,
+  px: { xs: 1 },
+  minHeight: { xs: layout.header },
+});
+
+/** One above the other where both do not fit beside each other; the line below keeps the title's edge. */
+const TEXTS = {
+  flex: 1,
+  minWidth: 0,
+  columnGap: 2,
+  flexDirection: { xs: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
+} as const;
+const STATE = {
+  minWidth: 0,
+  lineHeight: 1.3,
+  pl: { xs: 1, lg: 0 },
+} as const;
+
+/** Phones show only the icon of a button. */
+const WORD = { display: { xs: 'none', sm: 'inline' } } as const;
+const SAVE = {
+  flex: 'none',
+  minWidth: 0,
+  '& .MuiButton-startIcon': { mx: { xs: 0 }, mr: { sm: 1 } },
+} as const;
 
 /** The state of saving, in words. */
-function useStateText({ dirtySince, savedAt, saving }: View): string {
+function useStateText({ dirtySince, savedAt, saving }: View, online: boolean): string {
   const { t } = useTranslation('scratch');
   const { time } = useFormats();
-  const online = useOnline();
   if (saving.kind === 'refused') return t('state.refused');
   if (saving.kind === 'stale') return t('state.stale');
   if (saving.kind === 'unkept') return t('state.unkept');
   if (dirtySince) return t('state.unsavedSince', { time: time(savedAt ?? dirtySince) });
   if (saving.kind === 'sending') return t('state.saving');
   if (saving.kind === 'kept') return t(online ? 'state.kept' : 'state.offline');
-  return savedAt ? t('state.savedAt', { time: time(savedAt) }) : '';
+  if (!savedAt) return online ? '' : t('state.noNetwork');
+  return t(online ? 'state.savedAt' : 'state.savedOffline', { time: time(savedAt) });
 }
 
 function SavingState({ view }: { readonly view: View }) {
-  const text = useStateText(view);
+  const online = useOnline();
+  const text = useStateText(view, online);
   return (
-    <Typography variant="body2" role="status" color="inherit" sx={{ minWidth: 0 }}>
-      {text}
-    </Typography>
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+      {!online && <CloudOffIcon fontSize="small" aria-hidden />}
+      <Typography variant="body2" role="status" color="inherit" sx={STATE}>
+        {text}
+      </Typography>
+    </Stack>
   );
 }
 
@@ -62,6 +98,8 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
         borderColor: 'transparent',
         borderRadius: 1,
         px: 1,
+        minWidth: 0,
+        maxWidth: spacing(60),
         minHeight: spacing(5.5),
         '&:hover, &.Mui-focused': { borderColor: 'currentColor' },
       })}
@@ -74,14 +112,11 @@ export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props)
   const { t } = useTranslation('scratch');
   return (
     <PurpleBar position="static">
-      <Toolbar sx={{ gap: 1, px: { xs: 1 } }}>
+      <Toolbar sx={BAR}>
         <IconButton color="inherit" aria-label={t('back')} onClick={onBack}>
           <ArrowBackIcon />
         </IconButton>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ flex: 1, minWidth: 0, columnGap: 2, alignItems: { sm: 'center' } }}
-        >
+        <Stack sx={TEXTS}>
           <TitleField view={view} onRename={onRename} />
           <SavingState view={view} />
         </Stack>
@@ -90,11 +125,15 @@ export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props)
           color="inherit"
           variant="outlined"
           startIcon={<SaveIcon />}
+          aria-label={t('save')}
           disabled={view.step !== 'open'}
           loading={view.saving.kind === 'sending'}
           onClick={onSave}
+          sx={SAVE}
         >
-          {t('save')}
+          <Box component="span" sx={WORD}>
+            {t('save')}
+          </Box>
         </Button>
         {menu}
       </Toolbar>

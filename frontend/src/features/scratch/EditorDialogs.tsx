@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
-import type { Session, View } from './session.ts';
+import type { Session } from './session.ts';
 import type { OpenDialog } from './use-editor.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
+import type { View } from './view.ts';
 
 const SOURCE = 'https://github.com/scratchfoundation/scratch-editor';
 const LICENCE = 'https://www.gnu.org/licenses/agpl-3.0.html';
@@ -39,12 +39,10 @@ interface Props {
   readonly view: View;
   readonly session: RefObject<Session | null>;
   readonly onClose: () => void;
-  readonly onLeave: () => void;
   readonly onMoved: (id: string) => void;
 }
 
-export function EditorDialogs({ open, view, session, onClose, onLeave, onMoved }: Props) {
-  const { t } = useTranslation('scratch');
+export function EditorDialogs({ open, view, session, onClose, onMoved }: Props) {
   const { saving, work } = view;
   const keepAsCopy = async () => {
     const copy = await session.current?.keepMineAsCopy();
@@ -64,14 +62,6 @@ export function EditorDialogs({ open, view, session, onClose, onLeave, onMoved }
         <VersionsDialog work={work} session={session} onClose={onClose} />
       )}
       {open === 'about' && <AboutDialog onClose={onClose} />}
-      <ConfirmDialog
-        open={open === 'not-sent'}
-        title={t('notSaved.title')}
-        text={t('notSaved.text')}
-        confirmLabel={t('notSaved.leave')}
-        onConfirm={onLeave}
-        onCancel={onClose}
-      />
     </>
   );
 }

@@ -1,37 +1,17 @@
 import Alert from '@mui/material/Alert';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Saving } from './saver/saver.ts';
+import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 
 interface Props {
   readonly saving: Saving;
-  readonly libraryMissing: boolean;
 }
 
 /** Hints above the editor. */
-export function EditorHints({ saving, libraryMissing }: Props) {
-  const { t } = useTranslation('scratch');
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [isClosed, setClosed] = useState(false);
+export function EditorHints({ saving }: Props) {
   return (
-    <>
-      {saving.kind === 'refused' && (
-        <Alert severity="error" square>
-          {saving.message}
-        </Alert>
-      )}
-      {isPhone && !isClosed && (
-        <Alert severity="info" square onClose={() => setClosed(true)}>
-          {t('smallScreen')}
-        </Alert>
-      )}
-      {libraryMissing && (
-        <Alert severity="info" square>
-          {t('libraryMissing')}
-        </Alert>
-      )}
-    </>
+    saving.kind === 'refused' && (
+      <Alert severity="error" square>
+        {saving.message}
+      </Alert>
+    )
   );
 }

@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { View } from './session.ts';
+import { EditorComing } from './EditorComing.tsx';
+import type { Loading } from './use-loading.ts';
+import type { View } from './view.ts';
 
 interface Props {
   readonly view: View;
+  readonly loading: Loading;
   readonly onRetry: () => void;
+  /** Loads the editor itself anew. */
+  readonly onReload: () => void;
   readonly onTakeOver: () => void;
 }
 
@@ -31,8 +34,15 @@ function Cover({ children }: { readonly children: ReactNode }) {
 }
 
 /** Covers the editor while no project is open. */
-export function EditorOverlay({ view: { step, error }, onRetry, onTakeOver }: Props) {
+export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: Props) {
   const { t } = useTranslation('scratch');
+  const { step, error } = view;
+  if (loading.step === 'failed')
+    return (
+      <Cover>
+        <ErrorState message={t('notLoaded')} onRetry={onReload} />
+      </Cover>
+    );
   if (step === 'open') return null;
   if (step === 'failed')
     return (
@@ -57,10 +67,7 @@ export function EditorOverlay({ view: { step, error }, onRetry, onTakeOver }: Pr
     );
   return (
     <Cover>
-      <Stack role="status" spacing={2} sx={{ alignItems: 'center' }}>
-        <CircularProgress aria-hidden />
-        <Typography>{t('opening')}</Typography>
-      </Stack>
+      <EditorComing share={loading.share} />
     </Cover>
   );
 }

@@ -1,17 +1,23 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
-import { ScratchFrame } from '#frontend/src/entities/scratch/ScratchFrame.tsx';
-import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
+import { useTellsOffline } from '#frontend/src/ui/tells-offline.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
+import { EditorFrame } from './EditorFrame.tsx';
 import { EditorHints } from './EditorHints.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
 import { EditorOverlay } from './EditorOverlay.tsx';
+import { LostDialog } from './LostDialog.tsx';
+import { PlayerNote } from './PlayerNote.tsx';
 import { useEditor } from './use-editor.ts';
+import { usePlaysOnly } from './use-plays-only.ts';
 import { HelpButton } from './wall/HelpButton.tsx';
 import { useWallLink } from './wall/use-wall-link.ts';
+
+const LibraryDialog = lazyPart(
+  async () => (await import('./library/LibraryDialog.tsx')).LibraryDialog,
+);
 
 function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
   const { view, setDialog } = editor;
@@ -27,45 +33,65 @@ function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> 
   );
 }
 
-/** The editor's screen: one project, with the bar above it. */
+const EDITOR = { flex: 1, minHeight: 0 } as const;
+const PLAYER = { ...EDITOR, '@media (orientation: landscape)': { flexDirection: 'row' } } as const;
+
+/** The editor's screen: one project, with the bar above it. On phones it can be played, not built. */
 export function EditorScreen({ id }: { readonly id: string }) {
-  const { t } = useTranslation('scratch');
+  const playsOnly = usePlaysOnly();
   const editor = useEditor(id);
-  const { view, session, setDialog } = editor;
+  const { view, session, setDialog, loading, library } = editor;
   const wall = useWallLink(view);
+  // The bar says so itself, without taking room from the editor.
+  useTellsOffline();
   const hear = (event: EditorEvent) => {
     wall.hear(event);
     editor.hear(event);
   };
-  const guard = useLeaveGuard(view.dirtySince !== null && view.step === 'open');
   return (
     <Stack component="main" tabIndex={-1} sx={{ height: '100dvh', overflow: 'hidden' }}>
       <EditorBar
         view={view}
-        onBack={() => void editor.back()}
+        onBack={editor.goBack}
         onRename={(title) => session.current?.rename(title)}
         onSave={() => void session.current?.save()}
         help={<HelpButton view={wall.view} onAsk={wall.ask} onWithdraw={wall.withdraw} />}
         menu={<ScreenMenu editor={editor} />}
       />
-      <EditorHints saving={view.saving} libraryMissing={editor.libraryMissing} />
-      <Box sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
-        <ScratchFrame title={t('editor')} onReady={editor.ready} onEvent={hear} />
-        <EditorOverlay
-          view={view}
-          onRetry={editor.retry}
-          onTakeOver={() => void session.current?.open({ take: true })}
-        />
-      </Box>
+      <EditorHints saving={view.saving} />
+      <Stack sx={playsOnly ? PLAYER : EDITOR}>
+        <EditorFrame
+          attempt={loading.attempt}
+          playsOnly={playsOnly}
+          onReady={editor.ready}
+          onEvent={hear}
+        >
+          <EditorOverlay
+            view={view}
+            loading={loading.loading}
+            onRetry={editor.retry}
+            onReload={loading.retry}
+            onTakeOver={() => void session.current?.open({ take: true })}
+          />
+        </EditorFrame>
+        {playsOnly && <PlayerNote />}
+      </Stack>
       <EditorDialogs
         open={editor.dialog}
         view={view}
         session={session}
         onClose={() => setDialog(null)}
-        onLeave={editor.goBack}
         onMoved={editor.moveTo}
       />
-      {guard.question}
+      {library.kind && (
+        <LibraryDialog
+          kind={library.kind}
+          add={library.add}
+          onAllItems={library.openAllItems}
+          onClose={library.close}
+        />
+      )}
+      <LostDialog leaving={editor.leaving} session={session} />
     </Stack>
   );
 }

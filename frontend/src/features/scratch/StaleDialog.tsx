@@ -8,10 +8,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeeChanges } from '#frontend/src/entities/scratch/inside/SeeChanges.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
+import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { Saving } from './saver/saver.ts';
 import { useOpenedVersion } from './versions.ts';
 
 interface Props {
@@ -60,6 +61,7 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
             project={theirs.data?.project ?? null}
           />
         </Stack>
+        <SeeChanges before={theirs.data?.project ?? null} after={mine.project} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button disabled={working} onClick={() => setAsking(true)}>

@@ -11,11 +11,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Draft, unsentOf } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import type { Unsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 
 interface Props {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly Unsent[];
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
 }
@@ -25,21 +25,17 @@ export function UnsentDialog({ drafts, onOpen, onNew }: Props) {
   const { t } = useTranslation('scratch');
   const { dateTime } = useFormats();
   const id = useId();
-  const rows = drafts.flatMap((draft) => {
-    const unsent = unsentOf(draft);
-    return unsent ? [{ id: draft.work ?? draft.id, title: unsent.title, at: unsent.at }] : [];
-  });
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t('unsent.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('unsent.text')}</DialogContentText>
         <List>
-          {rows.map((row) => (
+          {drafts.map((row) => (
             <ListItemButton
-              key={row.id}
-              autoFocus={row === rows[0]}
-              onClick={() => onOpen(row.id)}
+              key={row.project}
+              autoFocus={row === drafts[0]}
+              onClick={() => onOpen(row.project)}
               sx={{ border: 1, borderColor: 'primary.main', borderRadius: 1, mb: 1 }}
             >
               <ListItemIcon>

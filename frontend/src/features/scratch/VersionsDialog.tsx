@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { InsideMode } from '#frontend/src/entities/scratch/inside/inside-mode.ts';
+import { SeeBlocks } from '#frontend/src/entities/scratch/inside/SeeBlocks.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -37,20 +40,47 @@ function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
     device ? t('history.from', { device }) : '',
   ];
   return (
-    <ListItemButton selected={selected} onClick={onSelect}>
-      <ListItemText
-        primary={`${t('history.version', { no })} · ${dateTime(at)}`}
-        secondary={list(details.filter(Boolean))}
-      />
-    </ListItemButton>
+    <li>
+      <ListItemButton selected={selected} aria-current={selected} onClick={onSelect}>
+        <ListItemText
+          primary={`${t('history.version', { no })} · ${dateTime(at)}`}
+          secondary={list(details.filter(Boolean))}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </li>
   );
 }
 
-function Preview({ work, no }: { readonly work: string; readonly no: number | null }) {
+interface PreviewProps {
+  readonly work: string;
+  readonly no: number | null;
+  /** The newest version, and the one before the chosen one, as far as there are such. */
+  readonly newest: number | null;
+  readonly previous: number | null;
+}
+
+/** A version on its stage, with its blocks and what changed in them. */
+function Preview({ work, no, newest, previous }: PreviewProps) {
   const { t } = useTranslation('scratch');
   const opened = useOpenedVersion(work, no);
+  const [mode, setMode] = useState<InsideMode>('blocks');
+  const others = { blocks: null, handedIn: null, now: no === newest ? null : newest, previous };
+  const isOffered = mode === 'blocks' || others[mode] !== null;
+  const other = useOpenedVersion(work, others[mode]);
   if (no === null) return <Typography color="textSecondary">{t('history.choose')}</Typography>;
-  return <ScratchPlayer title={t('history.preview')} project={opened.data?.project ?? null} />;
+  const project = opened.data?.project ?? null;
+  return (
+    <SeeBlocks
+      project={project}
+      comparisons={(['previous', 'now'] as const).filter((each) => others[each] !== null)}
+      mode={isOffered ? mode : 'blocks'}
+      onMode={setMode}
+      other={other.data?.project ?? null}
+    >
+      <ScratchPlayer title={t('history.preview')} project={project} />
+    </SeeBlocks>
+  );
 }
 
 interface Props {
@@ -71,6 +101,15 @@ function useRestore({ session, onClose }: Props) {
   });
 }
 
+/** Beside a long list it stays where it can be seen. */
+const PREVIEW = {
+  flex: 1,
+  minWidth: 0,
+  position: { md: 'sticky' },
+  top: 0,
+  alignSelf: { md: 'flex-start' },
+} as const;
+
 /** Earlier versions, to preview and restore. */
 export function VersionsDialog(props: Props) {
   const { work, onClose } = props;
@@ -81,11 +120,13 @@ export function VersionsDialog(props: Props) {
   const restore = useRestore(props);
   const rows = data?.pages.flatMap(({ versions }) => versions.list) ?? [];
   const newest = rows[0]?.no;
+  // The newest first; the one before the last that is loaded is not known yet.
+  const previous = rows[rows.findIndex(({ no }) => no === chosen) + 1]?.no;
   return (
     <ClosableDialog title={t('history.title')} maxWidth="lg" fullScreenBelow="md" onClose={onClose}>
       <DialogContent>
         <Stack direction={{ xs: 'column-reverse', md: 'row' }} spacing={2}>
-          <Stack sx={{ flex: 1 }}>
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
             {error && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!data && !error && <ListSkeleton />}
             <List aria-label={t('history.title')}>
@@ -105,7 +146,9 @@ export function VersionsDialog(props: Props) {
               </Button>
             )}
           </Stack>
-          <Preview work={work} no={chosen} />
+          <Box sx={PREVIEW}>
+            <Preview work={work} no={chosen} newest={newest ?? null} previous={previous ?? null} />
+          </Box>
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -1,42 +1,52 @@
 /** Milliseconds after a change until the device has it, also while changes go on. */
-const KEEP_AFTER_MS = 3000;
-const KEEP_AT_LATEST_MS = 10_000;
+const KEEP_AFTER_MS = 700;
+const KEEP_AT_LATEST_MS = 2000;
 const SEND_AFTER_MS = 30_000;
-/** A save in between shows the picture of the one before. */
-const PICTURE_EVERY_MS = 3 * 60_000;
+/** What the device cannot keep is sent sooner. */
+const SEND_UNKEPT_AFTER_MS = 5000;
 const RETRY_FIRST_MS = 2000;
 const RETRY_AT_MOST_MS = 60_000;
 
 interface Options {
-  /** Keeps a snapshot of the editor on the device. */
-  readonly keep: (options: { readonly thumbnail: boolean }) => Promise<void>;
-  /** Sends what is on the device; answers whether the server has everything. */
+  /** Takes a snapshot of the editor for the device. Answers whether it has it. */
+  readonly keep: (options: { readonly thumbnail: boolean }) => Promise<boolean>;
+  /** Sends what was taken; answers whether the server has everything. */
   readonly flush: () => Promise<boolean>;
+  /** Whether the device or the server has everything that was taken. */
+  readonly isSafe: () => boolean;
 }
 
 /** Decides when a project is kept and sent: after changes, when the network is back, and on leaving. */
 export class Autosave {
   private readonly options: Options;
   private readonly listening = new AbortController();
+  /** Changes are counted: so many there were, are in a snapshot, in one with a picture, and on device or server. */
   private changes = 0;
-  private kept = 0;
-  private firstChange = 0;
-  private pictured = Number.NEGATIVE_INFINITY;
+  private taken = 0;
+  private pictured = 0;
+  private safe = 0;
+  /** By the clock that nobody can set. */
+  private firstChange: number | null = null;
+  /** A large project takes seconds: then there is as long a pause between two. */
+  private tookMs = 0;
+  private taking: Promise<void> | null = null;
   private retryMs = RETRY_FIRST_MS;
   private keepTimer = 0;
   private sendTimer = 0;
+  private sendAt = 0;
   private retryTimer = 0;
 
   constructor(options: Options) {
     this.options = options;
     const { signal } = this.listening;
     document.addEventListener('visibilitychange', this.onHidden, { signal });
-    window.addEventListener('pagehide', this.onHidden, { signal });
+    window.addEventListener('pagehide', () => void this.now({ thumbnail: false }), { signal });
     window.addEventListener('online', this.onOnline, { signal });
   }
 
+  /** There are changes that neither the device nor the server has. */
   get isDirty(): boolean {
-    return this.changes !== this.kept;
+    return this.changes !== this.safe;
   }
 
   private readonly onHidden = (): void => {
@@ -48,30 +58,68 @@ export class Autosave {
     void this.send();
   };
 
-  private get isPictureDue(): boolean {
-    return Date.now() - this.pictured >= PICTURE_EVERY_MS;
+  private async take(thumbnail: boolean): Promise<void> {
+    const taken = this.changes;
+    const began = performance.now();
+    this.firstChange = null;
+    // For an editor that answers an error.
+    this.tookMs = RETRY_FIRST_MS;
+    const isKept = await this.options.keep({ thumbnail });
+    this.tookMs = performance.now() - began;
+    this.taken = taken;
+    if (thumbnail) this.pictured = taken;
+    if (isKept) this.safe = Math.max(this.safe, taken);
+    else this.sendWithin(SEND_UNKEPT_AFTER_MS);
   }
 
+  /** One snapshot at a time; what changes meanwhile is in the next. */
   private async keep(thumbnail: boolean): Promise<void> {
     clearTimeout(this.keepTimer);
-    const taken = this.changes;
-    if (taken === this.kept) return;
-    await this.options.keep({ thumbnail });
-    if (thumbnail) this.pictured = Date.now();
-    this.kept = Math.max(this.kept, taken);
-    this.firstChange = 0;
+    while (this.taking) await this.taking.catch(() => undefined);
+    const isTaken = this.taken === this.changes;
+    if (isTaken && (!thumbnail || this.pictured === this.changes)) return;
+    this.taking = this.take(thumbnail);
+    try {
+      await this.taking;
+    } finally {
+      this.taking = null;
+      if (this.taken !== this.changes) this.keepSoon();
+    }
+  }
+
+  private keepSoon(): void {
+    if (this.taking || this.listening.signal.aborted) return;
+    const now = performance.now();
+    const latest = (this.firstChange ?? now) + KEEP_AT_LATEST_MS;
+    const wait = Math.min(KEEP_AFTER_MS, latest - now);
+    clearTimeout(this.keepTimer);
+    const keep = () => void this.keep(false).catch(() => undefined);
+    this.keepTimer = window.setTimeout(keep, Math.max(wait, this.tookMs));
+  }
+
+  private sendWithin(ms: number): void {
+    const at = performance.now() + ms;
+    if (this.listening.signal.aborted || (this.sendTimer && this.sendAt <= at)) return;
+    clearTimeout(this.sendTimer);
+    this.sendAt = at;
+    this.sendTimer = window.setTimeout(() => void this.now(), ms);
   }
 
   changed(): void {
     this.changes += 1;
-    this.firstChange ||= Date.now();
-    const wait = Math.min(KEEP_AFTER_MS, this.firstChange + KEEP_AT_LATEST_MS - Date.now());
-    clearTimeout(this.keepTimer);
-    this.keepTimer = window.setTimeout(() => void this.keep(false).catch(() => undefined), wait);
-    this.sendTimer ||= window.setTimeout(
-      () => void this.now({ thumbnail: this.isPictureDue }),
-      SEND_AFTER_MS,
-    );
+    this.firstChange ??= performance.now();
+    this.keepSoon();
+    this.sendWithin(SEND_AFTER_MS);
+  }
+
+  /** Keeps what is not kept yet. Answers whether nothing can be lost any more. */
+  async keepNow({ thumbnail = true } = {}): Promise<boolean> {
+    try {
+      await this.keep(thumbnail);
+    } catch {
+      return false;
+    }
+    return !this.isDirty;
   }
 
   /** Keeps and sends now; answers whether the server has everything. */
@@ -83,16 +131,19 @@ export class Autosave {
     } catch {
       return false;
     }
-    return this.send();
+    return (await this.send()) && this.taken === this.changes;
   }
 
-  /** Sends what is on the device, and tries again until it is with the server. */
+  /** Sends what was taken, and tries again until it is with the server. */
   async send(): Promise<boolean> {
     clearTimeout(this.retryTimer);
+    const { taken } = this;
     const done = await this.options.flush();
+    if (done || this.options.isSafe()) this.safe = Math.max(this.safe, taken);
     if (this.listening.signal.aborted) return done;
     if (done) this.retryMs = RETRY_FIRST_MS;
     else {
+      clearTimeout(this.retryTimer);
       this.retryTimer = window.setTimeout(() => void this.send(), this.retryMs);
       this.retryMs = Math.min(this.retryMs * 2, RETRY_AT_MOST_MS);
     }

@@ -1,3 +1,6 @@
+import type { Draft } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
+import type { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import type { OpenedWork } from './work-calls.ts';
 
 const PREFIX = 'new-';
@@ -21,5 +24,35 @@ export function beginFrom(opened: OpenedWork): string {
 export const beginningOf = (id: string): OpenedWork | undefined =>
   isLocal(id) ? beginnings.get(id) : undefined;
 
+/** Copies that the device could not keep, by their local id: only this tab has them. */
+const unkept = new Map<string, Draft>();
+
+export const handedOver = (id: string): Draft | undefined => unkept.get(id);
+
 /** Called once the device or the server has the project: that copy is opened from then on. */
-export const forgetBeginning = (id: string): void => void beginnings.delete(id);
+export function forgetBeginning(id: string): void {
+  beginnings.delete(id);
+  unkept.delete(id);
+}
+
+interface Original {
+  readonly original: Saver;
+  /** A project that the server does not have yet is kept beside its copy; of others the copy takes what is not sent. */
+  readonly isSaved: boolean;
+}
+
+/** Keeps a copy under its local id, so that it can be opened. Answers the id. */
+export async function keepCopy(
+  id: string,
+  copy: Draft,
+  { original, isSaved }: Original,
+): Promise<string> {
+  const isKept = isSaved
+    ? await original.endAs(copy)
+    : await drafts.put(copy).then(
+        () => true,
+        () => false,
+      );
+  if (!isKept) unkept.set(id, copy);
+  return id;
+}

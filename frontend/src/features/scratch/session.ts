@@ -1,49 +1,34 @@
 import {
   type Draft,
+  needsSending,
   newDraft,
+  type Sending,
   type Snapshot,
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
-import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
+import { drafts, whenDraftsAreLost } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
+import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
+import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
+import { Saver, type Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
+import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
+import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave } from './autosave.ts';
-import { holdProject, type Release } from './hold-project.ts';
-import { beginningOf, forgetBeginning, isLocal, newLocalId } from './new-projects.ts';
-import { openWork } from './open-work.ts';
-import { Saver, type Saving } from './saver/saver.ts';
-import type { Version } from './saver/server.ts';
+import { findOpening } from './find-opening.ts';
+import { forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
+import { OpenedProject } from './opened-project.ts';
+import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';
-import { fetchWork, type OpenedWork, server } from './work-calls.ts';
-
-/** The state of a project that is open or being opened. */
-export interface View {
-  readonly step: 'opening' | 'elsewhere' | 'failed' | 'open';
-  readonly error: Error | null;
-  readonly title: string;
-  readonly saving: Saving;
-  /** Since when the editor has changes that are kept nowhere else. */
-  readonly dirtySince: string | null;
-  readonly savedAt: string | null;
-  readonly work: string | null;
-  readonly base: number;
-}
-
-export const OPENING: View = {
-  step: 'opening',
-  error: null,
-  title: '',
-  saving: { kind: 'saved' },
-  dirtySince: null,
-  savedAt: null,
-  work: null,
-  base: 0,
-};
+import { OPENING, type View, whyUnsent } from './view.ts';
+import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 interface Options {
   readonly person: string;
   readonly id: string;
+  /** The task that a new project is begun for. */
+  readonly task: string | null;
   readonly untitled: string;
   readonly titleOfCopy: (title: string) => string;
   readonly bridge: Bridge;
@@ -52,29 +37,46 @@ interface Options {
   readonly onMoved: (id: string) => void;
 }
 
+/** How long leaving waits until the device has everything, and then until the server has. */
+const KEEP_PATIENCE_MS = 10_000;
+const SEND_PATIENCE_MS = 3000;
+
 const now = (): string => new Date().toISOString();
-const newKey = (): string => crypto.randomUUID();
 const cutTitle = (title: string): string => title.slice(0, LIMITS.workTitleMax).toWellFormed();
+const within = (ms: number, done: Promise<unknown>): Promise<unknown> =>
+  Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** One project in the editor, from opening to leaving. */
 export class Session {
   private readonly options: Options;
   private view: View = OPENING;
   private saver: Saver | null = null;
-  private readonly releases: Release[] = [];
+  private readonly opened: OpenedProject;
   private ended = false;
   /** Its address: a new project gets another one with its first save. */
   private id: string;
   private changedAt = '';
+  private changes = 0;
+  /** The picture that the server shows. */
+  private shown: ArrayBuffer | null = null;
   private readonly autosave: Autosave;
+  private readonly stopListening: () => void;
 
   constructor(options: Options) {
     this.options = options;
     this.id = options.id;
+    this.opened = new OpenedProject({
+      person: options.person,
+      onAsked: () => this.leave(),
+      onSaveAsked: () => this.saveForOther(),
+      onLost: () => this.lose(),
+    });
     this.autosave = new Autosave({
       keep: (how) => this.keep(how),
       flush: () => this.saver?.flush() ?? Promise.resolve(false),
+      isSafe: () => this.saver?.isSafe ?? true,
     });
+    this.stopListening = whenDraftsAreLost(() => void this.saver?.keepAgain());
   }
 
   private show(change: Partial<View>): void {
@@ -84,8 +86,8 @@ export class Session {
 
   async open({ take = false } = {}): Promise<void> {
     this.show({ ...OPENING });
-    if (!(await this.hold(this.id, take))) return this.show({ step: 'elsewhere' });
-    if (this.ended) return this.releaseAll();
+    if (!(await this.opened.hold(this.id, take))) return this.show({ step: 'elsewhere' });
+    if (this.ended) return this.opened.release();
     try {
       await this.load();
     } catch (error) {
@@ -93,57 +95,38 @@ export class Session {
     }
   }
 
-  private async hold(id: string, take: boolean): Promise<boolean> {
-    const release = await holdProject(`${this.options.person}:${id}`, {
-      take,
-      onAsked: () => this.leave(),
-      onLost: () => this.lose(),
-    });
-    if (release) this.releases.push(release);
-    return release !== null;
-  }
-
-  private releaseAll(): void {
-    for (const release of this.releases.splice(0)) release();
-  }
-
   private async load(): Promise<void> {
-    const { person, untitled, bridge } = this.options;
-    const { id } = this;
-    // Without storage on the device nothing is unsent.
-    const all = await drafts.list(person).catch(() => []);
-    const kept = all.find((draft) => draft.id === id || draft.work === id);
-    const unsent = kept && unsentOf(kept);
-    if (kept && unsent) {
-      await bridge.load(unsent.project);
-      this.begin(kept, unsent.title, null);
-      void this.autosave.send();
-    } else if (beginningOf(id)) await this.loadBeginning(id);
-    else if (isLocal(id)) {
+    const { person, untitled, bridge, task } = this.options;
+    const found = await findOpening(person, this.id);
+    if (found.kind === 'work') return this.loadWork(found.opened, found.kept);
+    if (found.kind === 'beginning') return this.loadBeginning(found.opened);
+    if (found.kind === 'new') {
       await bridge.load(null);
-      this.begin(newDraft(person, id), untitled, null);
-    } else await this.loadWork(await openWork(id));
+      return this.begin({ ...newDraft(person, this.id), task }, untitled, null);
+    }
+    const { draft, unsent, isKept } = found;
+    await bridge.load(unsent.project);
+    this.begin(draft, unsent.title, null);
+    if (isKept) void this.autosave.send();
+    else this.change({});
   }
 
-  private async loadWork({ title, version, project }: OpenedWork): Promise<void> {
+  /** `kept`: its draft, of which only the link with its task is not confirmed. */
+  private async loadWork({ title, version, project }: OpenedWork, kept?: Draft): Promise<void> {
     const { person, bridge } = this.options;
+    const { work, no: base, at } = version;
     await bridge.load(project);
-    const draft = {
-      ...newDraft(person, `${person}:${version.work}`),
-      work: version.work,
-      base: version.no,
-    };
-    this.begin(draft, title, version.at);
+    this.shown = null;
+    this.begin({ ...(kept ?? newDraft(person, work)), work, base }, title, at);
+    if (kept) void this.autosave.send();
   }
 
   /** A copy is saved as a project of its own at once, even without a change. */
-  private async loadBeginning(id: string): Promise<void> {
+  private async loadBeginning({ title, version, project }: OpenedWork): Promise<void> {
     const { person, bridge, titleOfCopy } = this.options;
-    const opened = beginningOf(id);
-    if (!opened) return;
-    await bridge.load(opened.project);
-    const draft = { ...newDraft(person, id), base: opened.version.no };
-    this.begin(draft, cutTitle(titleOfCopy(opened.title)), null);
+    await bridge.load(project);
+    const draft = { ...newDraft(person, this.id), base: version.no };
+    this.begin(draft, cutTitle(titleOfCopy(title)), null);
     void this.save();
   }
 
@@ -152,22 +135,24 @@ export class Session {
     this.saver = new Saver({
       draft,
       store: drafts,
-      server,
+      server: serverOf(this.options.person),
       newKey,
       onChange: (saving, { work, base }) => this.show({ saving, work, base }),
-      onConfirmed: (version) => this.confirm(version),
+      onConfirmed: (version, sent) => this.confirm(version, sent),
     });
     const { work, base } = draft;
     const saving: Saving = { kind: 'saved' };
     this.show({ step: 'open', title, savedAt, saving, work, base, dirtySince: null });
   }
 
-  private confirm({ work, at }: Version): void {
+  private confirm({ work, at }: Version, { thumbnail, files }: Sending): void {
     this.show({ savedAt: at });
-    if (!isLocal(this.id)) return;
+    if (thumbnail && files?.thumbnail) this.shown = thumbnail;
+    forgetBeginning(this.options.id);
+    if (!isLocal(this.id) || this.ended) return;
     this.id = work;
     // Other tabs lock it under its new id.
-    void this.hold(work, false);
+    void this.opened.hold(work, false);
     this.options.onMoved(work);
   }
 
@@ -177,16 +162,25 @@ export class Session {
     this.show({ step: 'elsewhere' });
   }
 
-  private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<void> {
-    const saver = this.saver;
-    if (!saver) return;
+  private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<boolean> {
+    const { saver, changes } = this;
+    if (!saver) return true;
     const at = now();
     const saved = await this.options.bridge.save({ thumbnail });
-    const snapshot: Snapshot = { key: newKey(), at, title: this.titleToSave(), ...saved };
-    await saver.keep(snapshot);
-    forgetBeginning(saver.draft.id);
+    // Another version was loaded meanwhile.
+    if (saver !== this.saver) return true;
+    const snapshot: Snapshot = {
+      key: newKey(),
+      at,
+      title: this.titleToSave(),
+      project: saved.project,
+      thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
+    };
+    const isKept = await saver.keep(snapshot);
+    if (isKept) forgetBeginning(this.options.id);
     // Changes made in the meantime are not included.
-    this.show({ dirtySince: this.changedAt > at ? this.changedAt : null });
+    this.show({ dirtySince: this.changes === changes ? null : this.changedAt });
+    return isKept;
   }
 
   private titleToSave(): string {
@@ -200,6 +194,7 @@ export class Session {
 
   private change(what: { readonly title?: string }): void {
     this.changedAt = now();
+    this.changes += 1;
     this.show({ ...what, dirtySince: this.view.dirtySince ?? this.changedAt });
     this.autosave.changed();
   }
@@ -212,34 +207,74 @@ export class Session {
     return this.autosave.now();
   };
 
-  /** Called before leaving: keeps all changes on the device. Answers whether the server has all of them. */
-  leave = (): Promise<boolean> => {
-    const isSaved = !this.autosave.isDirty && this.view.saving.kind === 'saved';
-    return isSaved ? Promise.resolve(true) : this.autosave.now();
+  /** Nothing is lost when the editor is left now. */
+  get isSafe(): boolean {
+    return this.view.step !== 'open' || !this.autosave.isDirty;
+  }
+
+  /** The server has everything. */
+  get isSent(): boolean {
+    const isOpen = this.view.step === 'open' && this.saver !== null;
+    return !isOpen || (this.isSafe && !(this.saver && needsSending(this.saver.draft)));
+  }
+
+  get unsentBecause(): SavedInTab['reason'] {
+    return whyUnsent(this.view);
+  }
+
+  /** Called before leaving: keeps all changes, and sends them if that is quick. Answers whether nothing is lost. */
+  leave = async (): Promise<boolean> => {
+    if (this.isSent) return true;
+    await within(KEEP_PATIENCE_MS, this.autosave.keepNow());
+    const patience = this.isSafe ? SEND_PATIENCE_MS : KEEP_PATIENCE_MS;
+    await within(patience, this.autosave.send());
+    return this.isSafe;
   };
 
-  saveAsCopy = async (title: string): Promise<string> => {
+  private async saveForOther(): Promise<SavedInTab> {
+    const isSent = await this.autosave.now();
+    const { work, base: no } = this.view;
+    return { isSent, work, no, reason: this.unsentBecause };
+  }
+
+  /** The project as a file; null when the editor does not answer and nothing was taken before. */
+  file = async (): Promise<{ readonly name: string; readonly bytes: ArrayBuffer } | null> => {
+    const taken = this.saver && unsentOf(this.saver.draft);
+    const saved = await this.options.bridge.save({ thumbnail: false }).catch(() => taken);
+    return saved ? { name: `${this.titleToSave()}.sb3`, bytes: saved.project } : null;
+  };
+
+  /** What is not sent goes along to the copy; the project itself stays as the server has it. */
+  saveAsCopy = async (title: string): Promise<string | null> => {
+    const { saver } = this;
+    if (!saver) return null;
     const saved = await this.options.bridge.save({ thumbnail: true });
-    const copy = newDraft(this.options.person, newLocalId());
-    await drafts.put({
-      ...copy,
-      base: this.view.base,
-      waiting: { key: newKey(), at: now(), title: cutTitle(title), ...saved },
-    });
-    return copy.id;
+    const id = newLocalId();
+    const waiting: Snapshot = { key: newKey(), at: now(), title: cutTitle(title), ...saved };
+    const copy = { ...newDraft(this.options.person, id), base: this.view.base, waiting };
+    return this.endAs(id, copy, saver);
   };
 
-  putOnTop = async (): Promise<void> => {
-    await this.saver?.putOnTop();
-  };
+  private endAs(id: string, copy: Draft, saver: Saver): Promise<string> {
+    this.autosave.stop();
+    return keepCopy(id, copy, { original: saver, isSaved: this.view.work !== null });
+  }
 
-  keepMineAsCopy = async (): Promise<string | null> =>
-    (await this.saver?.makeCopy(newLocalId()))?.id ?? null;
+  putOnTop = async (): Promise<void> => this.saver?.putOnTop();
+
+  keepMineAsCopy = async (): Promise<string | null> => {
+    await this.autosave.keepNow();
+    const { saver } = this;
+    if (!saver) return null;
+    const id = newLocalId();
+    const copy = saver.copyOfMine(newDraft(this.options.person, id).id);
+    return this.endAs(id, copy, saver);
+  };
 
   /** Restores an earlier version, once nothing is left to save. */
   restore = async (no: number): Promise<boolean> => {
     const { work } = this.view;
-    if (!work || !(await this.leave())) return false;
+    if (!work || !(this.isSent || (await this.autosave.now()))) return false;
     await restoreVersion(work, no, this.view.base);
     await this.loadWork(await fetchWork(work));
     return true;
@@ -252,10 +287,13 @@ export class Session {
     if (work) await this.loadWork(await fetchWork(work));
   };
 
+  /** What is not sent yet is sent in the background; whoever opens the project again takes it over. */
   end(): void {
     this.ended = true;
     this.autosave.stop();
-    this.saver?.stop();
-    this.releaseAll();
+    this.stopListening();
+    const { saver } = this;
+    const unsent = saver && needsSending(saver.draft) ? saver.flush() : null;
+    this.opened.end(this.id, unsent, () => saver?.stop());
   }
 }

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
+import { loadForOffline } from '#frontend/src/entities/scratch/saving/load-for-offline.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useLibrary } from './library/use-library.ts';
 import { TASK } from './new-projects.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useLoading } from './use-loading.ts';
 import { useProjectSession } from './use-session.ts';
-import { answerWith } from './work-calls.ts';
 
 /** The number of earlier pages of the application, which the router stores in the history state. */
 const pagesBehind = (): number => Number(window.history.state?.idx ?? 0);
@@ -19,60 +22,48 @@ function useGoBack(otherwise: string): () => void {
   return () => void (pagesBehind() > 0 ? navigate(-1) : navigate(otherwise));
 }
 
-export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
-
-/** Uses the device's full screen while the stage is enlarged, where it is allowed. */
-function followFullScreen(on: boolean, frame: HTMLElement | undefined): void {
-  if (!on && !document.fullscreenElement) return;
-  const change = on ? frame?.requestFullscreen?.() : document.exitFullscreen();
-  change?.catch(() => undefined);
-}
-
-interface Editor {
-  readonly bridge: Bridge;
-  readonly frame: HTMLIFrameElement;
-}
+export type OpenDialog = 'versions' | 'about' | null;
 
 /** The actions of the editor's screen. */
 export function useEditor(id: string) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
   const navigate = useNavigate();
-  const editor = useRef<Editor>(null);
+  const editor = useRef<Bridge>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [libraryMissing, setLibraryMissing] = useState(false);
   const [parameters] = useSearchParams();
-  const task = parameters.get(TASK);
-  const moveTo = (next: string) => void navigate(paths.project(next), { replace: true });
+  /** The address that the project has moved to. */
+  const own = useRef('');
+  const moveTo = (next: string) => {
+    own.current = paths.project(next);
+    void navigate(own.current, { replace: true });
+  };
   const { view, session, setBridge, retry } = useProjectSession({
     id,
+    task: parameters.get(TASK),
     untitled: t('untitled'),
     titleOfCopy: (title) => t('copyOf', { title }),
-    onMoved: (next) => {
-      if (task) void answerWith(task, next);
-      moveTo(next);
-    },
+    onMoved: moveTo,
   });
+  const leaving = useLeaving({ session, isOwn: (pathname) => pathname === own.current });
   const goBack = useGoBack(homeOf(role));
-  const back = async () => {
-    const isSent = (await session.current?.leave()) ?? true;
-    if (isSent) goBack();
-    else setDialog('not-sent');
-  };
   const copy = async () => {
     const made = await session.current?.saveAsCopy(t('copyOf', { title: view.title }));
     if (made) moveTo(made);
   };
+  const loading = useLoading();
+  const library = useLibrary(() => editor.current ?? undefined);
   const hear = (event: EditorEvent) => {
-    if (event.type === 'library-missing') setLibraryMissing(event.open);
-    if (event.type === 'full-screen') followFullScreen(event.on, editor.current?.frame);
+    loading.hear(event);
+    library.hear(event);
     session.current?.onEditorEvent(event);
   };
-  const ready = (bridge: Bridge, frame: HTMLIFrameElement) => {
-    editor.current = { bridge, frame };
+  const ready = (bridge: Bridge) => {
+    editor.current = bridge;
+    void loadForOffline();
     setBridge(bridge);
   };
-  const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });
-  const actions = { moveTo, goBack, back, copy, hear, ready, playFullScreen, retry };
-  return { view, session, dialog, setDialog, libraryMissing, ...actions };
+  const playFullScreen = () => editor.current?.show({ type: 'full-screen', on: true });
+  const actions = { moveTo, goBack, leaving, copy, hear, ready, playFullScreen, retry };
+  return { view, session, dialog, setDialog, loading, library, ...actions };
 }

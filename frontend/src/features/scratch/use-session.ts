@@ -1,26 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { OPENING, Session, type View } from './session.ts';
+import { Session } from './session.ts';
+import { OPENING, type View } from './view.ts';
 
 interface Options {
   readonly id: string;
+  /** The task that a new project is begun for. */
+  readonly task: string | null;
   readonly untitled: string;
   readonly titleOfCopy: (title: string) => string;
   readonly onMoved: (id: string) => void;
 }
 
 /** Opens the project at an address in the editor. */
-export function useProjectSession({ id, untitled, titleOfCopy, onMoved }: Options) {
+export function useProjectSession({ id, task, untitled, titleOfCopy, onMoved }: Options) {
   const { user } = useSignedIn();
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const [view, setView] = useState<View>(OPENING);
   const session = useRef<Session | null>(null);
   /** The address that the session itself has changed to. */
   const own = useRef(id);
-  const latest = useRef({ onMoved, titleOfCopy });
+  const latest = useRef({ onMoved, titleOfCopy, task });
   useEffect(() => {
-    latest.current = { onMoved, titleOfCopy };
+    latest.current = { onMoved, titleOfCopy, task };
   });
 
   const begin = useCallback(() => {
@@ -29,6 +32,7 @@ export function useProjectSession({ id, untitled, titleOfCopy, onMoved }: Option
     const opened = new Session({
       person: user.id,
       id: own.current,
+      task: latest.current.task,
       untitled,
       titleOfCopy: (title) => latest.current.titleOfCopy(title),
       bridge,

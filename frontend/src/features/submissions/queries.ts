@@ -58,11 +58,18 @@ export const submissionOptions = (taskId: string, studentId: string) => ({
 /** Students per page. */
 const QUEUE = 50;
 
+/** What a session reviews: what was handed in, or what was not, as it was at the deadline. */
+export type ReviewQueue = 'waiting' | 'working';
+
 /** Students whose answers wait, the longest waiting first; not fetched again during a session. */
-export const waitingOptions = (taskId: string, classId: string) => ({
+export const waitingOptions = (
+  taskId: string,
+  classId: string,
+  filter: ReviewQueue = 'waiting',
+) => ({
   ...pagesOf(
     details,
-    { task_id: taskId, filter: 'waiting', class_id: classId || undefined, limit: QUEUE },
+    { task_id: taskId, filter, class_id: classId || undefined, limit: QUEUE },
     ({ students }) => students.cursor,
   ),
   staleTime: Number.POSITIVE_INFINITY,

@@ -30,7 +30,7 @@ export function ProjectDialog({ lesson, student, editor, onClose }: Props) {
   const { name } = student;
   const isOlder = data !== undefined && editor.saved > data.version.at;
   return (
-    <ClosableDialog title={data ? `${name} · ${data.title}` : name} maxWidth="sm" onClose={onClose}>
+    <ClosableDialog title={data ? `${name} · ${data.title}` : name} maxWidth="lg" onClose={onClose}>
       <DialogContent>
         <Stack spacing={2}>
           {needsHelp({ student, editor }) && (
@@ -49,6 +49,7 @@ export function ProjectDialog({ lesson, student, editor, onClose }: Props) {
               <WorkViewer
                 key={data.version.no}
                 file={{ kind: 'scratch', title: data.title, ...data.version }}
+                withBlocks
               />
             </>
           )}

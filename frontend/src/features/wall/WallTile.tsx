@@ -10,6 +10,7 @@ import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { HelpActions } from './HelpActions.tsx';
+import { Marks } from './Marks.tsx';
 import { needsHelp, type Seat } from './seats.ts';
 
 const MINUTE_S = 60;
@@ -74,6 +75,9 @@ function HelpLine({ lesson, seat: { student, editor }, now }: Omit<Props, 'onOpe
   );
 }
 
+/** Said to screen readers only: what is seen of a tile is its name, so that it can be called by that. */
+const UNSEEN = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
 /** One student: the thumbnail of the saved project, the activity, and a call for help. */
 export function WallTile({ lesson, seat, now, onOpen }: Props) {
   const { t } = useTranslation('wall');
@@ -90,7 +94,6 @@ export function WallTile({ lesson, seat, now, onOpen }: Props) {
       <CardActionArea
         disabled={!hasWork}
         onClick={onOpen}
-        aria-label={hasWork ? t('open', { name: student.name, title: editor.title }) : undefined}
         sx={{
           flex: 1,
           display: 'flex',
@@ -106,6 +109,11 @@ export function WallTile({ lesson, seat, now, onOpen }: Props) {
           <PersonAvatar name={student.name} picture={student.avatar} />
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {hasWork && (
+                <Box component="span" sx={UNSEEN}>
+                  {t('open')}
+                </Box>
+              )}
               {student.name}
             </Typography>
             {editor?.title && (
@@ -116,6 +124,7 @@ export function WallTile({ lesson, seat, now, onOpen }: Props) {
             <Typography variant="body2" color="textSecondary">
               {doing}
             </Typography>
+            {editor && <Marks editor={editor} />}
           </Box>
         </Stack>
       </CardActionArea>

@@ -9,7 +9,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In the place of a part that could not be loaded or drawn. Tries again by itself when the network is back. */
+/**
+ * In the place of a part that could not be loaded or drawn. Tries again by itself when the network is back; with a
+ * network the page has to be reloaded, since browsers remember that a file could not be loaded.
+ */
 export function LoadFailed({ onRetry }: Props) {
   const { t } = useTranslation();
   const online = useOnline();
@@ -19,8 +22,8 @@ export function LoadFailed({ onRetry }: Props) {
       severity={online ? 'error' : 'warning'}
       sx={{ m: 2 }}
       action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('tryAgain')}
+        <Button color="inherit" onClick={online ? () => window.location.reload() : onRetry}>
+          {t(online ? 'reload' : 'tryAgain')}
         </Button>
       }
     >

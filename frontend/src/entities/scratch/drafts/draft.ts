@@ -2,6 +2,7 @@
 export interface Snapshot {
   /** Names this save to the server: sent again, it is the same save. */
   readonly key: string;
+  /** By the device's clock, which may be wrong: for people to read, never to compare. */
   readonly at: string;
   readonly title: string;
   readonly project: ArrayBuffer;
@@ -34,10 +35,16 @@ export interface Draft {
   readonly sending: Sending | null;
   /** Newer than what is being sent; replaced by a newer one still. */
   readonly waiting: Snapshot | null;
+  /** The task that the project was begun for, until the server has confirmed that it answers it. */
+  readonly task?: string | null;
 }
 
-export const newDraft = (person: string, id: string): Draft => ({
-  id,
+/** Two people of one device may have projects with the same address: each has a draft of their own. */
+const draftIdOf = (person: string, project: string): string => `${person}:${project}`;
+
+/** Of a project, by the id in its address: a local one until the server has it. */
+export const newDraft = (person: string, project: string): Draft => ({
+  id: draftIdOf(person, project),
   person,
   work: null,
   base: 0,
@@ -45,8 +52,23 @@ export const newDraft = (person: string, id: string): Draft => ({
   waiting: null,
 });
 
+/** The id in the address of a draft's project. Drafts of earlier versions are named by it alone. */
+export function projectOf({ id, person, work }: Pick<Draft, 'id' | 'person' | 'work'>): string {
+  if (work) return work;
+  const prefix = draftIdOf(person, '');
+  return id.startsWith(prefix) ? id.slice(prefix.length) : id;
+}
+
+/** Whether a draft is of the project at an address, also at that of the time before its first save. */
+export const isOfProject = (draft: Draft, project: string): boolean =>
+  projectOf(draft) === project || projectOf({ ...draft, work: null }) === project;
+
 /** The newest that is on the device only. */
 export const unsentOf = ({ waiting, sending }: Draft): Snapshot | null => waiting ?? sending;
+
+/** Whether there is something that the server has not confirmed yet. */
+export const needsSending = (draft: Draft): boolean =>
+  unsentOf(draft) !== null || Boolean(draft.task && draft.work);
 
 /** Where drafts are kept: on the device, beyond the end of the browser. Each call is one transaction. */
 export interface DraftStore {

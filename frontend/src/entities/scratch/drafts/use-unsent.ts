@@ -1,16 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { type Draft, unsentOf } from './draft.ts';
+import { type Draft, needsSending, projectOf, unsentOf } from './draft.ts';
 import { drafts } from './open-drafts.ts';
 
+/** A project of which something is on this device only. */
+export interface Unsent extends Pick<Draft, 'work' | 'task'> {
+  /** The id in its address. */
+  readonly project: string;
+  readonly title: string;
+  readonly at: string;
+}
+
+/** Without the files, which may be large. */
+function toUnsent(draft: Draft): Unsent[] {
+  const newest = unsentOf(draft);
+  if (!newest) return [];
+  const { title, at } = newest;
+  const { work, task } = draft;
+  return [{ project: projectOf(draft), work, task: task ?? null, title, at }];
+}
+
+/** A person's unsent projects on this device. A device without a store keeps nothing. */
+export async function listUnsent(person: string): Promise<readonly Unsent[]> {
+  const kept = await drafts.list(person).catch(() => []);
+  return kept.filter(needsSending).flatMap(toUnsent);
+}
+
+export const unsentKey = (person: string) => ['scratch', 'unsent', person];
+
 /** The user's unsent projects on this device; undefined while loading. */
-export function useUnsent(): readonly Draft[] | undefined {
+export function useUnsent(): readonly Unsent[] | undefined {
   const { user } = useSignedIn();
   const { data } = useQuery({
-    // biome-ignore lint/plugin/query-keys: reads the device's store, makes no call.
-    queryKey: ['scratch', 'unsent', user.id],
-    // A device without a store keeps nothing.
-    queryFn: async () => (await drafts.list(user.id).catch(() => [])).filter(unsentOf),
+    queryKey: unsentKey(user.id),
+    queryFn: () => listUnsent(user.id),
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,

@@ -3,4 +3,8 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   broken: 'This project cannot be opened. The file may be damaged.',
+  changes: { see: 'See what is different', hide: 'Hide what is different' },
+  blocks: { see: 'See the blocks', hide: 'Hide the blocks' },
+  unsent: 'Not sent yet',
+  notLoaded: 'The player didn’t load. Check the network.',
 };

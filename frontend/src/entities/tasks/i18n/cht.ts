@@ -11,6 +11,11 @@ export const cht: Translation<typeof zh> = {
     returned: '已退回',
     done: '已完成',
   },
+  atDeadline: {
+    work: '未交，有作品',
+    template: '未交，只有範本',
+    nothing: '沒有作品',
+  },
   state: {
     draft: '草稿',
     scheduled: '排程發布',
@@ -19,7 +24,12 @@ export const cht: Translation<typeof zh> = {
     withdrawn: '已撤回',
   },
   own: {
-    due: '截止：{{time}}',
+    until: '{{time}} 前交',
+    stands: {
+      late: '晚了一點，還可以交',
+      free: '不急，慢慢做',
+      over: '已經結束了',
+    },
     progress: '我的任務進度',
     todo: '要做的',
     waiting: '等老師看',

@@ -11,6 +11,11 @@ export const en: Translation<typeof zh> = {
     returned: 'Returned',
     done: 'Done',
   },
+  atDeadline: {
+    work: 'Work, not handed in',
+    template: 'Template only',
+    nothing: 'Nothing there',
+  },
   state: {
     draft: 'Draft',
     scheduled: 'Planned',
@@ -19,7 +24,12 @@ export const en: Translation<typeof zh> = {
     withdrawn: 'Withdrawn',
   },
   own: {
-    due: 'Due {{time}}',
+    until: 'Until {{time}}',
+    stands: {
+      late: 'A little late. You can still hand it in',
+      free: 'Take your time',
+      over: 'This one is closed',
+    },
     progress: 'My task progress',
     todo: 'To do',
     waiting: 'Waiting',

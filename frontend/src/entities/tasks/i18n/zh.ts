@@ -8,6 +8,11 @@ export const zh = {
     returned: '已退回',
     done: '已完成',
   },
+  atDeadline: {
+    work: '未交，有作品',
+    template: '未交，只有模板',
+    nothing: '没有作品',
+  },
   state: {
     draft: '草稿',
     scheduled: '定时发布',
@@ -16,7 +21,12 @@ export const zh = {
     withdrawn: '已撤回',
   },
   own: {
-    due: '截止：{{time}}',
+    until: '{{time}} 前交',
+    stands: {
+      late: '晚了一点，还可以交',
+      free: '不急，慢慢做',
+      over: '已经结束了',
+    },
     progress: '我的任务进度',
     todo: '要做的',
     waiting: '等老师看',

@@ -10,7 +10,9 @@ export const cht: Translation<typeof zh> = {
   plays_other: '看過 {{count}} 次',
   comments_other: '{{count}} 則留言',
   pending: '等待老師核准公開',
+  pendingLook: '等待老師看一看',
   declined: '沒有獲准公開',
+  declinedLook: '老師請你改一改',
   blocked: '已被老師下架',
   visibility: {
     private: '只有自己和老師看得到',

@@ -13,7 +13,9 @@ export const en: Translation<typeof zh> = {
   comments_one: '{{count}} comment',
   comments_other: '{{count}} comments',
   pending: 'Waits for a teacher to make it public',
+  pendingLook: 'Waits for a teacher to look at it',
   declined: 'Was not made public',
+  declinedLook: 'A teacher asks you to change it',
   blocked: 'Taken away by a teacher',
   visibility: {
     private: 'Seen by you and your teachers',

@@ -7,7 +7,9 @@ export const zh = {
   plays_other: '看过 {{count}} 次',
   comments_other: '{{count}} 条评论',
   pending: '等待老师批准公开',
+  pendingLook: '等待老师看一看',
   declined: '没有获准公开',
+  declinedLook: '老师请你改一改',
   blocked: '已被老师下架',
   visibility: {
     private: '只有自己和老师能看到',

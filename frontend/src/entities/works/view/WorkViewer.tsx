@@ -14,6 +14,10 @@ export type ViewedFile = Pick<HandedIn, 'kind' | 'title' | 'name' | 'url' | 'thu
 
 interface Props {
   readonly file: ViewedFile;
+  /** Staff look at the blocks of a project beside its player. */
+  readonly withBlocks?: boolean;
+  /** What was handed in before, to compare its blocks with; for projects only. */
+  readonly before?: ViewedFile | undefined;
 }
 
 const WHILE_LOADING = { fallback: <PageLoading /> };
@@ -26,15 +30,23 @@ const ScratchView = lazyPart(
   async () => (await import('./ScratchView.tsx')).ScratchView,
   WHILE_LOADING,
 );
+const OpenScratchView = lazyPart(
+  async () => (await import('./OpenScratchView.tsx')).OpenScratchView,
+  WHILE_LOADING,
+);
 
 const FITTING = { maxWidth: '100%', maxHeight: '75vh', display: 'block', mx: 'auto' } as const;
 
-function FileView({ file: { kind, title, thumbnail, url } }: Props) {
+function FileView({ file, withBlocks = false, before }: Props) {
   const { t } = useTranslation('work');
+  const { kind, title, thumbnail, url } = file;
+  const beforeUrl = before?.kind === 'scratch' ? before.url : '';
   if (kind === 'picture') return <Box component="img" src={url} alt={title} sx={FITTING} />;
   if (kind === 'video') return <VideoView title={title} thumbnail={thumbnail} url={url} />;
   if (kind === 'pdf') return <PdfView title={title} url={url} />;
   if (kind === 'python') return <PythonView title={title} url={url} />;
+  if (kind === 'scratch' && withBlocks)
+    return <OpenScratchView title={title} thumbnail={thumbnail} url={url} beforeUrl={beforeUrl} />;
   if (kind === 'scratch') return <ScratchView title={title} thumbnail={thumbnail} url={url} />;
   return <Typography color="textSecondary">{t('onlyDownload')}</Typography>;
 }
@@ -46,11 +58,12 @@ function fileName({ name, title, url }: ViewedFile): string {
 }
 
 /** Shows, plays or reads a work, and offers its file for download. */
-export function WorkViewer({ file }: Props) {
+export function WorkViewer(props: Props) {
   const { t } = useTranslation('work');
+  const { file } = props;
   return (
     <Stack spacing={2}>
-      <FileView file={file} />
+      <FileView {...props} />
       <Box>
         <Button
           component="a"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 
-/** A work's file. Its signed address ends after some minutes; the file stays what it is. */
+/** A work's file; none for an empty address. Its signed address ends after some minutes; the file stays what it is. */
 const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: string) =>
   useQuery({
     // biome-ignore lint/plugin/query-keys: fetches a file, makes no call.
@@ -13,6 +13,7 @@ const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: strin
       throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
     },
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: url !== '',
   });
 
 export const useBytes = (url: string) => useFile(url, (file) => file.arrayBuffer(), 'bytes');

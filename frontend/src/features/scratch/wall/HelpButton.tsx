@@ -32,6 +32,10 @@ const WORDS = {
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
   whiteSpace: 'nowrap',
+  // A long name leaves room for the title.
+  maxWidth: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   font: 'inherit',
 } as const;
 

@@ -7,7 +7,7 @@ import { CODE } from '#shared/codes.ts';
 import { wall } from '#shared/contracts/wall.ts';
 import { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { View } from '../session.ts';
+import type { View } from '../view.ts';
 import { type HelpView, OUTSIDE, Refused, type WallCalls, WallLink } from './wall-link.ts';
 
 /** Background calls: no message when one takes too long. */
@@ -62,8 +62,9 @@ export function useWallLink({ step, work, base }: Pick<View, 'step' | 'work' | '
 
   return {
     view,
-    hear: ({ type }: EditorEvent) => {
-      if (type === 'changed') link.current?.changed();
+    hear: (event: EditorEvent) => {
+      if (event.type === 'changed') link.current?.changed();
+      if (event.type === 'found') link.current?.found(event);
     },
     ask: () => link.current?.ask(),
     withdraw: () => link.current?.withdraw(),

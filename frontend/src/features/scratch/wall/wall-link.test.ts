@@ -78,6 +78,25 @@ test('what is saved is told once, soon after the save, and again until the serve
   link.end();
 });
 
+test('errors are told once they arrived, and at most so many; a project without blocks as long as it is one', async () => {
+  const { link, server, signs, pass } = makeLink();
+  link.begin();
+  await pass(1);
+  server.fails = true;
+  link.found({ errors: 3, empty: true });
+  await pass(31);
+  expect(signs.at(-1)).toMatchObject({ errors: 3, empty: true });
+  server.fails = false;
+  link.found({ errors: 5000, empty: true });
+  await pass(15);
+  expect(signs.at(-1)).toMatchObject({ errors: 999, empty: true });
+  link.found({ errors: 0, empty: false });
+  await pass(30);
+  expect(signs.at(-1)).not.toHaveProperty('errors');
+  expect(signs.at(-1)).not.toHaveProperty('empty');
+  link.end();
+});
+
 test('behind other windows it is silent; leaving is told', async () => {
   const { link, signs, pass } = makeLink();
   link.begin();

@@ -65,6 +65,8 @@ export class WallLink {
   /** The save that the server knows. */
   private reported: Saved | null = null;
   private changedAt: number | null = null;
+  private errors = 0;
+  private isEmpty = false;
   private isVisible = true;
   private ended = false;
   private failures = 0;
@@ -92,7 +94,7 @@ export class WallLink {
   }
 
   private toSign(state: SignState, saved: Saved): Payload<Endpoints['sign']> {
-    const { session, n, lesson, reported, changedAt } = this;
+    const { session, n, lesson, reported, changedAt, errors, isEmpty } = this;
     const isNew = reported?.work !== saved.work || reported.version !== saved.version;
     const idle = changedAt === null ? null : (performance.now() - changedAt) / 1000;
     return {
@@ -102,6 +104,8 @@ export class WallLink {
       ...(lesson && { lesson_id: lesson }),
       ...(isNew && { work_id: saved.work ?? '' }),
       ...(idle !== null && { idle: Math.min(Math.floor(idle), 86_400) }),
+      ...(errors > 0 && { errors: Math.min(errors, LIMITS.editorErrorsMax) }),
+      ...(isEmpty && { empty: true }),
     };
   }
 
@@ -109,11 +113,12 @@ export class WallLink {
     clearTimeout(this.timer);
     this.n += 1;
     this.reportedAt = performance.now();
-    const { saved } = this;
+    const { saved, errors } = this;
     try {
       const { lesson_id, help, next } = await this.calls.sign(this.toSign(state, saved));
       this.failures = 0;
       this.reported = lesson_id ? saved : null;
+      this.errors -= errors;
       this.enter(lesson_id);
       this.take(help);
       this.plan(next * 1000);
@@ -152,6 +157,12 @@ export class WallLink {
 
   changed(): void {
     this.changedAt = performance.now();
+  }
+
+  /** Called with what the editor found: new errors of the running project, and whether it has blocks. */
+  found({ errors, empty }: { readonly errors: number; readonly empty: boolean }): void {
+    this.errors += errors;
+    this.isEmpty = empty;
   }
 
   /** Called when the page becomes visible or hidden. */

@@ -1,3 +1,4 @@
+import LockClockIcon from '@mui/icons-material/LockClock';
 import MoreTimeIcon from '@mui/icons-material/MoreTime';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import RateReviewIcon from '@mui/icons-material/RateReview';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
+import { useIsOver } from '#frontend/src/entities/tasks/use-is-over.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -23,14 +25,34 @@ import { ExtendDialog } from './ExtendDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { useAnswerColumns } from './use-answer-columns.tsx';
 
-interface ActionsProps {
-  readonly task: AnswerPage['task'];
+interface HeadProps {
+  readonly page: AnswerPage;
   readonly classId: string | undefined;
 }
 
-function Actions({ task, classId }: ActionsProps) {
+/** Reviews what was not handed in, as it was at the deadline. */
+function FrozenButton({ page, classId }: HeadProps) {
   const { t } = useTranslation('submissions');
-  const { id, counts, state } = task;
+  const { task, list } = page;
+  const isOver = useIsOver(task);
+  // The server knows what has passed, also where the clock of this device is wrong.
+  const isThere = isOver || list.some(({ at_deadline }) => at_deadline === 'work');
+  if (!isThere || !task.counts?.working) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.review(task.id, NEXT, { class: classId, state: 'working' })}
+      variant="outlined"
+      startIcon={<LockClockIcon />}
+    >
+      {t('reviewFrozen')}
+    </Button>
+  );
+}
+
+function Actions({ page, classId }: HeadProps) {
+  const { t } = useTranslation('submissions');
+  const { id, counts, state } = page.task;
   const waiting = counts ? waitingOf(counts) : 0;
   return (
     <>
@@ -44,6 +66,7 @@ function Actions({ task, classId }: ActionsProps) {
           {t('reviewAll', { count: waiting })}
         </Button>
       )}
+      <FrozenButton page={page} classId={classId} />
       {state === 'released' && <RemindButton id={id} />}
       <ExportAnswersButton taskId={id} classId={classId} />
       <Button component={Link} to={paths.task(id)}>
@@ -53,13 +76,7 @@ function Actions({ task, classId }: ActionsProps) {
   );
 }
 
-function Head({
-  page,
-  classId,
-}: {
-  readonly page: AnswerPage;
-  readonly classId: string | undefined;
-}) {
+function Head({ page, classId }: HeadProps) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();
   const { task } = page;
@@ -71,7 +88,7 @@ function Head({
       <PageHeader
         title={task.title}
         subtitle={deadline}
-        actions={<Actions task={task} classId={classId} />}
+        actions={<Actions page={page} classId={classId} />}
       />
       <Figures task={task} />
     </>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
+import { useIsOver } from '#frontend/src/entities/tasks/use-is-over.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { AnswerPage } from '../queries.ts';
 
 /** Counts of the whole task by state. */
-export function Figures({ task: { counts, students } }: Pick<AnswerPage, 'task'>) {
+export function Figures({ task }: Pick<AnswerPage, 'task'>) {
+  const { counts, students } = task;
+  const isOver = useIsOver(task);
   const { t } = useTranslation(['submissions', 'task']);
   if (!counts) return null;
   const { opened, working, returned, done } = counts;
@@ -16,7 +19,7 @@ export function Figures({ task: { counts, students } }: Pick<AnswerPage, 'task'>
       tiles={[
         [t('task:answer.new'), unopened],
         [t('task:answer.opened'), opened],
-        [t('task:answer.working'), working],
+        [t(isOver ? 'task:atDeadline.work' : 'task:answer.working'), working],
         [t('waiting'), waiting],
         [t('task:answer.returned'), returned],
         [t('task:answer.done'), done],

@@ -36,7 +36,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
         label: t('state'),
         card: 'corner',
         fixed: true,
-        render: ({ state }) => <AnswerChip state={state} />,
+        render: ({ state, at_deadline }) => <AnswerChip state={state} atDeadline={at_deadline} />,
       },
       {
         key: 'handedIn',

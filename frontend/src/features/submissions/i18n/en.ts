@@ -24,9 +24,18 @@ export const en: Translation<typeof zh> = {
   wordsToTeacher: 'Message to your teacher',
   frozen: 'You hand in the work as it is now. Later changes are not included.',
   sameVersion: 'The work is handed in as it is. When you have changed it, hand it in again.',
-  unsent:
-    'This device has changes that are not saved yet. They are not part of what you hand in now: open the project and save it first.',
+  unsent: 'This device has changes that haven’t been sent yet. They are sent when you hand in.',
   openUnsent: 'Open it',
+  sendFirst: {
+    sending: 'Sending your latest changes…',
+    offline:
+      'Your latest changes are still on this device and the server cannot be reached, so nothing was handed in. Try again when you are online.',
+    stale:
+      'This project was also changed elsewhere, so nothing was handed in. Open it and decide which one to keep.',
+    refused: 'Your latest changes could not be sent, so nothing was handed in.',
+    busy: 'The project is open in another tab that does not answer, so nothing was handed in. Close that tab first.',
+    useSaved: 'Hand in what was saved at {{time}}',
+  },
   handInAgain: 'Hand in again',
   handedInNow: 'Handed in!',
   handIn: {
@@ -62,6 +71,28 @@ export const en: Translation<typeof zh> = {
   orderLast: 'Latest first',
   reviewAll_one: 'Review {{count}} answer',
   reviewAll_other: 'Review {{count}} answers',
+  reviewFrozen: 'Review what was not handed in',
+  deadline: {
+    asOf: 'As it was at the deadline, {{time}}',
+    earlier: 'As it was at the deadline',
+    frozenFact: 'Not handed in. This is the work as it was at the deadline, {{time}}.',
+    frozenThen: 'Not handed in. This is the work as it was at the deadline then.',
+    onlyTemplate: 'It is still the template of the task.',
+    arrived: 'Arrived after the deadline',
+    arrivedTimes: 'Made {{made}}, received {{came}}',
+    arrivedFact:
+      'Not handed in. By the clock of the student’s device this was made {{made}}, before the deadline. It was received {{came}}, after it. You decide whether it counts.',
+    versions: 'Versions',
+    look: 'Look at it',
+    own: {
+      handed_in: 'The deadline was {{time}}. Your teacher sees what you handed in.',
+      work: 'Your teacher sees your work as it was at {{time}}. You can go on working.',
+      template:
+        'The deadline was {{time}}. Your project was still as it began then. You can go on working.',
+      nothing: 'The deadline was {{time}}. There was no work of yours yet.',
+      arrived: 'What you made at {{made}} came later. Your teacher sees it as well.',
+    },
+  },
   seeTask: 'See the task',
   look: 'Look at the answer',
   extend: 'Give more time',

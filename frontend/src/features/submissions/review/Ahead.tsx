@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBytes } from '#frontend/src/entities/works/view/use-file.ts';
-import type { HandedIn } from '#shared/contracts/task-fields.ts';
 import { submissionOptions } from '../queries.ts';
+import { type VersionToReview, versionsToReview } from './versions-to-review.ts';
 
 function Project({ url }: { readonly url: string }) {
   useBytes(url);
@@ -16,7 +16,7 @@ function Picture({ url }: { readonly url: string }) {
   return null;
 }
 
-function File({ kind, url }: HandedIn) {
+function File({ kind, url }: VersionToReview) {
   if (kind === 'scratch') return <Project url={url} />;
   return kind === 'picture' ? <Picture url={url} /> : null;
 }
@@ -29,6 +29,6 @@ interface Props {
 /** Fetches the next answer and its file ahead of time. */
 export function Ahead({ taskId, studentId }: Props) {
   const { data } = useQuery(submissionOptions(taskId, studentId));
-  const [newest] = data?.handed_in ?? [];
-  return newest ? <File {...newest} /> : null;
+  const [first] = data ? versionsToReview(data) : [];
+  return first ? <File {...first} /> : null;
 }

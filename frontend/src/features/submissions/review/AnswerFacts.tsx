@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { AnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
-import type { AnswerDto, HandedIn } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
+import type { VersionToReview } from './versions-to-review.ts';
+import { WhatIsShown } from './WhatIsShown.tsx';
 
 interface Props {
   readonly answer: AnswerDto;
-  readonly shown: HandedIn | undefined;
+  readonly shown: VersionToReview | undefined;
 }
 
 /** The review of the version before. */
@@ -34,9 +36,8 @@ function LastTime({ answer }: Pick<Props, 'answer'>) {
 
 /** The student, when the answer was handed in, and the student's words. */
 export function AnswerFacts({ answer, shown }: Props) {
-  const { t } = useTranslation('submissions');
-  const { dateTime } = useFormats();
-  const { name, avatar, state } = answer;
+  const { name, avatar, state, at_deadline } = answer;
+  const words = shown?.what === 'handed_in' ? shown.words : '';
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
@@ -44,14 +45,10 @@ export function AnswerFacts({ answer, shown }: Props) {
         <Typography variant="h1" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <AnswerChip state={state} />
+        <AnswerChip state={state} atDeadline={at_deadline} />
       </Stack>
-      {shown && (
-        <Typography color="textSecondary">
-          {t(shown.late ? 'handedInLate' : 'handedInAt', { time: dateTime(shown.at) })}
-        </Typography>
-      )}
-      {shown?.words && (
+      {shown && <WhatIsShown shown={shown} isTemplate={at_deadline === 'template'} />}
+      {words && (
         <Typography
           component="blockquote"
           sx={{
@@ -63,7 +60,7 @@ export function AnswerFacts({ answer, shown }: Props) {
             overflowWrap: 'anywhere',
           }}
         >
-          {shown.words}
+          {words}
         </Typography>
       )}
       <LastTime answer={answer} />

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import type { Submission } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { History, type ShownVersion } from './History.tsx';
@@ -10,10 +10,12 @@ import { SCORE_MAX } from './review-draft.ts';
 import { useReviewDraft, type Writing } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSending } from './use-sending.ts';
+import type { VersionToReview } from './versions-to-review.ts';
 
 interface Props {
   readonly taskId: string;
-  readonly submission: Submission;
+  readonly answer: AnswerDto;
+  readonly versions: readonly VersionToReview[];
   readonly version: ShownVersion;
   readonly single: boolean;
   readonly onSaved: (next: string) => void;
@@ -32,13 +34,13 @@ function write(command: Command, { change }: Writing): boolean {
   return true;
 }
 
-/** The panel beside the work: the student, the versions handed in, and the review. */
-export function AnswerPanel({ taskId, submission, version, single, onSaved }: Props) {
-  const { answer, handed_in } = submission;
+/** The panel beside the work: the student, the versions, and the review. */
+export function AnswerPanel({ taskId, answer, versions, version, single, onSaved }: Props) {
+  const shown = versions[version.index];
   const writing = useReviewDraft(taskId, answer);
-  const sending = useSending({ taskId, answer, writing, onSaved });
+  const sending = useSending({ taskId, answer, shown, writing, onSaved });
   const comment = useRef<HTMLTextAreaElement>(null);
-  const isReviewable = handed_in.length > 0;
+  const isReviewable = shown !== undefined;
   useReviewKeys(single, (command) => {
     if (!isReviewable) return false;
     if (command.does === 'save') sending.save();
@@ -48,8 +50,8 @@ export function AnswerPanel({ taskId, submission, version, single, onSaved }: Pr
   });
   return (
     <Stack spacing={2}>
-      <AnswerFacts answer={answer} shown={handed_in[version.index]} />
-      <History handedIn={handed_in} version={version} />
+      <AnswerFacts answer={answer} shown={shown} />
+      <History versions={versions} version={version} />
       {isReviewable && <ReviewForm writing={writing} sending={sending} comment={comment} />}
       <EditConflictDialog seen={answer} mine={writing.draft} sending={sending} />
     </Stack>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { PlayerContext } from '#frontend/src/entities/scratch/player-context.ts';
 import { pathOf } from '#frontend/src/lib/addresses.ts';
@@ -19,6 +19,7 @@ import { ReviewBar } from './ReviewBar.tsx';
 import { Columns, Stage } from './Stage.tsx';
 import { usePageKeys, useSingleKeys, useStage } from './use-review-keys.ts';
 import { type Queue, useReviewQueue, useStatus } from './use-review-queue.ts';
+import { versionsToReview } from './versions-to-review.ts';
 
 interface Props {
   readonly taskId: TaskId;
@@ -68,9 +69,14 @@ function useQuietStage(main: RefObject<HTMLElement | null>, file: string | undef
 
 function useAnswer(taskId: string, id: string) {
   const query = useSubmission(taskId, id === NEXT ? '' : id);
-  const version = useShownVersion(id, query.data?.handed_in.length ?? 0);
-  const file = query.data?.handed_in[version.index];
-  return { ...query, version, file };
+  const { data } = query;
+  const versions = useMemo(() => (data ? versionsToReview(data) : []), [data]);
+  const version = useShownVersion(id, versions.length);
+  const file = versions[version.index];
+  const handedIn = data?.handed_in ?? [];
+  // What the deadline has frozen is compared with what was handed in last.
+  const before = file?.what === 'handed_in' ? handedIn[version.index + 1] : handedIn[0];
+  return { ...query, versions, version, file, before };
 }
 
 /** Opens the answer that has waited longest when the address names no student. */
@@ -85,7 +91,7 @@ function Reviewing({ taskId, id }: Props) {
   const main = useRef<HTMLElement>(null);
   const queue = useReviewQueue(taskId, id);
   useFirst(id, queue);
-  const { data, error, refetch, version, file } = useAnswer(taskId, id);
+  const { data, error, refetch, versions, version, file, before } = useAnswer(taskId, id);
   const { status, setSaved } = useStatus(queue, data);
   const [single, setSingle] = useSingleKeys();
   const [isHelping, setHelping] = useState(false);
@@ -94,11 +100,12 @@ function Reviewing({ taskId, id }: Props) {
   usePageKeys({ single, queue, version, stage, main, onHelp });
 
   const problem = error ?? (id === NEXT ? queue.error : null);
-  const panel = ({ answer, handed_in, hand_in }: Submission) => (
+  const panel = ({ answer }: Submission) => (
     <AnswerPanel
       key={`${id} ${answer.rev}`}
       taskId={taskId}
-      submission={{ answer, handed_in, hand_in }}
+      answer={answer}
+      versions={versions}
       version={version}
       single={single}
       onSaved={(suggested) => {
@@ -112,7 +119,10 @@ function Reviewing({ taskId, id }: Props) {
       <Frame taskId={taskId} queue={queue} status={status} main={main} onHelp={onHelp}>
         {problem && <ErrorState error={problem} onRetry={() => void refetch()} />}
         {!problem && (
-          <Columns stage={<Stage file={data && (file ?? null)} />} panel={data && panel(data)} />
+          <Columns
+            stage={<Stage file={data && (file ?? null)} before={before} />}
+            panel={data && panel(data)}
+          />
         )}
       </Frame>
       {queue.following && <Ahead taskId={taskId} studentId={queue.following} />}

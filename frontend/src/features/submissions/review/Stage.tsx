@@ -6,6 +6,7 @@ import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
+import type { VersionToReview } from './versions-to-review.ts';
 
 interface ColumnsProps {
   readonly stage: ReactNode;
@@ -32,19 +33,21 @@ export function Columns({ stage, panel }: ColumnsProps) {
 
 interface Props {
   /** Undefined while loading, null when nothing was handed in. */
-  readonly file: HandedIn | undefined | null;
+  readonly file: VersionToReview | undefined | null;
+  /** What the student handed in before it. */
+  readonly before: HandedIn | undefined;
 }
 
 /** The player of projects stays for the next one, because starting it takes longer than loading a project. */
-const keyOf = ({ kind, url }: HandedIn) => (kind === 'scratch' ? kind : url);
+const keyOf = ({ kind, url }: VersionToReview) => (kind === 'scratch' ? kind : url);
 
 /** Hidden, but as large as before: a stage that shrinks is painted again. */
 const HIDDEN = { position: 'absolute', visibility: 'hidden' } as const;
 
 /** The work under review. While the next one loads, the old one is hidden: it must not be seen under another name. */
-export function Stage({ file }: Props) {
+export function Stage({ file, before }: Props) {
   const { t } = useTranslation('submissions');
-  const [last, setLast] = useState<HandedIn | null>(null);
+  const [last, setLast] = useState<VersionToReview | null>(null);
   useEffect(() => {
     if (file) setLast(file);
   }, [file]);
@@ -55,7 +58,12 @@ export function Stage({ file }: Props) {
       {file === null && <EmptyState title={t('nothingYet')} />}
       {drawn && (
         <Box sx={file ? null : HIDDEN}>
-          <WorkViewer key={keyOf(drawn)} file={drawn} />
+          <WorkViewer
+            key={keyOf(drawn)}
+            file={drawn}
+            withBlocks
+            before={file ? before : undefined}
+          />
         </Box>
       )}
     </>

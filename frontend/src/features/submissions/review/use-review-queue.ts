@@ -5,25 +5,37 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
-import { waitingOptions } from '../queries.ts';
+import { FILTER, type ReviewQueue, waitingOptions } from '../queries.ts';
 import { NEXT, nextToReview, orderOf } from './queue.ts';
 
 /** The next page is fetched when fewer answers than this are left. */
 const AHEAD = 5;
 
+interface Session {
+  readonly classId: string;
+  readonly state: ReviewQueue;
+}
+
 /** The answers of the session in order; fetches the next page ahead of time. */
-function useOrder(taskId: string, id: string, classId: string, further: readonly string[]) {
-  const query = useInfiniteQuery(waitingOptions(taskId, classId));
+function useOrder(
+  taskId: string,
+  id: string,
+  { classId, state }: Session,
+  further: readonly string[],
+) {
+  const query = useInfiniteQuery(waitingOptions(taskId, classId, state));
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const [opened] = useState(id);
   const order = useMemo(() => {
-    const waiting = data?.pages.flatMap(({ students }) => students.list) ?? [];
+    const all = data?.pages.flatMap(({ students }) => students.list) ?? [];
+    const waiting =
+      state === 'working' ? all.filter(({ at_deadline }) => at_deadline === 'work') : all;
     return orderOf(
       opened,
       waiting.map(({ student_id }) => student_id),
       further,
     );
-  }, [data, opened, further]);
+  }, [data, opened, further, state]);
   const index = order.indexOf(id);
   const wantsMore = hasNextPage && !isFetchingNextPage && !isError && index + AHEAD >= order.length;
   useEffect(() => {
@@ -35,11 +47,12 @@ function useOrder(taskId: string, id: string, classId: string, further: readonly
 /** The answers of a review session, and the navigation between them. */
 export function useReviewQueue(taskId: TaskId, id: string) {
   const [search] = useSearchParams();
-  const classId = search.get('class') ?? '';
+  const classId = search.get(FILTER.class) ?? '';
+  const state = search.get(FILTER.state) === 'working' ? 'working' : 'waiting';
   const navigate = useNavigate();
   const [reviewed, setReviewed] = useState<ReadonlySet<string>>(new Set());
   const [further, setFurther] = useState<readonly string[]>([]);
-  const { query, order, index, isLooking } = useOrder(taskId, id, classId, further);
+  const { query, order, index, isLooking } = useOrder(taskId, id, { classId, state }, further);
   const goTo = (student: string | undefined) => {
     if (!student) return;
     const pathname = paths.review(taskId, student);
@@ -63,7 +76,8 @@ export function useReviewQueue(taskId: TaskId, id: string) {
     /** Marks an answer as reviewed and opens the next, or `suggested`, which may have been handed in since. */
     settle: (student: string, suggested: string) => {
       const done = new Set([...reviewed, student]);
-      const isNew = suggested !== '' && classId === '' && !done.has(suggested);
+      const isFitting = classId === '' && state === 'waiting';
+      const isNew = suggested !== '' && isFitting && !done.has(suggested);
       setReviewed(done);
       if (isNew) setFurther((known) => [...known, suggested]);
       goTo(nextToReview(order, student, done) ?? (isNew ? suggested : NEXT));

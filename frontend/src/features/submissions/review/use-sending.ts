@@ -7,17 +7,20 @@ import { toError } from '#shared/to-error.ts';
 import { submissionOptions, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';
 import type { Writing } from './use-review-draft.ts';
+import { reviewedOf, type VersionToReview } from './versions-to-review.ts';
 
 interface Options {
   readonly taskId: string;
   readonly answer: AnswerDto;
+  /** The version that is looked at. */
+  readonly shown: VersionToReview | undefined;
   readonly writing: Writing;
   /** Called when it is saved, with the student whom the server suggests next. */
   readonly onSaved: (next: string) => void;
 }
 
 /** Sends a review. If the answer has changed in between, it is kept as `theirs` for a dialog. */
-export function useSending({ taskId, answer, writing, onSaved }: Options) {
+export function useSending({ taskId, answer, shown, writing, onSaved }: Options) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useReview();
   const [problem, setProblem] = useState<Error | null>(null);
@@ -27,7 +30,8 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
   async function sendAs(draft: ReviewDraft, rev: number): Promise<void> {
     setProblem(null);
     try {
-      const said = { task_id: taskId, student_id, rev, ...toPayload(draft) };
+      const about = { task_id: taskId, student_id, rev, ...reviewedOf(shown) };
+      const said = { ...about, ...toPayload(draft) };
       const { next_student_id } = await mutateAsync(said);
       setTheirs(null);
       writing.sent();

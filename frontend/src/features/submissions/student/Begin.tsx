@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { BegunNotice } from '#frontend/src/entities/scratch/saving/BegunNotice.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
@@ -49,6 +50,7 @@ export function Begin({ task }: Props) {
   const mayProgram = fits(task.kind, 'scratch');
   return (
     <Stack spacing={1.5}>
+      <BegunNotice task={task.id} />
       <Typography color="textSecondary">{t('beginHint')}</Typography>
       {mayProgram && task.template && <StartButton task={task} />}
       {mayProgram && !task.template && (

@@ -58,14 +58,12 @@ function WorkLine({ work }: { readonly work: WorkDto }) {
   );
 }
 
-/** The server's version is handed in: warns when this device has newer changes, e.g. made offline. */
+/** This device has newer changes, e.g. made offline: they are sent before the work is handed in. */
 function UnsentNotice({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('submissions');
-  const unsent = useUnsent();
-  if (!unsent?.some((draft) => draft.work === work.id)) return null;
   return (
     <Alert
-      severity="warning"
+      severity="info"
       role="status"
       action={
         <Button component={Link} to={paths.project(work.id)} color="inherit">
@@ -83,18 +81,21 @@ export function ChosenWork({ task, submission }: Props) {
   const { t } = useTranslation('submissions');
   const { data, error, refetch } = useOwnWork(submission.answer.work_id);
   const [isChoosing, setChoosing] = useState(false);
+  const unsent = useUnsent() ?? [];
   // The work was removed: offers to start again.
   if (error instanceof ApiError && error.code === CODE.notFound) return <Begin task={task} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
+  const { work } = data;
+  const isUnsent = unsent.some((each) => each.work === work.id);
   return (
     <Stack spacing={2}>
-      <WorkLine work={data.work} />
-      <UnsentNotice work={data.work} />
+      <WorkLine work={work} />
+      {isUnsent && <UnsentNotice work={work} />}
       <Button sx={{ alignSelf: 'start' }} onClick={() => setChoosing(true)}>
         {t('another')}
       </Button>
-      <HandInForm taskId={task.id} work={data.work} submission={submission} />
+      <HandInForm taskId={task.id} work={work} submission={submission} isUnsent={isUnsent} />
       {isChoosing && <ChooseDialog task={task} onClose={() => setChoosing(false)} />}
     </Stack>
   );

@@ -1,10 +1,14 @@
 import SendIcon from '@mui/icons-material/Send';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import * as z from 'zod';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
@@ -16,6 +20,7 @@ import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
 import { drop, keep, keptAt } from '../kept-drafts.ts';
+import { NotSent, useNewestVersion } from './newest-version.ts';
 import { useHandIn } from './own-answer.ts';
 
 /** The message to the teacher, kept on the device until it is sent. */
@@ -40,6 +45,8 @@ interface Props {
   readonly taskId: TaskId;
   readonly work: WorkDto;
   readonly submission: Submission;
+  /** This device has newer changes, which are sent first. */
+  readonly isUnsent: boolean;
 }
 
 /** Hands in, repeating with the same key until the server has answered. */
@@ -49,10 +56,10 @@ function useSend(
 ) {
   const { t } = useTranslation('submissions');
   const { mutate, isPending, error } = useHandIn();
+  const newest = useNewestVersion(work);
   const keyOf = useRequestKey();
-  const send = () => {
-    const { id: work_id, version } = work;
-    const said = { task_id: taskId, work_id, version, words: words.words };
+  const handIn = (version: number) => {
+    const said = { task_id: taskId, work_id: work.id, version, words: words.words };
     mutate(
       { ...said, request_key: keyOf(JSON.stringify(said)) },
       {
@@ -63,17 +70,56 @@ function useSend(
       },
     );
   };
-  return { send, isPending, error };
+  const isWorking = isPending || newest.isPending;
+  const { error: problem } = newest;
+  const notSent = problem instanceof NotSent ? problem : null;
+  return {
+    handIn,
+    send: () => newest.mutate(undefined, { onSuccess: handIn }),
+    isSending: newest.isPending,
+    isWorking,
+    notSent,
+    error: error ?? (notSent ? null : problem),
+  };
+}
+
+interface NotSentProps {
+  readonly problem: NotSent;
+  readonly work: WorkDto;
+  readonly disabled: boolean;
+  readonly onUseSaved: () => void;
+}
+
+/** Says why nothing was handed in. The saved version is handed in only when the student asks for it. */
+function NotSentNotice({ problem: { result }, work, disabled, onUseSaved }: NotSentProps) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  return (
+    <Alert severity="warning" role="alert">
+      <Typography>{t(`sendFirst.${result.kind}`)}</Typography>
+      {result.message && <Typography>{result.message}</Typography>}
+      {result.kind !== 'offline' && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+          <Button component={Link} to={paths.project(work.id)} variant="outlined" color="inherit">
+            {t('openUnsent')}
+          </Button>
+          <Button color="inherit" disabled={disabled} onClick={onUseSaved}>
+            {t('sendFirst.useSaved', { time: dateTime(work.saved_at) })}
+          </Button>
+        </Stack>
+      )}
+    </Alert>
+  );
 }
 
 /** Hands in the work's newest version. The message stays until the server has it. */
-export function HandInForm({ taskId, work, submission }: Props) {
+export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
   const { t } = useTranslation('submissions');
   const words = useWords(taskId);
-  const { send, isPending, error } = useSend({ taskId, work }, words);
+  const { send, handIn, isSending, isWorking, notSent, error } = useSend({ taskId, work }, words);
   const { answer, hand_in, handed_in } = submission;
   const [last] = handed_in;
-  const isSame = last?.work_id === work.id && last.version === work.version;
+  const isSame = !isUnsent && last?.work_id === work.id && last.version === work.version;
   const isPossible = hand_in === 'open' || hand_in === 'late';
   // The same version with no new message is handed in already.
   const isThere = isSame && WAITING_STATES.includes(answer.state) && words.words.trim() === '';
@@ -84,7 +130,7 @@ export function HandInForm({ taskId, work, submission }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) send();
+        if (!isWorking) send();
       }}
     >
       <LabelledInput
@@ -98,12 +144,23 @@ export function HandInForm({ taskId, work, submission }: Props) {
       />
       <Typography color="textSecondary">{t(isSame ? 'sameVersion' : 'frozen')}</Typography>
       <FormProblem problem={error} />
+      {notSent && (
+        <NotSentNotice
+          problem={notSent}
+          work={work}
+          disabled={isWorking}
+          onUseSaved={() => handIn(work.version)}
+        />
+      )}
+      <Typography role="status" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+        {isSending && isUnsent ? t('sendFirst.sending') : ''}
+      </Typography>
       <Button
         type="submit"
         variant="contained"
         size="large"
         startIcon={<SendIcon />}
-        loading={isPending}
+        loading={isWorking}
         loadingPosition="start"
         disabled={!isPossible || isThere}
       >

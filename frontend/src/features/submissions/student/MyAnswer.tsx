@@ -9,6 +9,7 @@ import type { Submission, TaskDto } from '#shared/contracts/task-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Begin } from './Begin.tsx';
 import { ChosenWork } from './ChosenWork.tsx';
+import { DeadlineNotice } from './DeadlineNotice.tsx';
 import { HandedInList } from './HandedInList.tsx';
 
 /** The teacher's review: done, or returned for another try. */
@@ -71,6 +72,7 @@ export function MyAnswer({ task, submission }: Props) {
       <Stack spacing={3}>
         <Typography variant="h2">{t('myAnswer')}</Typography>
         <Result answer={answer} />
+        <DeadlineNotice submission={submission} />
         <HandInNotice submission={submission} />
         {answer.work_id && hand_in !== 'reviewed' && hand_in !== 'gone' ? (
           <ChosenWork key={answer.work_id} task={task} submission={submission} />

@@ -52,8 +52,10 @@ function useAnswerChange<P extends { readonly task_id: string }>(
   return useMutation({
     mutationFn: change,
     meta: { quiet },
-    onSuccess: ({ answer, handed_in, hand_in }, { task_id }) => {
-      client.setQueryData(ownAnswerOf(task_id).queryKey, { answer, handed_in, hand_in });
+    onSuccess: (changed, { task_id }) => {
+      const { answer, handed_in, hand_in, at_deadline, reviewed } = changed;
+      const shown = { answer, handed_in, hand_in, at_deadline, reviewed };
+      client.setQueryData(ownAnswerOf(task_id).queryKey, shown);
       void invalidate(client, ofStudent);
     },
     // A refusal means that the answer shown is outdated, e.g. the deadline has passed.

@@ -4,20 +4,26 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { handedInOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskRing } from '#frontend/src/entities/tasks/TaskRing.tsx';
+import { useIsOver } from '#frontend/src/entities/tasks/use-is-over.ts';
 import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
+import type { AnswerState } from '#shared/tasks.ts';
 
 interface Props {
-  readonly task: Pick<TaskDto, 'students'>;
+  readonly task: Pick<TaskDto, 'students' | 'state' | 'deadline'>;
   readonly counts: TaskCounts;
 }
 
 const RING = 64;
 
 /** A ring for each state: how many of the students are in it. */
-export function TaskFigures({ task: { students }, counts }: Props) {
+export function TaskFigures({ task, counts }: Props) {
+  const isOver = useIsOver(task);
+  const { students } = task;
   const { t } = useTranslation(['tasks', 'task']);
   const { opened, working, handed_in, late, returned, done } = counts;
   const unopened = Math.max(0, students - opened - working - handedInOf(counts));
+  const labelOf = (state: AnswerState) =>
+    t(isOver && state === 'working' ? 'task:atDeadline.work' : `task:answer.${state}`);
   const rings = [
     ['new', unopened, 'primary'],
     ['opened', opened, 'primary'],
@@ -43,12 +49,12 @@ export function TaskFigures({ task: { students }, counts }: Props) {
             <TaskRing
               value={count}
               total={students}
-              label={t(`task:answer.${state}`)}
+              label={labelOf(state)}
               color={color}
               size={RING}
             />
             <Typography variant="body2" aria-hidden>
-              {t(`task:answer.${state}`)}
+              {labelOf(state)}
             </Typography>
           </Stack>
         ))}

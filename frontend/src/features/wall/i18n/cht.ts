@@ -16,12 +16,17 @@ export const cht: Translation<typeof zh> = {
     offline: '沒有網路，{{when}}還在',
     closed: '{{when}}離開了編輯器',
   },
+  marks: {
+    errors: '作品執行出錯',
+    empty: '還沒有積木',
+    idle_other: '{{count}} 分鐘沒有修改',
+  },
   needsHelp: '需要幫忙',
   needsHelpOf: '{{name}}需要幫忙。',
   comes: '{{name}}馬上來',
   answer: { coming: '馬上來', settled: '已解決' },
   answerTo: { coming: '馬上來，回覆{{name}}', settled: '已解決，回覆{{name}}' },
-  open: '開啟{{name}}的作品：{{title}}',
+  open: '開啟作品：',
   savedAt: '儲存於 {{time}}',
   showNewer: '開啟更新的版本',
   counts: {

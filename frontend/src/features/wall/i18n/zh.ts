@@ -13,12 +13,17 @@ export const zh = {
     offline: '没有网络，{{when}}还在',
     closed: '{{when}}离开了编辑器',
   },
+  marks: {
+    errors: '作品运行出错',
+    empty: '还没有积木',
+    idle_other: '{{count}} 分钟没有修改',
+  },
   needsHelp: '需要帮助',
   needsHelpOf: '{{name}}需要帮助。',
   comes: '{{name}}马上来',
   answer: { coming: '马上来', settled: '已解决' },
   answerTo: { coming: '马上来，回复{{name}}', settled: '已解决，回复{{name}}' },
-  open: '打开{{name}}的作品：{{title}}',
+  open: '打开作品：',
   savedAt: '保存于 {{time}}',
   showNewer: '打开更新的版本',
   counts: {

@@ -88,6 +88,7 @@ export const en: Translation<typeof zh> = {
   publicStaffHint: 'Everyone can see it, without signing in.',
   versionHint: 'Others see it as it is now. What you save later they see once you publish again.',
   inClasses: 'Also shown in these classes',
+  forClasses: 'Which classes see it',
   classesMax_one: 'At most {{count}} class',
   classesMax_other: 'At most {{count}} classes',
   takeBack: 'Take back',
@@ -97,6 +98,8 @@ export const en: Translation<typeof zh> = {
     'Somebody reported this work, and a teacher took it away. Ask your teacher if you want to show it again.',
   declinedWhy: 'Not made public, {{time}}: {{reason}}',
   declinedNote: 'Not made public, {{time}}. Change it and publish it again if you like.',
+  notShownWhy: 'A teacher asks you to change it, {{time}}: {{reason}}',
+  notShownNote: 'A teacher asks you to change it, {{time}}. Then you can publish it again.',
   newerNote: 'There is a newer version that is not published: others see the one before.',
   report: 'Report',
   reportComment: 'Report the comment of {{author}}',
@@ -135,8 +138,50 @@ export const en: Translation<typeof zh> = {
   decline: 'Not public',
   approvedDone: 'It is public; the student gets a notice',
   declinedDone: 'It stays as it was; the student gets a notice',
+  decideShowTitle: 'Show “{{title}}” to others?',
+  approveShow: 'Show it',
+  declineShow: 'Do not show it',
+  shownDone: 'It is shown; the student gets a notice',
+  notShownDone: 'It stays as it was; the student gets a notice',
+  wanted: {
+    private: 'For nobody else',
+    class: 'For the class',
+    school: 'For the school',
+    public: 'For everyone',
+  },
+  personal: {
+    title: 'Have a look first',
+    looksLike: {
+      phone: 'This looks like a phone number.',
+      email: 'This looks like an e-mail address.',
+      account: 'This looks like a chat account.',
+      address: 'This looks like an address.',
+      name: 'This looks like a full name.',
+    },
+    readBy: {
+      class: 'Your class could read it.',
+      school: 'Your school could read it.',
+      public: 'Everybody could read it.',
+    },
+    teacherLooks:
+      'Better leave it out. If you publish it anyway, a teacher looks at it before others see it.',
+    change: 'Change it',
+    anyway: 'Publish anyway',
+    kinds: {
+      phone: 'phone number',
+      email: 'e-mail address',
+      account: 'chat account',
+      address: 'address',
+      name: 'full name',
+    },
+    queue: 'Maybe private: {{kinds}}',
+    found: 'The texts may tell something private',
+    checked:
+      'Only the name and the description are checked. What is inside the work is not: please look at it.',
+  },
   noneWaiting: 'Nothing to approve',
-  noneWaitingHint: 'When students ask to make a work public, it appears here.',
+  noneWaitingHint:
+    'Works appear here when students want to make them public, or when their texts may tell something private.',
   notToSee: 'The work cannot be seen: it may have been deleted, or it is not of your classes.',
   whichAbuseReports: 'Which reports are shown',
   abuseReportStates: {
@@ -164,8 +209,12 @@ export const en: Translation<typeof zh> = {
   words: 'Words, one a line',
   wordsHint_one: 'At most {{count}}. Case, spaces and signs do not matter.',
   wordsHint_other: 'At most {{count}}. Case, spaces and signs do not matter.',
-  wordsText: 'In comments they are replaced by asterisks, and whoever wrote them is told.',
+  wordsText:
+    'In comments they are replaced by asterisks, and whoever wrote them is told. Works with them in the name or description cannot be published.',
   invalid: {
+    class_ids: {
+      none: 'Please choose at least one class',
+    },
     reason: {
       required: 'Please choose what is wrong',
     },

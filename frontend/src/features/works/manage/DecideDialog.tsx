@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isForEverybody } from '#frontend/src/entities/works/is-for-everybody.ts';
 import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
@@ -16,6 +17,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { PersonalNote } from '../personal/PersonalNote.tsx';
 import { Preview } from './Preview.tsx';
 
 interface Props {
@@ -23,7 +25,29 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function useDecision({ work: { id, rev }, onClose }: Props) {
+/** The words for a work that is to be public, and for one that a class or the school is to see. */
+const TEXTS = {
+  public: {
+    title: 'decideTitle',
+    approve: 'approve',
+    decline: 'decline',
+    approved: 'approvedDone',
+    declined: 'declinedDone',
+  },
+  others: {
+    title: 'decideShowTitle',
+    approve: 'approveShow',
+    decline: 'declineShow',
+    approved: 'shownDone',
+    declined: 'notShownDone',
+  },
+} as const;
+
+const textsOf = (work: WorkDto) => TEXTS[isForEverybody(work) ? 'public' : 'others'];
+
+function useDecision({ work, onClose }: Props) {
+  const { id, rev } = work;
+  const { approved, declined } = textsOf(work);
   const { t } = useTranslation('works');
   const client = useQueryClient();
   const decide = useChange(works.endpoints.approve, { changes: WORK_LISTS });
@@ -34,7 +58,7 @@ function useDecision({ work: { id, rev }, onClose }: Props) {
         { work_id: id, rev, approve: approve ? 1 : 0, reason },
         {
           onSuccess: () => {
-            toast.success(t(approve ? 'approvedDone' : 'declinedDone'));
+            toast.success(t(approve ? approved : declined));
             onClose();
           },
           // Decided by another user, or changed by its author: the list is outdated.
@@ -52,16 +76,19 @@ export function DecideDialog(props: Props) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
   const { work, onClose } = props;
-  const { id, title, author, saved_at, version, category } = work;
+  const { id, title, author, saved_at, version, category, chosen } = work;
+  const texts = textsOf(work);
   const { isWorking, decide } = useDecision(props);
   const [reason, setReason] = useState('');
   return (
-    <ClosableDialog title={t('decideTitle', { title })} maxWidth="sm" onClose={onClose}>
+    <ClosableDialog title={t(texts.title, { title })} maxWidth="lg" onClose={onClose}>
       <DialogContent>
         <Stack spacing={2}>
           <Typography color="textSecondary">
-            {t('by', { author, time: dateTime(saved_at) })} · {t(`category.${category}`)}
+            {t('by', { author, time: dateTime(saved_at) })} · {t(`category.${category}`)} ·{' '}
+            {t(`wanted.${chosen?.visibility ?? 'public'}`)}
           </Typography>
+          <PersonalNote work={work} />
           <Preview id={id} version={version} />
           <LabelledInput
             label={t('decisionWords')}
@@ -75,10 +102,10 @@ export function DecideDialog(props: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="error" disabled={isWorking} onClick={() => decide(false, reason)}>
-          {t('decline')}
+          {t(texts.decline)}
         </Button>
         <Button variant="contained" loading={isWorking} onClick={() => decide(true, reason)}>
-          {t('approve')}
+          {t(texts.approve)}
         </Button>
       </DialogActions>
     </ClosableDialog>

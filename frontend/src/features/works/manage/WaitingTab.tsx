@@ -1,8 +1,10 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +16,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import { useKindNames } from '../personal/use-kind-names.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { useWaiting } from './queries.ts';
 
@@ -25,7 +28,8 @@ interface CardProps {
 function WaitingCard({ work, onOpen }: CardProps) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
-  const { title, author, saved_at, category } = work;
+  const { title, author, saved_at, category, chosen, personal } = work;
+  const nameKinds = useKindNames();
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <WorkPicture work={work} />
@@ -37,8 +41,16 @@ function WaitingCard({ work, onOpen }: CardProps) {
           {t('by', { author, time: dateTime(saved_at) })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t(`category.${category}`)}
+          {t(`category.${category}`)} · {t(`wanted.${chosen?.visibility ?? 'public'}`)}
         </Typography>
+        {personal.length > 0 && (
+          <Stack direction="row" spacing={1} sx={{ mt: 1, color: 'warning.main' }}>
+            <WarningIcon fontSize="small" />
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t('personal.queue', { kinds: nameKinds(personal.map(({ kind }) => kind)) })}
+            </Typography>
+          </Stack>
+        )}
       </CardContent>
       <CardActions sx={{ justifyContent: 'flex-end' }}>
         <Button

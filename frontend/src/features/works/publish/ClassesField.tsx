@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useClassNames } from '#frontend/src/entities/names/use-name-of.ts';
@@ -25,10 +25,12 @@ interface InputProps {
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
   readonly error: string | undefined;
+  /** They alone see the work. */
+  readonly isOnly: boolean;
 }
 
 /** A student's own classes, some of which may be left out. */
-function OwnClasses({ value, onChange, error }: InputProps) {
+function OwnClasses({ value, onChange, error, isOnly }: InputProps) {
   const { t } = useTranslation('works');
   const id = useId();
   const own = useProfile().data?.classes.classOwn ?? [];
@@ -38,7 +40,7 @@ function OwnClasses({ value, onChange, error }: InputProps) {
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={id}>
       <FormLabel component="legend" sx={{ fontWeight: 600 }}>
-        {t('inClasses')}
+        {t(isOnly ? 'forClasses' : 'inClasses')}
       </FormLabel>
       <FormGroup>
         {own.map((each) => (
@@ -61,11 +63,11 @@ function OwnClasses({ value, onChange, error }: InputProps) {
 }
 
 /** Classes of a member of staff. */
-function SomeClasses({ value, onChange, error }: InputProps) {
+function SomeClasses({ value, onChange, error, isOnly }: InputProps) {
   const { t } = useTranslation('works');
   return (
     <ClassesInput
-      label={t('inClasses')}
+      label={t(isOnly ? 'forClasses' : 'inClasses')}
       value={useClassNames(value)}
       onChange={(chosen) => onChange(chosen.map(({ id }) => id).slice(0, LIMITS.workClassesMax))}
       hint={t('classesMax', { count: LIMITS.workClassesMax })}
@@ -78,7 +80,10 @@ function SomeClasses({ value, onChange, error }: InputProps) {
 export function ClassesField({ control }: Props) {
   const { role } = useSignedIn();
   const { field, fieldState } = useController({ control, name: 'class_ids' });
-  const error = useIssueText('class_ids', fieldState.error?.message);
+  const error = useIssueText('class_ids', fieldState.error?.message, 'works');
+  const isOnly = useWatch({ control, name: 'visibility' }) === 'class';
   const Input = role === ROLE.student ? OwnClasses : SomeClasses;
-  return <Input value={idsOf(field.value)} onChange={field.onChange} error={error} />;
+  return (
+    <Input value={idsOf(field.value)} onChange={field.onChange} error={error} isOnly={isOnly} />
+  );
 }

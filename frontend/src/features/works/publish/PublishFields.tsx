@@ -7,7 +7,8 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { VISIBILITIES, WORK_CATEGORIES } from '#shared/works.ts';
+import { VISIBILITIES, type Visibility, WORK_CATEGORIES } from '#shared/works.ts';
+import { usePersonalHint } from '../personal/use-personal-hint.ts';
 import { ClassesField } from './ClassesField.tsx';
 import type { PublishValues } from './publish-values.ts';
 
@@ -49,13 +50,18 @@ function Hints({ visibility }: { readonly visibility: string }) {
 export function PublishFields({ control }: { readonly control: FieldControl<PublishValues> }) {
   const { t } = useTranslation('works');
   const { visibilities, categories } = useChoices();
-  const visibility: string = useWatch({ control, name: 'visibility' });
+  const [visibility, title, description] = useWatch({
+    control,
+    name: ['visibility', 'title', 'description'],
+  });
+  const readers = visibility as Visibility;
   return (
     <>
       <FormTextField
         control={control}
         name="title"
         label={t('name')}
+        hint={usePersonalHint(title, readers)}
         maxLength={LIMITS.workTitleMax}
         required
         autoFocus
@@ -64,6 +70,7 @@ export function PublishFields({ control }: { readonly control: FieldControl<Publ
         control={control}
         name="description"
         label={t('description')}
+        hint={usePersonalHint(description ?? '', readers)}
         multiline
         minRows={2}
         maxLength={LIMITS.workDescriptionMax}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { isForEverybody } from '#frontend/src/entities/works/is-for-everybody.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
@@ -13,12 +14,19 @@ function useNotes(work: WorkDto): { severity: Severity; text: string }[] {
   const { visibility, pending, declined, blocked, version, shown_version } = work;
   const notes: { severity: Severity; text: string }[] = [];
   if (blocked) notes.push({ severity: 'error', text: t('blockedNote') });
-  if (pending) notes.push({ severity: 'info', text: t('work:pending') });
+  if (pending)
+    notes.push({
+      severity: 'info',
+      text: t(isForEverybody(work) ? 'work:pending' : 'work:pendingLook'),
+    });
   if (declined) {
     const when = { time: dateTime(declined.at) };
+    const keys = isForEverybody(work)
+      ? (['declinedWhy', 'declinedNote'] as const)
+      : (['notShownWhy', 'notShownNote'] as const);
     const text = declined.reason
-      ? t('declinedWhy', { ...when, reason: declined.reason })
-      : t('declinedNote', when);
+      ? t(keys[0], { ...when, reason: declined.reason })
+      : t(keys[1], when);
     notes.push({ severity: 'warning', text });
   }
   if (visibility !== 'private' && !pending && version > shown_version)

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { CODE } from '#shared/codes.ts';
+import type { PersonalMark, WorkDto } from '#shared/contracts/work-fields.ts';
+import { FoundPersonal, works } from '#shared/contracts/works.ts';
 
 const FIELDS = {
   title: true,
@@ -11,7 +13,13 @@ const FIELDS = {
 } as const;
 
 /** The payload of publishing. */
-export const publishSchema = works.endpoints.publish.input.pick(FIELDS);
+export const publishSchema = works.endpoints.publish.input
+  .pick(FIELDS)
+  // The server would take all classes of the student.
+  .refine(({ visibility, class_ids }) => visibility !== 'class' || class_ids.length > 0, {
+    path: ['class_ids'],
+    params: { rule: 'none' },
+  });
 
 /** The form's values. */
 export type PublishValues = z.input<typeof publishSchema>;
@@ -23,6 +31,13 @@ export const idsOf = (ids: PublishValues['class_ids']): readonly string[] =>
 export type ComparedValues = Readonly<
   Record<'title' | 'description' | 'category' | 'visibility', string>
 >;
+
+/** The parts of a refusal because of personal data; null for every other error. */
+export function foundPersonal(error: unknown): readonly PersonalMark[] | null {
+  if (!(error instanceof ApiError) || error.code !== CODE.wait) return null;
+  const found = FoundPersonal().safeParse(error.data);
+  return found.success ? found.data.personal : null;
+}
 
 export const comparedOf = (work: WorkDto): ComparedValues => {
   const { title, description, category, visibility } = work;

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
@@ -16,6 +17,7 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { usePersonalHint } from '../personal/use-personal-hint.ts';
 import { commentsOf, useComments, useShowWork } from '../queries.ts';
 import { AbuseReportButton } from './AbuseReportButton.tsx';
 
@@ -23,14 +25,22 @@ interface Props {
   readonly work: WorkDto;
 }
 
+/** What the server says of the text, or why it did not answer. */
+const refusalOf = (error: Error): string =>
+  (error instanceof ApiError && error.errors[0]?.message) || error.message;
+
 function CommentForm({ work }: Props) {
   const { t } = useTranslation('works');
-  const { id } = work;
+  const { id, visibility } = work;
   const show = useShowWork(id);
   const [text, setText] = useState('');
   // The same key for every try, so that no comment is added twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const add = useChange(works.endpoints.addComment, { changes: [commentsOf(id).queryKey] });
+  const add = useChange(works.endpoints.addComment, {
+    changes: [commentsOf(id).queryKey],
+    quiet: true,
+  });
+  const hint = usePersonalHint(text, visibility);
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!text.trim()) return;
@@ -53,7 +63,12 @@ function CommentForm({ work }: Props) {
         multiline
         label={t('comment')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          add.reset();
+        }}
+        error={add.isError}
+        helperText={add.error ? refusalOf(add.error) : hint}
         slotProps={{ htmlInput: { maxLength: LIMITS.commentMax } }}
       />
       <Button type="submit" variant="contained" disabled={!text.trim()} loading={add.isPending}>

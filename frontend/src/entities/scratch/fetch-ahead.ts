@@ -1,0 +1,25 @@
+import { fetchScript, isScriptFetched } from './editor-script.ts';
+
+/** What Chromium tells of the network; other browsers say nothing. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether five megabytes may be fetched that nobody has asked for yet. */
+export function mayFetchAhead({ saveData, effectiveType = '' }: Connection = {}): boolean {
+  return !saveData && !effectiveType.includes('2g');
+}
+
+const whenIdle: (work: () => void) => void =
+  typeof requestIdleCallback === 'function'
+    ? (work) => void requestIdleCallback(work)
+    : (work) => void setTimeout(work, 3_000);
+
+/** Fetches the editor's script while the child looks at the home page, so that the editor opens at once. */
+export function fetchEditorAhead(): void {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  if (isScriptFetched() || !mayFetchAhead(connection)) return;
+  // Without it the editor fetches the script itself, and says so.
+  whenIdle(() => void fetchScript({ priority: 'low' }).catch(() => undefined));
+}

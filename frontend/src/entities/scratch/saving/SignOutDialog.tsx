@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { type SentProject, sendDrafts } from './send-drafts.ts';
+import { useResultText } from './use-result-text.ts';
+
+interface Props {
+  /** Signs out; called by itself once everything is sent. */
+  readonly onSignOut: () => void;
+  readonly onClose: () => void;
+}
+
+const isLeft = ({ kind }: SentProject): boolean => kind !== 'sent' && kind !== 'nothing';
+
+/** Sends what is on this device only before the user is signed out, and tells of what could not be sent. */
+export function SignOutDialog({ onSignOut, onClose }: Props) {
+  const { t } = useTranslation('saving');
+  const { user } = useSignedIn();
+  const id = useId();
+  const unsent = useUnsent() ?? [];
+  const textOf = useResultText();
+  const [results, setResults] = useState<ReadonlyMap<string, SentProject> | null>(null);
+  const settle = useEffectEvent((sent: ReadonlyMap<string, SentProject>) => {
+    if ([...sent.values()].some(isLeft)) setResults(sent);
+    else onSignOut();
+  });
+  useEffect(() => {
+    let isOver = false;
+    void sendDrafts(user.id, { withOpen: true }).then((sent) => {
+      if (!isOver) settle(sent);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [user.id]);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('signOut.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText role="status">
+          {t(results ? 'signOut.failed' : 'signOut.sending')}
+        </DialogContentText>
+        {!results && <LinearProgress aria-label={t('signOut.sending')} sx={{ mt: 2 }} />}
+        <List>
+          {unsent.map(({ project, title }) => (
+            <ListItem key={project} disableGutters>
+              <ListItemText primary={title} secondary={textOf(results?.get(project))} />
+            </ListItem>
+          ))}
+        </List>
+        {results && <DialogContentText>{t('signOut.stays')}</DialogContentText>}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onSignOut}>
+          {t('signOut.leave')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t('signOut.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import CloudUploadIcon from '@mui/icons-material/CloudUpload';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import { useResultText } from './use-result-text.ts';
+import { useSending } from './use-sending.ts';
+
+/** The projects that are on this device only, which it sends by itself; nothing if there are none. */
+export function UnsentCard() {
+  const { t } = useTranslation('saving');
+  const { dateTime } = useFormats();
+  const unsent = useUnsent();
+  const { isSending, results, send } = useSending();
+  const textOf = useResultText();
+  if (!unsent || unsent.length === 0) return null;
+  return (
+    <TitledCard
+      title={t('unsent.title', { count: unsent.length })}
+      action={
+        <Button
+          variant="contained"
+          startIcon={<CloudUploadIcon />}
+          loading={isSending}
+          loadingPosition="start"
+          onClick={send}
+        >
+          {t(isSending ? 'unsent.sending' : 'unsent.sendNow')}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">{t('unsent.text')}</Typography>
+      <List>
+        {unsent.map(({ project, title, at }) => (
+          <ListItem
+            key={project}
+            disableGutters
+            secondaryAction={
+              <Button component={Link} to={paths.project(project)}>
+                {t('unsent.open')}
+              </Button>
+            }
+          >
+            <ListItemText
+              primary={title}
+              secondary={textOf(results.get(project)) || dateTime(at)}
+              sx={{ pr: 6, overflowWrap: 'anywhere' }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </TitledCard>
+  );
+}

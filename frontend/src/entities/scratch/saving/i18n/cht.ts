@@ -1,0 +1,27 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const cht: Translation<typeof zh> = {
+  tooLarge: '作品超過 {{mb}} MB，無法儲存。請刪掉一些較大的圖片或聲音。',
+  unsent: {
+    title_other: '{{count}} 個作品還沒有上傳',
+    text: '它們存在這台裝置上，有網路時會自動上傳。',
+    sendNow: '現在上傳',
+    sending: '正在上傳…',
+    open: '打開',
+    sent_other: '{{count}} 個作品已上傳',
+    offline: '還沒有網路，或者連不上伺服器',
+    stale: '在別處也改過了，打開看看再決定',
+    refused: '沒有上傳成功，打開看看',
+    busy: '正在另一個分頁打開',
+  },
+  signOut: {
+    title: '先上傳作品，再登出',
+    sending: '正在上傳還沒存好的作品…',
+    failed: '這些作品沒能上傳',
+    stays: '它們會留在這台裝置上。下次在這台裝置上登入，會繼續上傳。',
+    stay: '先不登出',
+    leave: '仍要登出',
+  },
+  begun: '你已經開始做「{{title}}」，它還沒有上傳。',
+};

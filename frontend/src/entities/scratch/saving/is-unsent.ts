@@ -1,0 +1,8 @@
+import { listUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { openProjects } from './hold-project.ts';
+
+/** Whether a person has something on this device, or open in an editor, that the server may not have. */
+export async function isUnsent(person: string): Promise<boolean> {
+  const [unsent, open] = await Promise.all([listUnsent(person), openProjects(person)]);
+  return unsent.length > 0 || open.length > 0;
+}

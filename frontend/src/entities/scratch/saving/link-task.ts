@@ -1,0 +1,43 @@
+import { send } from '#frontend/src/lib/api.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { queryClient } from '#frontend/src/lib/query-client.ts';
+import { CODE } from '#shared/codes.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { works } from '#shared/contracts/works.ts';
+import { TaskId, WorkId } from '#shared/ids.ts';
+import { isRefused } from './upload-project.ts';
+
+async function isThere(id: string): Promise<boolean> {
+  try {
+    await send(works.endpoints.info, { work_id: WorkId.parse(id) });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === CODE.notFound) return false;
+    throw error;
+  }
+}
+
+async function answerWith(task_id: TaskId, work_id: WorkId): Promise<void> {
+  const { answer } = await send(tasks.endpoints.open, { task_id });
+  const { work_id: chosen } = answer;
+  if (chosen === work_id) return;
+  // This may come days later, from a device that was offline: another work that was chosen since stays.
+  if (chosen && (await isThere(chosen))) return;
+  await send(tasks.endpoints.open, { task_id, work_id });
+}
+
+/**
+ * Makes a new project the answer to the task that it was begun for. May be repeated after a lost answer. If it is
+ * refused for good, the student chooses the work by hand.
+ */
+export async function linkTask(task: string, work: string): Promise<void> {
+  const [task_id, work_id] = [TaskId.safeParse(task).data, WorkId.safeParse(work).data];
+  if (!task_id || !work_id) return;
+  try {
+    await answerWith(task_id, work_id);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+  await invalidate(queryClient, tasks);
+}

@@ -1,0 +1,131 @@
+import type {
+  Draft,
+  DraftStore,
+  Sending,
+  SentFiles,
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { type Outcome, Refusal, type Server, type Version } from './server.ts';
+
+/** The fate of a request: never arrives, its answer is lost, or the browser is closed meanwhile. */
+export type Fate = 'ok' | 'lost-request' | 'lost-answer' | 'crash-before' | 'crash-after';
+
+const never = <T>() => new Promise<T>(() => undefined);
+
+async function undergo<T>(fate: Fate, crash: () => void, act: () => T): Promise<T> {
+  if (fate === 'lost-request') throw new TypeError('no network');
+  if (fate === 'crash-before') {
+    crash();
+    return never();
+  }
+  const result = act();
+  if (fate === 'lost-answer') throw new TypeError('no answer');
+  if (fate === 'crash-after') {
+    crash();
+    return never();
+  }
+  return result;
+}
+
+const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
+
+/** A model of the server: a save that is not based on the newest version is refused. */
+export class ModelServer {
+  /** The work that answers a task. */
+  readonly answers = new Map<string, string>();
+  readonly works = new Map<string, string[]>([['w0', ['first']]]);
+  private readonly uploads = new Map<string, string>();
+  private readonly saves = new Map<string, Version>();
+
+  upload(sending: Sending): SentFiles {
+    if (textOf(sending.project).endsWith('!')) throw new Refusal('too large');
+    this.uploads.set(sending.key, textOf(sending.project));
+    return { upload: sending.key, thumbnail: null };
+  }
+
+  expire(): void {
+    this.uploads.clear();
+  }
+
+  newest(work: string): Version {
+    return { work, no: this.works.get(work)?.length ?? 0, at: '' };
+  }
+
+  save({ key, work, base, files }: Sending & { readonly files: SentFiles }): Outcome {
+    const made = this.saves.get(key);
+    if (made) return { kind: 'confirmed', version: made };
+    const content = this.uploads.get(files.upload);
+    if (content === undefined) return { kind: 'expired', message: '' };
+    const id = work ?? `w${this.works.size}`;
+    const versions = this.works.get(id) ?? [];
+    if (versions.length !== base) return { kind: 'stale', current: this.newest(id) };
+    this.works.set(id, [...versions, content]);
+    this.saves.set(key, this.newest(id));
+    return { kind: 'confirmed', version: this.newest(id) };
+  }
+
+  contents(): string[] {
+    return [...this.works.values()].flat();
+  }
+
+  /** The server as one device reaches it. */
+  through(nextFate: () => Fate, crash: () => void): Server {
+    return {
+      upload: (sending) => undergo(nextFate(), crash, () => this.upload(sending)),
+      save: (sending) => undergo(nextFate(), crash, () => this.save(sending)),
+      link: (task, work) =>
+        undergo(nextFate(), crash, () => {
+          this.answers.set(task, work);
+        }),
+    };
+  }
+}
+
+/** A device's own store: it outlives its browser. */
+export class ModelStore implements DraftStore {
+  readonly drafts = new Map<string, Draft>();
+  /** Its disk is full: nothing can be put. */
+  isFull = false;
+
+  /** The store as one run of the browser uses it: after its end nothing is written. */
+  inLife(): { readonly store: DraftStore; readonly end: () => void } {
+    let isOver = false;
+    const living = <T>(act: () => Promise<T>): Promise<T> => (isOver ? never<T>() : act());
+    const store: DraftStore = {
+      put: (draft) => living(() => this.put(draft)),
+      remove: (id) => living(() => this.remove(id)),
+      replace: (id, draft) => living(() => this.replace(id, draft)),
+      list: () => living(() => this.list()),
+    };
+    return {
+      store,
+      end: () => {
+        isOver = true;
+      },
+    };
+  }
+
+  private requireSpace(): void {
+    if (this.isFull) throw new DOMException('no space', 'QuotaExceededError');
+  }
+
+  async put(draft: Draft): Promise<void> {
+    this.requireSpace();
+    this.drafts.set(draft.id, draft);
+  }
+  async remove(id: string): Promise<void> {
+    this.drafts.delete(id);
+  }
+  async replace(id: string, draft: Draft): Promise<void> {
+    this.requireSpace();
+    this.drafts.delete(id);
+    this.drafts.set(draft.id, draft);
+  }
+  async list(): Promise<readonly Draft[]> {
+    return [...this.drafts.values()];
+  }
+  contents(): string[] {
+    return [...this.drafts.values()]
+      .flatMap(({ sending, waiting }) => [sending, waiting])
+      .flatMap((snapshot) => (snapshot ? [textOf(snapshot.project)] : []));
+  }
+}

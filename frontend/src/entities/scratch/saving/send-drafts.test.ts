@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Draft, newDraft } from '../drafts/draft.ts';
+import { holdProject, openProjects } from './hold-project.ts';
+import { type Fate, ModelServer, ModelStore } from './model.fixture.ts';
+import { sendDrafts, sendProject } from './send-drafts.ts';
+
+const model = vi.hoisted(() => ({
+  store: undefined as unknown as ModelStore,
+  server: undefined as unknown as ModelServer,
+  fates: [] as Fate[],
+}));
+
+vi.mock('#frontend/src/entities/scratch/drafts/open-drafts.ts', () => ({
+  drafts: {
+    put: (draft: Draft) => model.store.put(draft),
+    remove: (id: string) => model.store.remove(id),
+    list: async (person: string) =>
+      (await model.store.list()).filter((draft) => draft.person === person),
+  },
+}));
+vi.mock('./save-calls.ts', () => ({
+  serverOf: () =>
+    model.server.through(
+      () => model.fates.shift() ?? 'ok',
+      () => undefined,
+    ),
+}));
+
+const keep = (person: string, project: string, more: Partial<Draft> = {}, content = project) => {
+  const waiting = {
+    key: `${person}${project}`,
+    at: '2026-03-02T10:02:00.000Z',
+    title: content,
+    project: new TextEncoder().encode(content).buffer as ArrayBuffer,
+    thumbnail: null,
+  };
+  return model.store.put({ ...newDraft(person, project), waiting, ...more });
+};
+
+beforeEach(() => {
+  model.store = new ModelStore();
+  model.server = new ModelServer();
+  model.fates = [];
+});
+
+const releases: (() => void)[] = [];
+afterEach(() => {
+  for (const release of releases.splice(0)) release();
+});
+
+test('all that the device keeps of a person is sent, and nothing of another', async () => {
+  await keep('ann', 'new-1');
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  await keep('ben', 'new-1', {}, 'of ben');
+  const sent = await sendDrafts('ann');
+  expect([...sent]).toEqual([
+    ['new-1', { kind: 'sent', work: 'w1', no: 1 }],
+    ['w0', { kind: 'sent', work: 'w0', no: 2 }],
+  ]);
+  expect(model.server.contents()).toEqual(['first', 'w0', 'new-1']);
+  expect(model.store.contents()).toEqual(['of ben']);
+});
+
+test('what the server cannot take is told, and stays on the device', async () => {
+  await keep('ann', 'new-1', {}, 'huge!');
+  await keep('ann', 'w0', { work: 'w0', base: 7 });
+  expect(await sendProject('ann', 'new-1')).toEqual({ kind: 'refused', message: 'too large' });
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'stale', message: '' });
+  model.fates = ['lost-request'];
+  await keep('ann', 'new-2');
+  expect(await sendProject('ann', 'new-2')).toEqual({ kind: 'offline', message: '' });
+  expect(model.store.contents()).toEqual(['huge!', 'w0', 'new-2']);
+  expect(await sendProject('ann', 'nothing')).toEqual({ kind: 'nothing' });
+});
+
+test('a project of which only the link with its task was lost is linked', async () => {
+  await keep('ann', 'new-1', { work: 'w0', base: 1, waiting: null, task: 't1' });
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 1 });
+  expect(model.server.answers.get('t1')).toBe('w0');
+  expect(await model.store.list()).toEqual([]);
+});
+
+test('a tab that has the project open sends it, with what only its editor has', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  const onSaveAsked = vi.fn(async () => ({
+    isSent: true,
+    reason: 'offline' as const,
+    work: 'w0',
+    no: 5,
+  }));
+  const nothing = { onAsked: async () => undefined, onLost: () => undefined };
+  const release = await holdProject('ann', 'w0', { take: false, onSaveAsked, ...nothing });
+  if (release) releases.push(release);
+  expect(await openProjects('ann')).toEqual(['w0']);
+  expect(await openProjects('ben')).toEqual([]);
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 5 });
+  expect(model.server.contents()).toEqual(['first']);
+  onSaveAsked.mockResolvedValueOnce({ isSent: false, reason: 'stale' as never, work: 'w0', no: 5 });
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'stale', message: '' });
+});
+
+test('a project that is being sent by another tab is waited for, and not sent twice', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  const [one, other] = await Promise.all([sendProject('ann', 'w0'), sendProject('ann', 'w0')]);
+  expect([one.kind, other.kind].toSorted()).toEqual(['nothing', 'sent']);
+  expect(model.server.works.get('w0')).toEqual(['first', 'w0']);
+});

@@ -1,0 +1,114 @@
+import {
+  type Draft,
+  isOfProject,
+  needsSending,
+  projectOf,
+  unsentOf,
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
+import { unsentKey } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { queryClient } from '#frontend/src/lib/query-client.ts';
+import { works } from '#shared/contracts/works.ts';
+import { openProjects, type SavedInTab, withProject } from './hold-project.ts';
+import { serverOf } from './save-calls.ts';
+import { Saver, type Saving } from './saver.ts';
+
+/** What became of a project's unsent changes. */
+export type SentProject =
+  /** The device had none. */
+  | { readonly kind: 'nothing' }
+  /** The server has all of them, as this version. */
+  | { readonly kind: 'sent'; readonly work: string; readonly no: number }
+  /** `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer. */
+  | {
+      readonly kind: 'offline' | 'stale' | 'refused' | 'busy';
+      readonly message: string;
+    };
+
+/** How long another tab may take to send a project that it has open. */
+const PATIENCE_MS = 30_000;
+
+export const newKey = (): string => crypto.randomUUID();
+
+const reasonOf = (saving: Saving | undefined): SavedInTab['reason'] =>
+  saving?.kind === 'stale' || saving?.kind === 'refused' ? saving.kind : 'offline';
+
+async function sendDraft(person: string, draft: Draft): Promise<SentProject> {
+  const shown: Saving[] = [];
+  const saver = new Saver({
+    draft,
+    store: drafts,
+    server: serverOf(person),
+    newKey,
+    onChange: (saving) => shown.push(saving),
+  });
+  await saver.flush();
+  const { work, base } = saver.draft;
+  const isSent = unsentOf(saver.draft) === null && work !== null;
+  if (isSent) return { kind: 'sent', work, no: base };
+  const last = shown.at(-1);
+  const message = last?.kind === 'refused' ? last.message : '';
+  return { kind: reasonOf(last), message };
+}
+
+const findDraft = async (person: string, project: string): Promise<Draft | undefined> =>
+  // A device without a store keeps nothing.
+  (await drafts.list(person).catch(() => [])).find(
+    (draft) => isOfProject(draft, project) && needsSending(draft),
+  );
+
+async function sendKept(person: string, project: string): Promise<SentProject> {
+  const draft = await findDraft(person, project);
+  return draft ? sendDraft(person, draft) : { kind: 'nothing' };
+}
+
+/** The application shows what was sent, also by another tab. */
+async function renew(person: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: unsentKey(person) }),
+    invalidate(queryClient, works.endpoints.info, works.endpoints.list),
+  ]);
+}
+
+/**
+ * Sends what the device keeps of a person's project. When a tab has it open, that tab is asked to send it, with what
+ * is only in its editor.
+ */
+export async function sendProject(person: string, project: string): Promise<SentProject> {
+  try {
+    const act = () => sendKept(person, project);
+    const sent = await withProject(person, project, { act, patienceMs: PATIENCE_MS });
+    if ('kind' in sent) {
+      if (sent.kind === 'sent') void renew(person);
+      return sent;
+    }
+    void renew(person);
+    const { isSent, work, no, reason } = sent;
+    return isSent && work ? { kind: 'sent', work, no } : { kind: reason, message: '' };
+  } catch {
+    return { kind: 'busy', message: '' };
+  }
+}
+
+interface Which {
+  /** Also asks tabs with an open editor for what they have not kept yet. */
+  readonly withOpen?: boolean;
+}
+
+async function projectsOf(person: string, { withOpen = false }: Which): Promise<string[]> {
+  const kept = await drafts.list(person).catch(() => []);
+  const open = withOpen ? await openProjects(person).catch(() => []) : [];
+  return [...new Set([...kept.filter(needsSending).map(projectOf), ...open])];
+}
+
+/** Sends all that the device keeps of a person, one after the other. Answers what became of each, by project. */
+export async function sendDrafts(
+  person: string,
+  which: Which = {},
+): Promise<ReadonlyMap<string, SentProject>> {
+  const sent = new Map<string, SentProject>();
+  for (const project of await projectsOf(person, which))
+    sent.set(project, await sendProject(person, project));
+  return sent;
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Autosave } from './autosave.ts';
+
+/** An editor with a device and a server. */
+class Scene {
+  isFull = false;
+  isOnline = true;
+  /** How long a snapshot takes. */
+  takesMs = 0;
+  readonly taken: { readonly at: number; readonly thumbnail: boolean }[] = [];
+  atOnce = 0;
+  mostAtOnce = 0;
+  sent = 0;
+  private readonly began = performance.now();
+  readonly autosave = new Autosave({
+    keep: async ({ thumbnail }) => {
+      this.atOnce += 1;
+      this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+      const { takesMs } = this;
+      if (takesMs) await new Promise((resolve) => setTimeout(resolve, takesMs));
+      this.atOnce -= 1;
+      this.taken.push({ at: performance.now() - this.began, thumbnail });
+      return !this.isFull;
+    },
+    flush: async () => {
+      if (this.isOnline) this.sent += 1;
+      return this.isOnline;
+    },
+    isSafe: () => !this.isFull,
+  });
+
+  get times(): number[] {
+    return this.taken.map(({ at }) => at);
+  }
+}
+
+let scene: Scene;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.useFakeTimers();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { setTimeout, clearTimeout }));
+  scene = new Scene();
+});
+afterEach(() => {
+  scene.autosave.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the device has a change after 0.7 seconds', async () => {
+  scene.autosave.changed();
+  expect(scene.autosave.isDirty).toBe(true);
+  await pass(699);
+  expect(scene.taken).toEqual([]);
+  await pass(2);
+  expect(scene.times).toEqual([700]);
+  expect(scene.autosave.isDirty).toBe(false);
+});
+
+test('while changes go on, it has them every two seconds', async () => {
+  for (let at = 0; at < 6000; at += 100) {
+    scene.autosave.changed();
+    await pass(100);
+  }
+  expect(scene.times).toEqual([2000, 4000, 6000]);
+});
+
+test('a device whose clock is set back a year meanwhile keeps as before', async () => {
+  scene.autosave.changed();
+  vi.setSystemTime(Date.now() - 365 * 86_400_000);
+  await pass(701);
+  scene.autosave.changed();
+  await pass(701);
+  expect(scene.taken).toHaveLength(2);
+  expect(scene.autosave.isDirty).toBe(false);
+});
+
+test('snapshots that take long do not pile up, and have a pause as long between them', async () => {
+  scene.takesMs = 3000;
+  for (let at = 0; at < 20_000; at += 100) {
+    scene.autosave.changed();
+    if (at % 1000 === 0) void scene.autosave.now({ thumbnail: false });
+    if (at > 2000) await pass(100);
+  }
+  expect(scene.mostAtOnce).toBe(1);
+  expect(scene.taken.length).toBeLessThanOrEqual(7);
+  await pass(10_000);
+  expect(scene.autosave.isDirty).toBe(false);
+});
+
+test('what is sent by itself after half a minute brings a picture', async () => {
+  scene.autosave.changed();
+  await pass(29_000);
+  expect(scene.taken).toEqual([{ at: 700, thumbnail: false }]);
+  await pass(1100);
+  expect(scene.taken.at(-1)).toEqual({ at: 30_000, thumbnail: true });
+  expect(scene.sent).toBe(1);
+  await scene.autosave.now();
+  expect(scene.taken).toHaveLength(2);
+});
+
+test('what the device has no room for stays unsaved, and is sent sooner', async () => {
+  scene.isFull = true;
+  scene.isOnline = false;
+  scene.autosave.changed();
+  await pass(4000);
+  expect(scene.autosave.isDirty).toBe(true);
+  expect(await scene.autosave.keepNow()).toBe(false);
+  scene.isOnline = true;
+  await pass(6000);
+  expect(scene.sent).toBe(1);
+  expect(scene.autosave.isDirty).toBe(false);
+});
+
+test('a change after what was sent is not taken for saved', async () => {
+  scene.isFull = true;
+  scene.autosave.changed();
+  await pass(800);
+  scene.autosave.changed();
+  await scene.autosave.send();
+  expect(scene.autosave.isDirty).toBe(true);
+});
+
+test('a page that is hidden keeps and sends at once', async () => {
+  scene.autosave.changed();
+  Object.assign(document, { visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(1);
+  expect(scene.taken).toEqual([{ at: 0, thumbnail: false }]);
+  expect(scene.sent).toBe(1);
+  scene.autosave.changed();
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(1);
+  expect(scene.taken).toHaveLength(2);
+});
+
+test('an editor that fails is asked again', async () => {
+  const keep = vi.fn().mockRejectedValueOnce(new Error('hung')).mockResolvedValue(true);
+  const autosave = new Autosave({ keep, flush: async () => true, isSafe: () => true });
+  autosave.changed();
+  await pass(800);
+  expect(autosave.isDirty).toBe(true);
+  await pass(2100);
+  expect(keep).toHaveBeenCalledTimes(2);
+  expect(autosave.isDirty).toBe(false);
+  autosave.stop();
+});

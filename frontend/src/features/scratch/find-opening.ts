@@ -1,0 +1,39 @@
+import {
+  type Draft,
+  isOfProject,
+  type Snapshot,
+  unsentOf,
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
+import { beginningOf, handedOver, isLocal } from './new-projects.ts';
+import { openWork } from './open-work.ts';
+import type { OpenedWork } from './work-calls.ts';
+
+/** What a project is opened with. */
+type Opening =
+  /** What was not sent. `isKept`: on the device; else only this tab has it. */
+  | {
+      readonly kind: 'unsent';
+      readonly draft: Draft;
+      readonly unsent: Snapshot;
+      readonly isKept: boolean;
+    }
+  /** The server's version. `kept`: a draft of which only the link with its task is not confirmed. */
+  | { readonly kind: 'work'; readonly opened: OpenedWork; readonly kept: Draft | undefined }
+  /** A copy of this. */
+  | { readonly kind: 'beginning'; readonly opened: OpenedWork }
+  | { readonly kind: 'new' };
+
+/** Finds what the project at an address is opened with. */
+export async function findOpening(person: string, id: string): Promise<Opening> {
+  // Without storage on the device nothing is unsent.
+  const all = await drafts.list(person).catch(() => []);
+  const kept = all.find((each) => isOfProject(each, id));
+  const draft = kept ?? handedOver(id);
+  const unsent = draft && unsentOf(draft);
+  if (draft && unsent) return { kind: 'unsent', draft, unsent, isKept: kept !== undefined };
+  const beginning = beginningOf(id);
+  if (beginning) return { kind: 'beginning', opened: beginning };
+  if (isLocal(id) && !kept?.work) return { kind: 'new' };
+  return { kind: 'work', opened: await openWork(kept?.work ?? id), kept };
+}

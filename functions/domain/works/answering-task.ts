@@ -1,0 +1,22 @@
+import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { TaskId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type Work, works } from './work.ts';
+
+/**
+ * Remembers with a work that it answers a task, so that thinning asks for the task's deadline. Throws -1 for a
+ * work of too many tasks: a copy of it can answer more.
+ */
+export function answeringTask(work: Work, taskId: TaskId): TransactWrite[] {
+  const { rev: _, ...value } = work;
+  const { taskIds = [] } = work;
+  if (taskIds.includes(taskId)) return [];
+  if (taskIds.length >= LIMITS.workTasksMax)
+    throw new CallError(CODE.wait, {
+      reason: 'works.manyTasks',
+      params: { count: LIMITS.workTasksMax },
+    });
+  return works.replacing(work, work, { ...value, taskIds: [...taskIds, taskId] });
+}

@@ -1,0 +1,259 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { enter } from '../harness/enter.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
+
+/** The editor has five megabytes of script, which take long on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+const TABLETS = [
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const PHONE = { width: 390, height: 844 } as const;
+const LYING_PHONE = { width: 844, height: 390 } as const;
+/** Of Scratch's stage, in its own steps. */
+const STAGE_STEPS = 480;
+
+test.use({ viewport: TABLETS[0], hasTouch: true });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Drag = (from: Point, to: Point) => Promise<void>;
+
+const editorOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** The package's elements, by the readable part of their classes. */
+const partsOf = (page: Page) => {
+  const editor = editorOf(page);
+  return {
+    stage: editor.locator('[class*="stage_stage_"] canvas').first(),
+    flag: editor.locator('[class*="green-flag_green-flag_"]').first(),
+    sprite: editor.locator('[class*="sprite-selector_sprite-wrapper_"]').first(),
+    spriteX: editor.getByPlaceholder('x', { exact: true }),
+    tab: (name: string) => editor.getByRole('tab', { name }),
+    fullScreen: editor.locator('[class*="stage-header_stage-button_"]').last(),
+  };
+};
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the screen`);
+  return box;
+}
+
+async function expectInWindow(page: Page, locator: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect(async () => {
+    const box = await boxOf(locator);
+    expect(box.width * box.height, `${locator}`).toBeGreaterThan(0);
+    expect(Math.min(box.x, box.y), `${locator}`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, `${locator}`).toBeLessThanOrEqual(width);
+    expect(box.y + box.height, `${locator}`).toBeLessThanOrEqual(height);
+  }).toPass({ timeout: 10_000 });
+}
+
+const STEPS = 8;
+const HOLD_MS = 200;
+
+const withMouse =
+  ({ mouse }: Page): Drag =>
+  async (from, to) => {
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: STEPS });
+    await mouse.up();
+  };
+
+const withFinger =
+  (page: Page): Drag =>
+  async (from, to) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (let step = 1; step <= STEPS; step += 1) {
+      const share = step / STEPS;
+      const x = from.x + (to.x - from.x) * share;
+      await touch('touchMove', [{ x, y: from.y + (to.y - from.y) * share }]);
+    }
+    // A finger stops before it leaves the glass. Lifted in motion it throws what it drags, and browsers take the next
+    // tap for the hand that stops the throw.
+    await wait(HOLD_MS);
+    await touch('touchMove', [to]);
+    await touch('touchEnd', []);
+    await session.detach();
+  };
+
+/** Blocks in the workspace; those of the palette are in a picture of their own. */
+const placed = (page: Page, opcode: string) =>
+  editorOf(page).locator(`.blocklySvg .blocklyDraggable.${opcode}`);
+
+/** Where an element is once it stays there: the palette glides to the category that was touched. */
+async function restOf(locator: Locator) {
+  const seen = [await boxOf(locator)];
+  await expect
+    .poll(async () => {
+      seen.push(await boxOf(locator));
+      return seen.at(-1)?.y === seen.at(-2)?.y;
+    })
+    .toBe(true);
+  return boxOf(locator);
+}
+
+/** Drags a block of the palette to a place of the workspace, in pixels from its corner. */
+async function place(page: Page, drag: Drag, opcode: string, at: Point): Promise<void> {
+  const before = await placed(page, opcode).count();
+  const palette = editorOf(page).locator('.blocklyFlyout').first();
+  const block = await restOf(palette.locator(`.${opcode}`).first());
+  const { x, y, width } = await boxOf(palette);
+  await drag(
+    { x: block.x + 8, y: block.y + block.height / 2 },
+    { x: x + width + at.x, y: y + at.y },
+  );
+  await expect(placed(page, opcode)).toHaveCount(before + 1);
+}
+
+/** Drags the sprite over the stage: it must follow the pointer, so the package knows where it is. */
+async function moveSprite(page: Page, drag: Drag, by: number): Promise<void> {
+  const { stage, spriteX } = partsOf(page);
+  const { x, y, width, height } = await boxOf(stage);
+  const steps = STAGE_STEPS / width;
+  const before = Number(await spriteX.inputValue());
+  const from = { x: x + width / 2 + before / steps, y: y + height / 2 };
+  await drag(from, { x: from.x + by, y: from.y });
+  await expect(async () => {
+    const moved = Number(await spriteX.inputValue()) - before;
+    expect(Math.abs(moved - by * steps)).toBeLessThan(2);
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Runs the project by the flag: its one script goes ten steps. */
+async function runByFlag(page: Page): Promise<void> {
+  const { flag, spriteX } = partsOf(page);
+  const before = Number(await spriteX.inputValue());
+  await flag.tap();
+  await expect(spriteX).toHaveValue(String(before + 10));
+}
+
+const expectNoScrolling = async (page: Page): Promise<void> =>
+  expect(
+    await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    }),
+  ).toEqual([0, 0]);
+
+const untilOpen = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+
+test(
+  'on every tablet all of the editor is there, and works where it is touched',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    test.setTimeout(300_000);
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await untilOpen(page);
+    const { stage, flag, sprite, tab } = partsOf(page);
+    const events = editorOf(page).locator('.blocklyToolboxCategory', { hasText: 'Events' });
+    const motion = editorOf(page).locator('.blocklyToolboxCategory', { hasText: 'Motion' });
+    await events.tap();
+    await place(page, withFinger(page), 'event_whenflagclicked', { x: 40, y: 90 });
+    await motion.tap();
+    const hat = await boxOf(placed(page, 'event_whenflagclicked'));
+    const palette = await boxOf(editorOf(page).locator('.blocklyFlyout').first());
+    await place(page, withMouse(page), 'motion_movesteps', {
+      x: hat.x + 14 - palette.x - palette.width,
+      y: hat.y + hat.height + 16 - palette.y,
+    });
+
+    for (const [index, size] of TABLETS.entries()) {
+      await test.step(`${size.width} × ${size.height}`, async () => {
+        // Like turning the tablet: the project stays.
+        await page.setViewportSize(size);
+        for (const name of ['Costumes', 'Sounds', 'Code']) {
+          await tab(name).tap();
+          for (const part of [stage, flag, sprite]) await expectInWindow(page, part);
+        }
+        await expectNoScrolling(page);
+        const drag = index % 2 === 0 ? withFinger(page) : withMouse(page);
+        await place(page, drag, 'motion_turnright', { x: 60, y: 300 });
+        await expect(page.getByText(/^Not saved since/)).toBeVisible();
+        await runByFlag(page);
+        await moveSprite(page, drag, index % 2 === 0 ? -40 : 30);
+      });
+    }
+  },
+);
+
+test(
+  'without network nothing is pushed out of the window, and the bar says it',
+  ONE_SIZE,
+  async ({ page, context, newPerson, problems }) => {
+    test.setTimeout(120_000);
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await untilOpen(page);
+    problems.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'No network' })).toBeVisible();
+    await expectNoScrolling(page);
+    await expectInWindow(page, partsOf(page).stage);
+    await context.setOffline(false);
+  },
+);
+
+test('the stage fills the screen and comes back', ONE_SIZE, async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  await enter(page, await newPerson(ROLE.student), '/scratch/new');
+  await untilOpen(page);
+  const { stage, fullScreen } = partsOf(page);
+  for (const size of [TABLETS[0], TABLETS[2], PHONE, LYING_PHONE]) {
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await expectInWindow(page, stage);
+      const before = await boxOf(stage);
+      await fullScreen.tap();
+      const most = Math.min(size.width, ((size.height - 56) * 4) / 3);
+      await expect.poll(async () => (await boxOf(stage)).width).toBeGreaterThan(most * 0.95);
+      await expectInWindow(page, stage);
+      await fullScreen.tap();
+      await expect.poll(async () => (await boxOf(stage)).width).toBeCloseTo(before.width, 0);
+    });
+  }
+});
+
+test(
+  'a phone plays the project and says where it can be built; a larger screen goes on with it',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(PHONE);
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await untilOpen(page);
+    const { stage, flag, tab } = partsOf(page);
+    const title = page.getByRole('textbox', { name: 'Name of the project' });
+    await title.fill('Round maze');
+    for (const size of [PHONE, LYING_PHONE]) {
+      await page.setViewportSize(size);
+      await expect(page.getByText('needs a wider screen')).toBeInViewport();
+      await expect(tab('Code')).toBeHidden();
+      for (const part of [stage, flag]) await expectInWindow(page, part);
+      await expectNoScrolling(page);
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/^Saved at/)).toBeVisible(PATIENCE);
+
+    await page.setViewportSize(TABLETS[2]);
+    await expect(tab('Code')).toBeVisible();
+    await expect(page.getByText('needs a wider screen')).toBeHidden();
+    await expect(title).toHaveValue('Round maze');
+    await place(page, withFinger(page), 'motion_movesteps', { x: 60, y: 200 });
+    await expect(page.getByText(/^Not saved since/)).toBeVisible();
+  },
+);

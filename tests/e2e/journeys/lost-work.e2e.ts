@@ -1,0 +1,94 @@
+import { ROLE } from '#shared/roles.ts';
+import { save, untilOpen } from '../harness/editor.ts';
+import { enter } from '../harness/enter.ts';
+import { Device } from '../harness/play-with-work.ts';
+import { ServerMemory } from '../harness/server-memory.ts';
+import { ONE_SIZE, test } from '../harness/test.ts';
+
+/** `npm run soak` plays hundreds of steps; SEED repeats a run. */
+const STEPS = Number(process.env['STEPS'] ?? 14);
+const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
+const MS_A_STEP = 20_000;
+
+/** Numbers below 1 that are the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let at = seed;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+// What was lost once is lost.
+test.describe.configure({ retries: 0 });
+
+type Step = (device: Device, address: string) => Promise<unknown>;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const editAndWait =
+  (ms: number): Step =>
+  async (device, address) => {
+    await device.edit(address);
+    await wait(ms);
+  };
+
+/** What a child, a browser and a network do, as often as they stand here. */
+const STEPS_OF_LIFE: readonly Step[] = [
+  editAndWait(0),
+  editAndWait(600),
+  editAndWait(2500),
+  editAndWait(4000),
+  editAndWait(4000),
+  (device) => device.save(),
+  (device) => device.kill(),
+  (device) => device.close(),
+  (device) => device.reload(),
+  (device) => device.secondTab(),
+  (device) => device.leave('back'),
+  (device) => device.leave('browser'),
+  (device) => device.signOut(),
+  (device) => device.online(false),
+  (device) => device.online(true),
+  (device) => device.set({ store: 'full' }),
+  (device) => device.set({ store: 'refused' }),
+  (device) => device.set({ store: 'ok' }),
+  (device) => device.set({ years: -1 }),
+  (device) => device.set({ years: 1 }),
+];
+
+test(
+  'whatever child, browser, device and network do, nothing older than two seconds is lost',
+  ONE_SIZE,
+  async ({ browser, baseURL, page, newPerson, problems }) => {
+    test.setTimeout(120_000 + STEPS * MS_A_STEP);
+    // The devices are contexts of their own; this page only begins the project.
+    problems.announce(/./);
+    const child = await newPerson(ROLE.student);
+    await enter(page, child, '/scratch/new');
+    await untilOpen(page);
+    const address = `/scratch/${await save(page)}`;
+    await page.goto('about:blank');
+
+    const told: string[] = [`SEED=${SEED} STEPS=${STEPS}`];
+    const log = (line: string) => void told.push(line);
+    const server = new ServerMemory(child);
+    const devices = ['a', 'bb'].map(
+      (name) => new Device({ browser, baseURL: baseURL ?? '', child, server, name, log }),
+    );
+    const random = randomOf(SEED);
+    const draw = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+    try {
+      for (let index = 0; index < STEPS; index += 1) {
+        const device = draw(devices);
+        await draw(STEPS_OF_LIFE)(device, address);
+        await device.check();
+      }
+      for (const device of devices) await device.finish(address);
+    } catch (error) {
+      console.log(told.join('\n'));
+      throw error;
+    }
+  },
+);
