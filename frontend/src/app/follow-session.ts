@@ -7,11 +7,16 @@ import { isSignInPage, SHELL, signInFor } from './guard.ts';
 /** When the page has what it needs. */
 export const DEVICE_AFTER_MS = 2_000;
 
+/** Whether the code that keeps pages can be had: a file that could not be loaded is not asked for again by every browser. */
+const canFollow = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
 /** Keeps a child's pages on the device, and nobody else's. No page waits for it, or fails with it. */
-export const followDevice = (): Promise<void> =>
-  import('./offline/settle-device.ts')
+export const followDevice = async (): Promise<void> => {
+  if (!canFollow()) return;
+  await import('./offline/settle-device.ts')
     .then((device) => device.settleDevice())
     .catch(() => undefined);
+};
 
 /**
  * When the session ends, the user is sent to the sign-in page, and all cached data is cleared. That page says when the

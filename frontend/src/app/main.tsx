@@ -34,7 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (drawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  if (getSession()) setTimeout(followDevice, DEVICE_AFTER_MS);
+  // Also without a session: one may have ended offline.
+  if (getSession() || navigator.serviceWorker?.controller)
+    setTimeout(followDevice, DEVICE_AFTER_MS);
 }
 
 followOtherTabs();
