@@ -40,6 +40,16 @@ const workerOf = (webDir: string, { offlinePages }: Deployment): ISource =>
     readFileSync(join(webDir, offlinePages === '1' ? WORKER : WORKER_OFF), 'utf8'),
   );
 
+/** What the browser reads of the deployment. */
+const configOf = ({ region, scratchLibrary }: Deployment, { auth }: WebStackProps) =>
+  Source.jsonData('config.json', {
+    region,
+    userPoolId: auth.userPool.userPoolId,
+    userPoolClientId: auth.client.userPoolClientId,
+    cognitoEndpoint: auth.endpoint,
+    scratchLibrary: scratchLibrary === '1',
+  });
+
 /**
  * The files of the application. Deployed last, so that no page makes calls that do not exist yet, and never
  * pruned, so that a page opened before the deployment can still load its chunks.
@@ -56,13 +66,7 @@ export class WebStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.role = this.deploymentRole(props.edge);
-    const config = Source.jsonData('config.json', {
-      region: deployment.region,
-      userPoolId: props.auth.userPool.userPoolId,
-      userPoolClientId: props.auth.client.userPoolClientId,
-      cognitoEndpoint: props.auth.endpoint,
-      scratchLibrary: deployment.scratchLibrary === '1',
-    });
+    const config = configOf(deployment, props);
     const { webDir, edge } = props;
     if (!existsSync(join(webDir, 'index.html'))) {
       Annotations.of(this).addWarningV2(

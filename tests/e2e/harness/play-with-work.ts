@@ -179,7 +179,7 @@ export class Device {
   }
 
   async reload(): Promise<void> {
-    if (!this.#page || this.#isOffline) return;
+    if (!this.#page || this.#isOffline || !(await this.#isOpen())) return;
     await this.#forgive();
     this.#log('reloads');
     await this.#page.reload();

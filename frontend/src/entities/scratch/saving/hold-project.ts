@@ -28,7 +28,7 @@ const PATIENCE_MS = 4000;
 const HAND_OVER = 'hand over';
 const SAVE = 'save';
 
-const lockOf = (person: string, project: string): string => `scratch:${person}:${project}`;
+const lockOf = (person: string, project: string): string => `scratch-project:${person}:${project}`;
 
 interface Holding extends Options {
   readonly name: string;
