@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Person } from '#tests/factories/person.ts';
 import { breakableDevice, type DeviceState, keysOnDevice, setDevice } from './break-device.ts';
@@ -223,10 +224,7 @@ export class Device {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the file' }).click(),
     ]);
-    const stream = await download.createReadStream();
-    const parts: Buffer[] = [];
-    for await (const part of stream) parts.push(part as Buffer);
-    const inFile = new Set(keysIn(Buffer.concat(parts)));
+    const inFile = new Set(keysIn(await readFile(await download.path())));
     const missing = this.#edits.filter(
       ({ key }) => !inFile.has(key) && !this.#options.server.keys.has(key),
     );
@@ -271,12 +269,22 @@ export class Device {
     this.#edits = this.#edits.filter(({ key }) => !server.keys.has(key));
   }
 
+  async #saveAll(page: Page): Promise<void> {
+    const end = Date.now() + PATIENCE.timeout;
+    while (Date.now() < end) {
+      await this.#settle(page);
+      await this.save();
+      await page.waitForTimeout(2000);
+      if (/Saved at/.test(await this.#told())) return;
+    }
+  }
+
   /** Everything well again: all that is left reaches the server. */
   async finish(address: string): Promise<void> {
     await this.online(true);
     await this.set({ store: 'ok', years: 0 });
     const page = await this.editor(address);
-    await this.#settle(page);
+    await this.#saveAll(page);
     await page.goto('/');
     const { server } = this.#options;
     const end = Date.now() + 60_000;
