@@ -16,6 +16,7 @@ import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureCalendar, measureLists } from './measure-flat-calls.ts';
 import { measureFunctions } from './measure-functions.ts';
+import { measureKeeping } from './measure-keeping.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureShareDrawn } from './measure-share-drawn.ts';
 import { measureUpload } from './measure-upload.ts';
@@ -39,6 +40,8 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
   calls: ({ cloud, env }) => measureCalls(cloud, env),
   visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
   editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), TEACHER),
+  keeping: async ({ cloud: { url } }) =>
+    measureKeeping(url, await ensureBrowser(), DEMO_ACCOUNTS[ROLE.student] ?? ''),
   share: async ({ cloud: { url } }) =>
     measureShareDrawn(url, await ensureBrowser(), DEMO_ACCOUNTS[ROLE.student] ?? ''),
   capacity: ({ env }) => measureCapacity(env),

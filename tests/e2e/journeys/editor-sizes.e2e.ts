@@ -231,7 +231,7 @@ test('the stage fills the screen and comes back', ONE_SIZE, async ({ page, newPe
 test(
   'a phone plays the project and says where it can be built; a larger screen goes on with it',
   ONE_SIZE,
-  async ({ page, newPerson }) => {
+  async ({ page, newPerson, accessible }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(PHONE);
     await enter(page, await newPerson(ROLE.student), '/scratch/new');
@@ -246,6 +246,9 @@ test(
       for (const part of [stage, flag]) await expectInWindow(page, part);
       await expectNoScrolling(page);
     }
+    // The package's picture that waits for the first start has no alternative text.
+    await flag.tap();
+    await accessible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Saved at/)).toBeVisible(PATIENCE);
 

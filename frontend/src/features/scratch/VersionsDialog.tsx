@@ -103,7 +103,7 @@ function useRestore({ session, onClose }: Props) {
 
 /** Beside a long list it stays where it can be seen. */
 const PREVIEW = {
-  flex: 1,
+  flex: { xs: 1, lg: 2 },
   minWidth: 0,
   position: { md: 'sticky' },
   top: 0,
