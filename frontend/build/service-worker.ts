@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
+import { LIBRARY_PATH } from '../scratch-library/address.ts';
 import type { Kept } from '../service-worker/kept.ts';
 import { type ChildPage, childPages } from './child-pages.ts';
 import { type Bundle, type Chunk, filesFrom, filesOf, type Sources } from './page-files.ts';
@@ -59,14 +60,18 @@ function filesIn(bundle: Bundle, options: Options, pages: readonly ChildPage[]) 
   };
 }
 
-async function editorFiles(dir: string): Promise<string[]> {
-  const blocks = await readdir(join(dir, BLOCKS), { recursive: true, withFileTypes: true });
-  const files = blocks.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
-  return [
-    SCRIPT_FILE.address,
-    ...files.map(({ parentPath, name }) => join(parentPath, name).slice(dir.length)),
-  ];
+async function filesBelow(dir: string, folder: string): Promise<string[]> {
+  const found = await readdir(join(dir, folder), { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length));
 }
+
+const editorFiles = async (dir: string): Promise<string[]> => [
+  SCRIPT_FILE.address,
+  ...(await filesBelow(dir, BLOCKS)),
+  ...(await filesBelow(dir, LIBRARY_PATH)),
+];
 
 /** Changes with every file, and with the documents, whose names stay. */
 async function versionOf(dir: string, kept: Omit<Kept, 'version'>): Promise<string> {

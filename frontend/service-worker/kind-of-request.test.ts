@@ -63,7 +63,8 @@ test('of files each is kept in its way', () => {
   expect(kindOf({ url: '/static/blocks-media/default/zoom-in.svg' })).toBe('editor-file');
   expect(kindOf({ url: '/chunks/540.dc37.js' })).toBe('editor-file');
   const md5 = '0123456789abcdef0123456789abcdef';
-  expect(kindOf({ url: `/scratch-assets/${md5}.svg` })).toBe('library-file');
+  for (const folder of ['scratch-assets', 'assets/scratch-library'])
+    expect(kindOf({ url: `/${folder}/${md5}.svg` })).toBe('library-file');
   expect(kindOf({ url: '/scratch-editor/index.html?player', mode: 'navigate' })).toBe(
     'editor-page',
   );

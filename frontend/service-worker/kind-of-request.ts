@@ -12,7 +12,8 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 const EDITOR_PAGE = '/scratch-editor/index.html';
 const PACKAGE = /^\/(assets\/scratch-gui-[^/]+|chunks|static)\/|^\/[0-9a-f]{32}\.hex$/;
-const LIBRARY = /^\/scratch-assets\/[0-9a-f]{32}\.\w{3}$/;
+/** Of ours, and of the package's where a deployment has it. */
+const LIBRARY = /^\/(assets\/scratch-library|scratch-assets)\/[0-9a-f]{32}\.\w{3}$/;
 const PICTURES = '/media/';
 
 function kindOfFile({ destination }: Asked, path: string): Kind {

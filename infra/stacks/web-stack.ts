@@ -76,6 +76,14 @@ export class WebStack extends Stack {
       this.deploy('Pages', edge, [config], 'no-cache');
       return;
     }
+    this.deployApplication(deployment, props, config);
+  }
+
+  private deployApplication(
+    deployment: Deployment,
+    { webDir, edge }: WebStackProps,
+    config: ISource,
+  ): void {
     const large = largeAssets(join(webDir, 'assets'));
     const exclude = [...COMPRESSED, ...(large?.paths ?? [])];
     const assets = this.deploy(

@@ -4,6 +4,8 @@ import { type ToWorker, WORKER } from '#frontend/src/lib/offline/caches.ts';
 
 /** Five megabytes: when the page has long been there, and nobody pays for them. */
 const EDITOR_AFTER_MS = 20_000;
+/** An editor is left without leaving the document. */
+const TAKE_OVER_AGAIN_MS = 30_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
 const tell = (worker: ServiceWorker | null | undefined, message: ToWorker): void =>
@@ -19,6 +21,7 @@ function isSaving(): boolean {
 function followVersions(registration: ServiceWorkerRegistration): void {
   const takeOver = () => tell(registration.waiting, { type: 'take-over' });
   takeOver();
+  setInterval(takeOver, TAKE_OVER_AGAIN_MS);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
