@@ -80,7 +80,7 @@ export async function edit(page: Page, key: string): Promise<void> {
 
 /** Waits until the device has the changes. */
 export const untilKept = (page: Page) =>
-  expect(state(page, /^(Kept on this device|Offline, kept)/)).toBeVisible(PATIENCE);
+  expect(state(page, /^(Kept on this device|No network, kept)/)).toBeVisible(PATIENCE);
 
 export const untilSaved = (page: Page) => expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
 

@@ -153,7 +153,7 @@ export class Device {
   /** What may be gone when the browser ends now. */
   async #forgive(): Promise<void> {
     const told = await this.#told();
-    const claims = /Saved at|Kept on this device|Offline, kept/.test(told);
+    const claims = /Saved at|Kept on this device|No network, kept/.test(told);
     const isWarned = /Not saved/.test(told) && this.#now.store !== 'ok';
     const since = Date.now() - MAY_BE_LOST_MS;
     const kept = isWarned && !claims ? [] : this.#edits.filter(({ at }) => at <= since);
