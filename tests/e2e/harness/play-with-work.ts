@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Person } from '#tests/factories/person.ts';
 import { breakableDevice, type DeviceState, keysOnDevice, setDevice } from './break-device.ts';
@@ -8,13 +9,13 @@ import { type Credentials, signIn } from './sign-in.ts';
 
 /** What is younger may be lost: it is kept within 2 s; the rest is for a busy machine. */
 const MAY_BE_LOST_MS = 3500;
+/** From an edit to another place on the screen. */
+const HAND_MS = 300;
 
 interface Edit {
   readonly key: string;
   readonly at: number;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Options {
   readonly browser: Browser;
@@ -166,7 +167,7 @@ export class Device {
     await this.#forgive();
     this.#log('is killed');
     const session = await this.#page.context().newCDPSession(this.#page);
-    await Promise.race([session.send('Page.crash').catch(() => undefined), pause(500)]);
+    await Promise.race([session.send('Page.crash').catch(() => undefined), setTimeout(500)]);
     await this.#page.close().catch(() => undefined);
     this.#page = null;
   }
@@ -205,6 +206,7 @@ export class Device {
     const page = this.#page;
     if (!page || !(await this.#isOpen())) return;
     this.#log(`leaves by ${by}`);
+    await page.waitForTimeout(HAND_MS);
     const told = page.getByRole('dialog', { name: 'Your project is not saved yet' });
     if (by === 'back') await page.getByRole('button', { name: 'Back' }).click();
     else await page.evaluate(() => history.back());
@@ -214,7 +216,6 @@ export class Device {
       told.waitFor(PATIENCE).catch(() => undefined),
     ]);
     if (await told.isVisible()) return this.#answerLost(page);
-    // Whatever was promised by letting the child go has to be there.
     this.#log('has left');
   }
 
@@ -291,7 +292,7 @@ export class Device {
     const isThere = () => this.#edits.every(({ key }) => server.keys.has(key));
     while (!isThere() && Date.now() < end) {
       await server.look();
-      await pause(1000);
+      await setTimeout(1000);
     }
     if (!isThere()) throw new Error(`not sent: ${this.#edits.map(({ key }) => key)}`);
     await this.#context?.close();
