@@ -3,7 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { kept, openTablet } from '../harness/kept-on-device.ts';
 import { openProxy, type UnreliableProxy } from '../harness/open-proxy.ts';
-import { fillSignIn } from '../harness/sign-in.ts';
+import { type Credentials, fillSignIn } from '../harness/sign-in.ts';
 import { test as base, expect, ONE_SIZE } from '../harness/test.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -64,34 +64,47 @@ test(
   },
 );
 
+/** Signed in, with all that a device keeps. */
+async function untilKept(page: Page, child: Credentials): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, child);
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+  await expect.poll(async () => (await kept(page)).isControlled).toBe(true);
+}
+
 test(
-  'a new version waits while an editor is open, and the worker can be removed from all devices',
+  'a new version takes over with all that was kept, but waits while an editor is open',
   ONE_SIZE,
   async ({ tablet: page, network, newPerson }) => {
     test.setTimeout(180_000);
-    await page.goto('/login');
-    await fillSignIn(page, await newPerson(ROLE.student));
-    await expect(page).toHaveURL('/dashboard');
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
-    await expect.poll(async () => (await kept(page)).isControlled).toBe(true);
-
+    await untilKept(page, await newPerson(ROLE.student));
     const script = await (await page.request.get(WORKER)).text();
+    network.scripts.set(WORKER, `${script}\n// The next version.`);
+    await findNewWorker(page);
+    await expect.poll(() => isWaiting(page), PATIENCE).toBe(false);
+    expect((await kept(page)).files).toBeGreaterThan(50);
+
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       frame.src = '/scratch-editor/index.html?player';
       document.body.append(frame);
     });
     await page.frameLocator('iframe').locator('#editor').waitFor({ state: 'attached' });
-    network.scripts.set(WORKER, `${script}\n// The next version.`);
+    network.scripts.set(WORKER, `${script}\n// The one after it.`);
     await findNewWorker(page);
     await expect.poll(() => isWaiting(page), PATIENCE).toBe(true);
     await page.waitForTimeout(2_000);
     expect(await isWaiting(page)).toBe(true);
-    // The next page takes it, with all that the old one had kept.
-    await page.goto('/create');
-    await expect.poll(() => isWaiting(page), PATIENCE).toBe(false);
-    expect((await kept(page)).files).toBeGreaterThan(50);
+  },
+);
 
+test(
+  'the worker can be removed from all devices, with what it has kept',
+  ONE_SIZE,
+  async ({ tablet: page, network, newPerson }) => {
+    test.setTimeout(180_000);
+    await untilKept(page, await newPerson(ROLE.student));
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
