@@ -210,11 +210,10 @@ export class Device {
     const told = page.getByRole('dialog', { name: 'Your project is not saved yet' });
     if (by === 'back') await page.getByRole('button', { name: 'Back' }).click();
     else await page.evaluate(() => history.back());
-    const gone = page.waitForURL((url) => !url.pathname.startsWith('/scratch/'), PATIENCE);
-    await Promise.race([
-      gone.catch(() => undefined),
-      told.waitFor(PATIENCE).catch(() => undefined),
-    ]);
+    const end = Date.now() + PATIENCE.timeout;
+    // The address changes before the editor may be left.
+    while ((await this.#isOpen()) && !(await told.isVisible()) && Date.now() < end)
+      await page.waitForTimeout(100);
     if (await told.isVisible()) return this.#answerLost(page);
     this.#log('has left');
   }
