@@ -13,7 +13,9 @@ import { makePastLesson, storeRecord } from './teaching.ts';
 import { storeWork } from './work.ts';
 
 const NOTICES = 7;
-const LATE = 23 * 60;
+/** Minutes of the day at which a lesson of today is not under way. */
+const quietTime = (): number =>
+  new Date(Date.now() + 8 * 3_600_000).getUTCHours() < 22 ? 23 * 60 : 60;
 
 /** Something in each card of a student's home. */
 async function fillStudentHome(student: Person): Promise<void> {
@@ -57,8 +59,9 @@ async function storeWorksToDo({ schoolId }: Person): Promise<void> {
 async function fillStaffHome(staff: Person): Promise<void> {
   const student = await makeStudent(staff);
   const classId = await makeClass(staff, [student]);
+  const start = quietTime();
   for (const days of [0, 1])
-    await storeLesson(staff, classId, { date: dayFromToday(days), start: LATE, end: LATE + 50 });
+    await storeLesson(staff, classId, { date: dayFromToday(days), start, end: start + 50 });
   await makePastLesson(staff, [student]);
   const { task, student: answering } = await storeGiven(staff);
   await storeHandedIn(answering, task.id);

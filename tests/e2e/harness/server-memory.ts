@@ -1,4 +1,5 @@
 import { loadWorks, WORK_LISTS } from '#functions/domain/works/work.ts';
+import { versionOf } from '#functions/domain/works/work-version.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { WorkId } from '#shared/ids.ts';
 import type { Person } from '#tests/factories/person.ts';
@@ -22,9 +23,12 @@ export class ServerMemory {
   }
 
   async #read({ id, version }: { readonly id: WorkId; readonly version: number }): Promise<void> {
-    for (let no = (this.#known.get(id) ?? 0) + 1; no <= version; no += 1)
+    const { schoolId } = this.#owner;
+    for (let no = (this.#known.get(id) ?? 0) + 1; no <= version; no += 1) {
       // A version may have been thinned out in between; a later one has what it had.
-      for (const key of await keysOnServer(this.#owner, id, no).catch(() => [])) this.keys.add(key);
-    this.#known.set(id, version);
+      if (await versionOf({ schoolId, id }, no))
+        for (const key of await keysOnServer(this.#owner, id, no)) this.keys.add(key);
+      this.#known.set(id, no);
+    }
   }
 }
