@@ -100,7 +100,6 @@ export class Device {
       if (await elsewhere.isVisible()) await elsewhere.click();
       const isOpen = (await save.isVisible()) && (await save.isEnabled().catch(() => false));
       await page.waitForTimeout(2 * HAND_MS);
-      // Loading a project fires changes for a moment; and another device may have saved meanwhile.
       if (isOpen && (await save.isVisible())) return;
     }
     throw new Error('the editor does not open');
