@@ -24,7 +24,8 @@ async function isEditorOpen(): Promise<boolean> {
 }
 
 async function carryOut(message: ToWorker): Promise<void> {
-  if (message.type === 'take-over' && !(await isEditorOpen())) await scope.skipWaiting();
+  // Not waited for: it lasts until the version before has nothing more to do.
+  if (message.type === 'take-over' && !(await isEditorOpen())) void scope.skipWaiting();
   if (message.type === 'keep-editor') await keepEditor();
   if (message.type !== 'keep') return;
   // A message that is late must not keep anything for whoever comes next.

@@ -15,3 +15,5 @@ async function remove(): Promise<void> {
 
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(remove()));
+// A page that registers it again while it goes brings it back, and then speaks to it.
+scope.addEventListener('message', (event) => event.waitUntil(remove()));
