@@ -68,7 +68,7 @@ export function watchLibraries(state: EditorState, onAsked: (kind: LibraryKind) 
     const { modals } = state.store.getState().scratchGui;
     const kind = KINDS.find((each) => modals[`${each}Library`]);
     if (!kind || kind === passing) {
-      // It was closed: the next one is asked for anew.
+      // It was closed: the next one opens it again.
       if (!kind) passing = undefined;
       return;
     }

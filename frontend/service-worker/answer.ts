@@ -79,7 +79,7 @@ const addTo =
     keepBounded(await caches.open(name), path, response, bounds);
 
 /**
- * The network first, since a picture may have been taken down; its address is signed anew each time, its path stays.
+ * The network first, since a picture may have been taken down; its address has a new signature each time, its path stays.
  * The cache is there only while a child is signed in.
  */
 async function answerPicture(event: FetchEvent, path: string): Promise<Response> {

@@ -28,7 +28,7 @@ async function carryOut(message: ToWorker): Promise<void> {
   if (message.type === 'take-over' && !(await isEditorOpen())) void scope.skipWaiting();
   if (message.type === 'keep-editor') await keepEditor();
   if (message.type !== 'keep') return;
-  // A message that is late must not keep anything for whoever comes next.
+  // A message that is late must not keep anything for the next person.
   if (!(await isKeeping())) return;
   await noteLanguage(message.language);
   await keepFirst(message.language);

@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
+import { PATIENCE, state, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import { kept, openTablet } from '../harness/kept-on-device.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
-
-/** The editor has five megabytes of script, which take long on a busy machine. */
-const PATIENCE = { timeout: 60_000 };
-
-const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
-const untilOpen = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
 
 test(
   'without a network a child’s home, a task and the editor open, and what is made there is sent later',

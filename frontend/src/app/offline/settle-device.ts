@@ -55,7 +55,7 @@ async function settle(): Promise<void> {
 let settling: Promise<void> = Promise.resolve();
 
 /**
- * Makes the device fit whoever is signed in now: a child's pages are kept, and nothing of anybody else. Called when
+ * Makes the device fit the person who is signed in now: a child's pages are kept, and nothing of anybody else. Called when
  * the page is there, and with each sign-in and sign-out.
  */
 export function settleDevice(): Promise<void> {

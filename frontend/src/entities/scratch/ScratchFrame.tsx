@@ -20,7 +20,7 @@ const ALLOWED = 'camera; microphone; fullscreen; autoplay; clipboard-write';
 /** The Scratch editor, in a frame with a page of its own. */
 export function ScratchFrame({ title, player = false, onReady, onEvent }: Props) {
   const language = useLanguage();
-  // Another address would load the page, and the project, anew.
+  // Another address would load the page and the project again.
   const [address] = useState(`${EDITOR_PAGE}?language=${language}${player ? '&player' : ''}`);
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<Bridge>(null);

@@ -17,7 +17,7 @@ export function isScriptFetched(): boolean {
   }
 }
 
-/** null: to fetch it anew the next time, because it could not be used. */
+/** null: it could not be used, and is fetched again the next time. */
 export function markScript(fetched: string | null): void {
   try {
     if (fetched) localStorage.setItem(FETCHED_KEY, fetched);
