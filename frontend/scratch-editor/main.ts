@@ -48,10 +48,15 @@ keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 /** Made when the package's script is there. */
 let state: EditorState;
 
-async function load(vm: VirtualMachine, project: ArrayBuffer | string): Promise<void> {
+/** The editor itself has opened a new project in this language, and nothing was done to it since. */
+let untouched: Language | null = null;
+
+async function load(vm: VirtualMachine, project: ArrayBuffer | null): Promise<void> {
+  if (!project && untouched === language) return;
+  untouched = null;
   settling = true;
   try {
-    await vm.loadProject(project);
+    await vm.loadProject(project ?? firstProject(language));
     vm.renderer?.draw();
   } finally {
     settle();
@@ -81,7 +86,7 @@ function run(vm: VirtualMachine, on: boolean): void {
 
 async function carryOut(vm: VirtualMachine, request: Request) {
   if (request.type === 'save') return save(vm, request.thumbnail);
-  if (request.type === 'load') await load(vm, request.project ?? firstProject(language));
+  if (request.type === 'load') await load(vm, request.project);
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
   if (request.type === 'player') state.dispatch(GUI.setPlayer(request.on));
@@ -130,8 +135,11 @@ function listenToKeys(): void {
 /** Called once the editor shows an empty project: from then on it answers requests. */
 function open(vm: VirtualMachine): void {
   surpriseWithOurs(vm, () => language);
+  untouched = language;
   vm.on('PROJECT_CHANGED', () => {
-    if (!settling) tell({ type: 'changed' });
+    if (settling) return;
+    untouched = null;
+    tell({ type: 'changed' });
   });
   window.addEventListener('message', (event) => {
     if (isOf<ToEditor>(event, parent)) void answer(vm, event.data);

@@ -6,7 +6,7 @@ import { layout } from '#infra/local/paths.ts';
 import { loadSecrets } from '#infra/local/secrets.ts';
 import { type LocalCloud, startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
-import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalls } from './measure-calls.ts';
@@ -27,7 +27,8 @@ import { type Figure, keepFigures, printFigures } from './report.ts';
 const figures: Figure[] = [];
 /** The load before this run. */
 const busy = loadavg();
-const TEACHER = { account: 'demo_teacher', password: 'demo123456' };
+const STUDENT = { account: DEMO_ACCOUNTS[ROLE.student] ?? '', password: DEMO_PASSWORD };
+const TEACHER = { account: 'demo_teacher', password: DEMO_PASSWORD };
 
 interface Running {
   readonly cloud: LocalCloud;
@@ -39,7 +40,7 @@ type Measure = (running: Running) => Promise<Figure[]> | Figure[];
 const IN_CLOUD: Readonly<Record<string, Measure>> = {
   calls: ({ cloud, env }) => measureCalls(cloud, env),
   visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
-  editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), TEACHER),
+  editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), STUDENT),
   keeping: async ({ cloud: { url } }) =>
     measureKeeping(url, await ensureBrowser(), DEMO_ACCOUNTS[ROLE.student] ?? ''),
   share: async ({ cloud: { url } }) =>

@@ -13,21 +13,27 @@ export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
 }
 
-/** A page of a laptop's size with the home of a signed-in user. */
-export async function openHome(
-  browser: Browser,
+/** Signs in, and answers as soon as the home is opened. */
+export async function signIn(
+  page: Page,
   url: string,
   { account, password }: Account,
-): Promise<Page> {
+  home: string,
+): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.locator('input[name=username]').fill(account);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(home);
+}
+
+/** A page of a laptop's size with the home of a signed-in user. */
+export async function openHome(browser: Browser, url: string, account: Account): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en',
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.locator('input[name=username]').fill(account);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/index');
+  await signIn(page, url, account, '**/index');
   return page;
 }
