@@ -42,3 +42,10 @@ export const findNewWorker = (page: Page): Promise<void> =>
 /** Whether a new worker waits until it may take over. */
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+
+/** Whether the newest worker is the one that answers. */
+export const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active != null && !registration.installing && !registration.waiting;
+  });

@@ -10,7 +10,14 @@ import {
 } from '../harness/editor.ts';
 import { nextVersion } from '../harness/next-version.ts';
 import type { UnreliableProxy } from '../harness/open-proxy.ts';
-import { findNewWorker, isWaiting, PATIENCE, test, untilKept } from '../harness/tablet.ts';
+import {
+  findNewWorker,
+  isTakenOver,
+  isWaiting,
+  PATIENCE,
+  test,
+  untilKept,
+} from '../harness/tablet.ts';
 import { expect, ONE_SIZE } from '../harness/test.ts';
 
 const WORKER = '/service-worker.js';
@@ -38,7 +45,7 @@ async function deploy(page: Page, network: UnreliableProxy): Promise<void> {
 
 /** The page that opens next is of the new version, also without a network. */
 async function expectNextVersion(page: Page, network: UnreliableProxy): Promise<void> {
-  await expect.poll(() => isWaiting(page), PATIENCE).toBe(false);
+  await expect.poll(() => isTakenOver(page), PATIENCE).toBe(true);
   network.state = 'refusing';
   await page.goto('/dashboard');
   await expect(ofNextVersion(page)).toBeAttached();
@@ -167,7 +174,6 @@ test(
     await page.goto('/dashboard');
     await expect(asOf(page)).toBeHidden();
     await findNewWorker(page);
-    await expect.poll(() => hasNextDocument(page), PATIENCE).toBe(true);
     await expectNextVersion(page, network);
     await expect(page.getByText(task.title).first()).toBeVisible();
 
@@ -178,13 +184,3 @@ test(
     await expect(page.getByText('Something went wrong')).toBeHidden();
   },
 );
-
-/** Whether a cache holds a document of the next version. */
-const hasNextDocument = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const found = await caches.match('/documents/en/dashboard.html', { cacheName: name });
-      if ((await found?.text())?.includes('data-version="next"')) return true;
-    }
-    return false;
-  });
