@@ -61,12 +61,9 @@ const applicationPlugins = () => [
     together: textsOfParts(SOURCE, PARTS),
   }),
   leanContracts(join(ROOT, '../shared/contracts/'), SOURCE),
-  evaluateAtBuild(
-    'src/lib/portal-calls.ts',
-    'src/lib/home-calls.ts',
-    'src/lib/offline/kept-calls.ts',
-  ),
+  evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
   evaluateInNode(
+    'src/lib/offline/kept-calls.ts',
     'scratch-library/catalogue.ts',
     'scratch-library/first-sprite.ts',
     'scratch-library/first-files.ts',

@@ -73,19 +73,25 @@ const editorFiles = async (dir: string): Promise<string[]> => [
   ...(await filesBelow(dir, LIBRARY_PATH)),
 ];
 
-/** Changes with every file, and with the documents, whose names stay. */
-async function versionOf(dir: string, kept: Omit<Kept, 'version'>): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(kept));
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+async function hashesIn(dir: string): Promise<Kept['hashes']> {
   const paths = [...LANGUAGES.flatMap(documentsOf), EDITOR_PAGE];
-  for (const path of paths) hash.update(await readFile(join(dir, path)));
-  return hash.digest('hex').slice(0, 16);
+  const hash = async (path: string) => [path, hashOf(await readFile(join(dir, path)))] as const;
+  return Object.fromEntries(await Promise.all(paths.map(hash)));
 }
+
+/** Changes with every file, and with the documents. */
+const versionOf = (kept: Omit<Kept, 'version'>): string =>
+  hashOf(JSON.stringify(kept)).slice(0, 16);
 
 async function whatIsKept(dir: string, bundle: Bundle, options: Options): Promise<Kept> {
   const pages = await childPages(options.source);
   const filesOfLanguage = filesIn(bundle, options, pages);
   const kept = {
     pages: pages.map(({ pattern }) => pattern),
+    hashes: await hashesIn(dir),
     files: {
       zh: filesOfLanguage('zh'),
       cht: filesOfLanguage('cht'),
@@ -93,7 +99,7 @@ async function whatIsKept(dir: string, bundle: Bundle, options: Options): Promis
     },
     editor: { version: SCRATCH_GUI.version, files: await editorFiles(dir) },
   };
-  return { version: await versionOf(dir, kept), ...kept };
+  return { version: versionOf(kept), ...kept };
 }
 
 /**

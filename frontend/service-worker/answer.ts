@@ -11,6 +11,9 @@ import type { FetchEvent } from './worker-scope.ts';
 /** A network that is slower than that is not waited for, if there is something to show. */
 const PATIENCE_MS = 2_000;
 
+/** How long what nobody waits for any more is. Longer, it would keep the next version from taking over. */
+const BESIDE_MS = 30_000;
+
 const PICTURES: Bounds = { files: 200, bytes: 60_000_000 };
 const LIBRARY: Bounds = { files: 300, bytes: 30_000_000 };
 
@@ -42,7 +45,7 @@ async function documentOf(path: string): Promise<Response | undefined> {
 function navigate(event: FetchEvent): Promise<Response> {
   const fresh = event.preloadResponse.then((response) => response ?? fetch(event.request));
   // Else the browser would give up what it has begun once there is an answer.
-  event.waitUntil(fresh.catch(() => undefined));
+  event.waitUntil(Promise.race([fresh.catch(() => undefined), after(BESIDE_MS)]));
   return fresh;
 }
 

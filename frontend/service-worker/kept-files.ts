@@ -1,5 +1,6 @@
 import { CACHE } from '#frontend/src/lib/offline/caches.ts';
 import { isLanguage, type Language, matchLanguage } from '#shared/languages.ts';
+import { hashOf } from './hash-of.ts';
 import { kept } from './kept.ts';
 import { scope } from './worker-scope.ts';
 
@@ -22,15 +23,26 @@ export async function keptLanguage(): Promise<Language> {
 export const noteLanguage = async (language: Language): Promise<void> =>
   (await caches.open(CACHE.language)).put(LANGUAGE_NOTE, new Response(language));
 
+/** A connection that is there and brings nothing must not keep the worker from going. */
+const LONGEST_MS = 120_000;
+
 /** Files have a hash of their content in their names, or the version of the package; documents have not. */
 const hasOwnVersion = (path: string): boolean => path.startsWith('/assets/');
+
+async function load(path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const found = await fetch(path, hasOwnVersion(path) ? { signal } : { signal, cache: 'no-cache' });
+  if (!found.ok) throw new Error(`${path}: ${found.status}`);
+  const hash = kept.hashes[path];
+  // The server may have the next version by now, whose files this one does not know.
+  if (hash && (await hashOf(found.clone())) !== hash) throw new Error(`${path}: another version`);
+  return found;
+}
 
 async function keepFile(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path)) return;
   const before = hasOwnVersion(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-  const found = before ?? (await fetch(path, hasOwnVersion(path) ? {} : { cache: 'no-cache' }));
-  if (!found.ok) throw new Error(`${path}: ${found.status}`);
-  await cache.put(path, found);
+  await cache.put(path, before ?? (await load(path)));
 }
 
 /** Rejects when one of them cannot be had; the others are kept all the same. */
@@ -62,6 +74,20 @@ export const addFile = async (path: string, response: Response): Promise<void> =
   (await caches.open(FILES)).put(path, response);
 export const addEditorFile = async (path: string, response: Response): Promise<void> =>
   (await caches.open(EDITOR)).put(path, response);
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** A device that is full gives up what can be loaded again before it stays with the version before. */
+export async function keepFirstEvenIfFull(language: Language): Promise<void> {
+  try {
+    await keepFirst(language);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await Promise.all([CACHE.library, EDITOR].map((name) => caches.delete(name)));
+    await keepFirst(language);
+  }
+}
 
 /** Pages of the version before may still be open: its files stay until the next version. */
 export async function dropOldVersions(): Promise<void> {

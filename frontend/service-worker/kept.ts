@@ -13,6 +13,8 @@ export interface Kept {
   readonly version: string;
   /** Addresses of a child's pages, as patterns. */
   readonly pages: readonly string[];
+  /** Of the documents, whose names stay from version to version: SHA-256, in hexadecimal digits. */
+  readonly hashes: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<Language, FilesOfLanguage>>;
   readonly editor: { readonly version: string; readonly files: readonly string[] };
 }

@@ -8,7 +8,7 @@ const pages = await childPages(join(import.meta.dirname, '../src'));
 const patterns = pages.map(({ pattern }) => new RegExp(pattern, 'i'));
 const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
 
-const get = { method: 'GET', mode: 'cors', destination: '' } as const;
+const get = { method: 'GET', mode: 'cors', destination: '', headers: new Headers() } as const;
 const kindOf = (asked: Partial<Request> & Pick<Request, 'url'>): Kind => {
   const url = new URL(asked.url, HOME).href;
   return kindOfRequest({ ...get, ...asked, url }, HOME, isPage);
@@ -75,6 +75,15 @@ test('of files of people only pictures are kept, never projects, films or papers
   expect(kindOf({ url, destination: 'image' })).toBe('picture');
   expect(kindOf({ url: '/media/schools/sch-1/works/a.sb3' })).toBe(null);
   expect(kindOf({ url, destination: 'video' })).toBe(null);
+});
+
+test('a part of a file is asked for from the server', () => {
+  const headers = new Headers({ range: 'bytes=0-' });
+  for (const url of [
+    '/assets/scratch-library/0123456789abcdef0123456789abcdef.wav',
+    '/assets/a.js',
+  ])
+    expect(kindOf({ url, headers })).toBe(null);
 });
 
 test('what is on another server is left alone', () => {

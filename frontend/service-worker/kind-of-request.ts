@@ -8,7 +8,7 @@ export type Kind =
   | 'picture'
   | null;
 
-type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
+type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
 const EDITOR_PAGE = '/scratch-editor/index.html';
 const PACKAGE = /^\/(assets\/scratch-gui-[^/]+|chunks|static)\/|^\/[0-9a-f]{32}\.hex$/;
@@ -34,6 +34,8 @@ export function kindOfRequest(
 ): Kind {
   const url = new URL(asked.url);
   if (asked.method !== 'GET' || url.origin !== origin) return null;
+  // Films and sounds are asked for in parts, and not every browser takes the whole instead.
+  if (asked.headers.has('range')) return null;
   if (asked.mode !== 'navigate') return kindOfFile(asked, url.pathname);
   if (url.pathname === EDITOR_PAGE) return 'editor-page';
   return isPage(url.pathname) ? 'page' : null;

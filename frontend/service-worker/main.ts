@@ -5,6 +5,7 @@ import {
   dropOldVersions,
   keepEditor,
   keepFirst,
+  keepFirstEvenIfFull,
   keepMore,
   keptLanguage,
   noteLanguage,
@@ -36,7 +37,7 @@ async function carryOut(message: ToWorker): Promise<void> {
 }
 
 async function install(): Promise<void> {
-  await keepFirst(await keptLanguage());
+  await keepFirstEvenIfFull(await keptLanguage());
 }
 
 async function activate(): Promise<void> {

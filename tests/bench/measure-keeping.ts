@@ -3,6 +3,7 @@ import { edit, untilOpen } from '#tests/e2e/harness/editor.ts';
 import { kept } from '#tests/e2e/harness/kept-on-device.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { signInOn } from './compare/home-calls.ts';
+import { measureWorker } from './measure-worker.ts';
 import { atMost, type Figure, median } from './report.ts';
 
 const SECTION = 'A child’s work and the network';
@@ -118,7 +119,8 @@ export async function measureKeeping(
 ): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    return await measure(browser, url, account);
+    const figures = await measure(browser, url, account);
+    return [...figures, ...(await measureWorker(browser, url, account))];
   } finally {
     await browser.close();
   }

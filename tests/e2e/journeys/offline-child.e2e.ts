@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
+import { issueCard } from '#tests/factories/student.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { PATIENCE, state, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
@@ -78,8 +80,7 @@ test(
     await expect.poll(async () => (await kept(page)).people, PATIENCE).toEqual([first.userId]);
 
     await signOut(page);
-    const nothing = { isChild: false, hasPictures: false, answers: 0, projects: 0 };
-    await expect.poll(() => kept(page), PATIENCE).toMatchObject(nothing);
+    await expect.poll(() => kept(page), PATIENCE).toMatchObject(NOTHING);
     await fillSignIn(page, second);
     await expect(page).toHaveURL('/dashboard');
     const ofSecond = { isChild: true, people: [second.userId] };
@@ -96,7 +97,47 @@ test(
     await fillSignIn(page, teacher);
     await expect(page).toHaveURL('/index');
     await page.waitForTimeout(4_000);
-    expect(await kept(page)).toMatchObject(nothing);
+    expect(await kept(page)).toMatchObject(NOTHING);
+    await context.close();
+  },
+);
+
+const NOTHING = { isChild: false, hasPictures: false, answers: 0, projects: 0 };
+const asOf = (page: Page) => page.getByText(/What you see is as of/);
+
+test(
+  'a child who signs out without a network leaves nothing, and one with a card sees only what is their own',
+  ONE_SIZE,
+  async ({ browser, baseURL, newPerson }) => {
+    test.setTimeout(180_000);
+    const context = await openTablet(browser, baseURL);
+    const page = await context.newPage();
+    const first = await newPerson(ROLE.student);
+    const card = await issueCard(first.schoolId);
+    const { task } = await storeGivenTo(first);
+    const people = async () => (await kept(page)).people;
+    await enter(page, first, '/dashboard');
+    await expect(page.getByText(task.title).first()).toBeVisible();
+    await expect.poll(people, PATIENCE).toEqual([first.userId]);
+    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+
+    // The card of another child, over a session that nobody has ended.
+    await page.goto(`/card/${card}`);
+    await page.getByRole('button', { name: 'Sign in with the card' }).click();
+    await expect(page).toHaveURL('/dashboard', PATIENCE);
+    await expect.poll(people, PATIENCE).toEqual([expect.not.stringMatching(first.userId)]);
+    await expect(page.getByText(task.title)).toBeHidden();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(asOf(page)).toBeVisible();
+    await expect(page.getByText(task.title)).toBeHidden();
+
+    await signOut(page);
+    await expect.poll(() => kept(page), PATIENCE).toMatchObject(NOTHING);
+    await context.setOffline(false);
+    await fillSignIn(page, first);
+    await expect(page.getByText(task.title).first()).toBeVisible();
+    await expect.poll(people, PATIENCE).toEqual([first.userId]);
     await context.close();
   },
 );

@@ -1,37 +1,9 @@
-import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
-import { kept, openTablet } from '../harness/kept-on-device.ts';
-import { openProxy, type UnreliableProxy } from '../harness/open-proxy.ts';
-import { type Credentials, fillSignIn } from '../harness/sign-in.ts';
-import { test as base, expect, ONE_SIZE } from '../harness/test.ts';
+import { findNewWorker, PATIENCE, test, untilKept } from '../harness/tablet.ts';
+import { expect, ONE_SIZE } from '../harness/test.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const WORKER = '/service-worker.js';
-
-const test = base.extend<{ network: UnreliableProxy; tablet: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
-  network: async ({}, use) => {
-    const proxy = await openProxy();
-    await use(proxy);
-    proxy.stop();
-  },
-  tablet: async ({ browser, network }, use) => {
-    const context = await openTablet(browser, network.url);
-    await use(await context.newPage());
-    await context.close();
-  },
-});
-
-/** Asks the server for a new worker; answers whether one waits, a moment later. */
-const findNewWorker = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
-
-const isWaiting = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
 test(
   'a network that leads nowhere is like none, and a slow one is not waited for',
@@ -40,11 +12,8 @@ test(
     test.setTimeout(180_000);
     const child = await newPerson(ROLE.student);
     const { task } = await storeGivenTo(child);
-    await page.goto('/login');
-    await fillSignIn(page, child);
+    await untilKept(page, child);
     await expect(page.getByText(task.title).first()).toBeVisible();
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
-    await expect.poll(async () => (await kept(page)).people).toEqual([child.userId]);
 
     network.state = 'refusing';
     await page.reload();
@@ -61,41 +30,6 @@ test(
     await page.reload();
     await expect(page.getByText(task.title).first()).toBeVisible();
     expect(Date.now() - begun).toBeLessThan(8_000);
-  },
-);
-
-/** Signed in, with all that a device keeps. */
-async function untilKept(page: Page, child: Credentials): Promise<void> {
-  await page.goto('/login');
-  await fillSignIn(page, child);
-  await expect(page).toHaveURL('/dashboard');
-  await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
-  await expect.poll(async () => (await kept(page)).isControlled).toBe(true);
-}
-
-test(
-  'a new version takes over with all that was kept, but waits while an editor is open',
-  ONE_SIZE,
-  async ({ tablet: page, network, newPerson }) => {
-    test.setTimeout(180_000);
-    await untilKept(page, await newPerson(ROLE.student));
-    const script = await (await page.request.get(WORKER)).text();
-    network.scripts.set(WORKER, `${script}\n// The next version.`);
-    await findNewWorker(page);
-    await expect.poll(() => isWaiting(page), PATIENCE).toBe(false);
-    expect((await kept(page)).files).toBeGreaterThan(50);
-
-    await page.evaluate(() => {
-      const frame = document.createElement('iframe');
-      frame.src = '/scratch-editor/index.html?player';
-      document.body.append(frame);
-    });
-    await page.frameLocator('iframe').locator('#editor').waitFor({ state: 'attached' });
-    network.scripts.set(WORKER, `${script}\n// The one after it.`);
-    await findNewWorker(page);
-    await expect.poll(() => isWaiting(page), PATIENCE).toBe(true);
-    await page.waitForTimeout(2_000);
-    expect(await isWaiting(page)).toBe(true);
   },
 );
 

@@ -8,8 +8,12 @@ const EDITOR_AFTER_MS = 20_000;
 const TAKE_OVER_AGAIN_MS = 30_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
-const tell = (worker: ServiceWorker | null | undefined, message: ToWorker): void =>
-  worker?.postMessage(message);
+/**
+ * To the newest version that is there, which keeps its own files. Browsers do not let a version take over as long as the one
+ * before has something to do, and a message would wake it again for half a minute.
+ */
+const tell = ({ waiting, active }: ServiceWorkerRegistration, message: ToWorker): void =>
+  (waiting ?? active)?.postMessage(message);
 
 /** Not every browser tells; those that do not are mostly on cables and wireless networks of schools. */
 function isSaving(): boolean {
@@ -17,35 +21,47 @@ function isSaving(): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** A new version takes over when nothing can be lost by it: when a page opens, or is left. */
-function followVersions(registration: ServiceWorkerRegistration): void {
-  const takeOver = () => tell(registration.waiting, { type: 'take-over' });
-  takeOver();
-  setInterval(takeOver, TAKE_OVER_AGAIN_MS);
-  registration.addEventListener('updatefound', () => {
+/** A new version keeps its files, and takes over when nothing can be lost by it: when a page opens, or is left. */
+function followVersions(registration: ServiceWorkerRegistration, keep: () => void): void {
+  const takeOver = () => {
+    if (registration.waiting) tell(registration, { type: 'take-over' });
+  };
+  const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') takeOver();
+      if (installing.state !== 'installed') return;
+      keep();
+      takeOver();
     });
+  };
+  keep();
+  takeOver();
+  setInterval(takeOver, TAKE_OVER_AGAIN_MS);
+  follow();
+  registration.addEventListener('updatefound', follow);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') takeOver();
   });
+}
+
+/** A tablet's page may stay open for weeks. */
+function lookForVersions(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') return takeOver();
-    if (Date.now() - looked < LOOK_AGAIN_MS) return;
+    if (document.visibilityState === 'hidden' || Date.now() - looked < LOOK_AGAIN_MS) return;
     looked = Date.now();
-    // A tablet's page may stay open for weeks.
     registration.update().catch(() => undefined);
   });
 }
 
 async function begin(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  followVersions(registration);
-  const { active } = await navigator.serviceWorker.ready;
-  const keep = () => tell(active, { type: 'keep', language: currentLanguage() });
-  keep();
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.ready;
+  const keep = () => tell(registration, { type: 'keep', language: currentLanguage() });
+  followVersions(registration, keep);
+  lookForVersions(registration);
   i18next.on('languageChanged', keep);
-  if (!isSaving()) setTimeout(() => tell(active, { type: 'keep-editor' }), EDITOR_AFTER_MS);
+  if (!isSaving()) setTimeout(() => tell(registration, { type: 'keep-editor' }), EDITOR_AFTER_MS);
 }
 
 let begun = false;

@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { ROLE } from '#shared/roles.ts';
 import { isKeptCall } from './kept-answers.ts';
-import { KEPT_PATHS } from './kept-calls.ts';
+import { KEPT_SHAPES } from './kept-calls.ts';
 
 const callOf = (path: string) => CALLS.find(({ endpoint }) => endpoint.path === path)?.endpoint;
 
 test('only answers that a child may have are kept', () => {
-  for (const path of KEPT_PATHS) {
+  for (const path of Object.keys(KEPT_SHAPES)) {
     const access = callOf(path)?.access;
     expect(access === 'public' || access?.includes(ROLE.student)).toBe(true);
   }
+});
+
+test('an answer of another shape is known by its shape', () => {
+  const shapes = Object.values(KEPT_SHAPES);
+  for (const shape of shapes) expect(shape).toMatch(/^[\w-]{8}$/);
+  expect(new Set(shapes).size).toBeGreaterThan(shapes.length / 2);
 });
 
 test('the home, a task, works and the gallery are kept', () => {

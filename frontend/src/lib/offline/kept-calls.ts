@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { HOME_CALLS } from '#shared/contracts/homes.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
@@ -5,23 +7,34 @@ import { notices } from '#shared/contracts/notices.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 import { HOME_PARTS } from '#shared/homes.ts';
+import { toJsonSchema } from '#shared/openapi/json-schema.ts';
 
 /** The build evaluates this module and bundles the exported values. */
 
-/** Calls whose answers a child's device keeps: the home, tasks, works and the gallery. */
-export const KEPT_PATHS: readonly string[] = [
-  ...new Set(
-    [
-      ...HOME_PARTS.student.map((part) => HOME_CALLS[part]),
-      tasks.endpoints.details,
-      tasks.endpoints.open,
-      works.endpoints.categories,
-      works.endpoints.list,
-      works.endpoints.info,
-      works.endpoints.comments,
-      hours.endpoints.statement,
-      notices.endpoints.list,
-      makeups.endpoints.list,
-    ].map(({ path }) => path),
-  ),
+/** The home, tasks, works and the gallery. */
+const CALLS: readonly Endpoint[] = [
+  ...HOME_PARTS.student.map((part) => HOME_CALLS[part]),
+  tasks.endpoints.details,
+  tasks.endpoints.open,
+  works.endpoints.categories,
+  works.endpoints.list,
+  works.endpoints.info,
+  works.endpoints.comments,
+  hours.endpoints.statement,
+  notices.endpoints.list,
+  makeups.endpoints.list,
 ];
+
+const shapeOf = ({ output }: Endpoint): string =>
+  createHash('sha256')
+    .update(JSON.stringify(toJsonSchema(output, 'output', '')))
+    .digest('base64url')
+    .slice(0, 8);
+
+/**
+ * Calls whose answers a child's device keeps, by path, with the shape of their answers: what was kept in another shape is
+ * not understood by this version of the application.
+ */
+export const KEPT_SHAPES: Readonly<Record<string, string>> = Object.fromEntries(
+  CALLS.map((call) => [call.path, shapeOf(call)]),
+);

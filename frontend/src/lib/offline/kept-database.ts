@@ -9,6 +9,8 @@ export interface KeptAnswer {
   readonly person: string;
   readonly language: Language;
   readonly queryKey: readonly unknown[];
+  /** As `kept-calls.ts` names it; those that an older version has kept have none. */
+  readonly shape?: string;
   readonly data: unknown;
   /** When the server said so, in milliseconds. */
   readonly at: number;
