@@ -38,7 +38,7 @@ export class Autosave {
   private safe = 0;
   /** By the clock that nobody can set. */
   private firstChange: number | null = null;
-  /** A large project takes seconds: then there is as long a pause between two, however often it changes. */
+  /** A large project takes seconds: then there is as long a pause between two, but no longer than two seconds. */
   private restUntil = 0;
   private taking: Promise<void> | null = null;
   private sendAfterMs = SEND_AFTER_MS;
@@ -84,7 +84,7 @@ export class Autosave {
     const { isKept, bytes } = await this.options.keep({ thumbnail });
     this.sendAfterMs = Math.max(SEND_AFTER_MS, (bytes / SENT_BYTES_A_SECOND) * 1000);
     const ended = performance.now();
-    this.restUntil = ended + (ended - began);
+    this.restUntil = ended + Math.min(ended - began, KEEP_AT_LATEST_MS);
     this.taken = taken;
     if (thumbnail) this.pictured = taken;
     if (isKept) this.safe = Math.max(this.safe, taken);
