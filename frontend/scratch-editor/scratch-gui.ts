@@ -56,7 +56,7 @@ interface AssetFile extends Asset {
 }
 
 /** A costume or sound of a sprite. What Scratch could not show is kept as it came. */
-export interface SpriteItem {
+interface SpriteItem {
   readonly asset?: AssetFile | null;
   readonly broken?: { readonly asset?: AssetFile | null };
 }

@@ -14,7 +14,7 @@ export interface SplitDraft extends Omit<Draft, 'sending' | 'waiting'> {
 /** From here on a project is large: its assets are kept once, not with each snapshot. */
 const LARGE_BYTES = 4 * 1024 ** 2;
 
-export const snapshotsOf = <S>({
+const snapshotsOf = <S>({
   sending,
   waiting,
 }: {
