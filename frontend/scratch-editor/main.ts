@@ -14,6 +14,7 @@ import { firstProject } from './first-project.ts';
 import { keepSoundQuiet } from './keep-sound-quiet.ts';
 import { createStorage, openForeign, watchLibraries } from './library.ts';
 import { loadScript } from './load-script.ts';
+import { canPack, Packer } from './pack-project.ts';
 import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
 import { surpriseWithOurs } from './surprises.ts';
@@ -51,24 +52,34 @@ let state: EditorState;
 /** The editor itself has opened a new project in this language, and nothing was done to it since. */
 let untouched: Language | null = null;
 
-async function load(vm: VirtualMachine, project: ArrayBuffer | null): Promise<void> {
-  if (!project && untouched === language) return;
+const packer = new Packer();
+
+async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
+  if (!asked && untouched === language) return;
   untouched = null;
+  const project = asked ?? firstProject(language);
   settling = true;
+  packer.open(project);
   try {
-    await vm.loadProject(project ?? firstProject(language));
+    await vm.loadProject(project);
     vm.renderer?.draw();
   } finally {
     settle();
   }
 }
 
+async function pack(vm: VirtualMachine): Promise<Omit<Saved, 'thumbnail'>> {
+  if (canPack()) return packer.save(vm);
+  const file = await vm.saveProjectSb3();
+  return { project: await file.arrayBuffer(), assets: [] };
+}
+
 async function save(vm: VirtualMachine, withThumbnail: boolean): Promise<Saved> {
-  const [file, thumbnail] = await Promise.all([
-    vm.saveProjectSb3(),
+  const [packed, thumbnail] = await Promise.all([
+    pack(vm),
     withThumbnail ? drawThumbnail(vm) : null,
   ]);
-  return { project: await file.arrayBuffer(), thumbnail };
+  return { ...packed, thumbnail };
 }
 
 function show(next: Language): void {

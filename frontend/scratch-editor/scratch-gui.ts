@@ -51,10 +51,26 @@ export interface Addition {
   readonly asset?: object;
 }
 
+interface AssetFile extends Asset {
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+/** A costume or sound of a sprite. What Scratch could not show is kept as it came. */
+interface SpriteItem {
+  readonly asset?: AssetFile | null;
+  readonly broken?: { readonly asset?: AssetFile | null };
+}
+
 export interface VirtualMachine {
   readonly runtime: {
     readonly storage: ScratchStorage;
-    readonly targets: readonly { readonly blocks: { getScripts(): readonly string[] } }[];
+    readonly targets: readonly {
+      readonly blocks: { getScripts(): readonly string[] };
+      readonly sprite: {
+        readonly sounds: readonly SpriteItem[];
+        readonly costumes: readonly SpriteItem[];
+      };
+    }[];
   };
   readonly editingTarget?: { readonly isStage: boolean };
   addSprite(sprite: unknown): Promise<void>;
@@ -65,6 +81,8 @@ export interface VirtualMachine {
   readonly renderer?: { requestSnapshot(use: (dataUrl: string) => void): void; draw(): void };
   loadProject(project: ArrayBuffer | string): Promise<void>;
   saveProjectSb3(): Promise<Blob>;
+  /** The description of the project, without its files. */
+  toJSON(): string;
   start(): void;
   greenFlag(): void;
   stopAll(): void;

@@ -1,9 +1,11 @@
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { VirtualMachine } from './scratch-gui.ts';
 
+type Target = VirtualMachine['runtime']['targets'][number];
+
 /** A machine with the targets of its project. */
 interface Machine {
-  readonly runtime: Pick<VirtualMachine['runtime'], 'targets'>;
+  readonly runtime: { readonly targets: readonly Pick<Target, 'blocks'>[] };
 }
 
 type Errors = Pick<Window, 'addEventListener'>;

@@ -6,11 +6,11 @@ import { repeat } from './repeat.ts';
 
 /**
  * `npm run soak -- 60`: tries everything random again and again for so many minutes, each time with other numbers; then
- * plays with a child's work in a browser.
+ * plays with a child's work in a browser, and with a class that has no network for a lesson.
  */
 const DEFAULT_MINUTES = 10;
 const PROJECTS = ['unit', 'functions', 'contract'];
-const IN_A_BROWSER = { files: ['lost-work'], env: { STEPS: '300' } };
+const IN_A_BROWSER = { files: ['lost-work', 'class-without-network'], env: { STEPS: '300' } };
 
 const minutes = Number(process.argv[2] ?? DEFAULT_MINUTES);
 const files = await randomTests();

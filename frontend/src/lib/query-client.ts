@@ -1,7 +1,8 @@
-import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import { renewalMs } from './addresses.ts';
 import { ApiError } from './api-error.ts';
 import { forgetEarlyAnswers } from './home-parts.ts';
+import { spreadMs } from './spread.ts';
 import { toast } from './toasts.ts';
 import { pauseMs, REPEATS, secondsToWait } from './wait-and-repeat.ts';
 
@@ -50,6 +51,25 @@ function whenAddressesEnd({ state, observers }: Query): number | false {
   const age = Date.now() - state.dataUpdatedAt;
   return Math.max(renewal - age, SOON_MS);
 }
+
+/** What is on the screen is asked for again when the network is back, but not by all devices of a school at once. */
+onlineManager.setEventListener((setOnline) => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const lose = () => {
+    clearTimeout(waiting);
+    setOnline(false);
+  };
+  const comeBack = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => setOnline(true), spreadMs());
+  };
+  globalThis.window?.addEventListener('offline', lose);
+  globalThis.window?.addEventListener('online', comeBack);
+  return () => {
+    globalThis.window?.removeEventListener('offline', lose);
+    globalThis.window?.removeEventListener('online', comeBack);
+  };
+});
 
 export const queryClient = new QueryClient({
   defaultOptions: {

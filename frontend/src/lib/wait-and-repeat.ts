@@ -5,12 +5,14 @@ import { ApiError } from './api-error.ts';
 const SECONDS_MAX = 10;
 export const REPEATS = 4;
 
+/** Whether the server asks to come again later, however much later: nothing is refused for good. */
+export const asksToWait = ({ code, data }: ApiError): boolean =>
+  code === CODE.wait && typeof data === 'object' && data !== null && 'retryAfter' in data;
+
 /** The seconds after which the server asks to repeat a call; undefined for other errors, and for long waits. */
 export function secondsToWait(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.code !== CODE.wait) return undefined;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return undefined;
-  const seconds = Number(data.retryAfter);
+  if (!(error instanceof ApiError) || !asksToWait(error)) return undefined;
+  const seconds = Number((error.data as { readonly retryAfter: unknown }).retryAfter);
   return seconds <= SECONDS_MAX ? seconds : undefined;
 }
 

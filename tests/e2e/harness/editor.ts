@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type JSHandle, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
@@ -41,41 +41,104 @@ function editorOf(page: Page): Frame {
   return frame;
 }
 
-/** Adds a block to the sprite, as if it were dragged there: what a key named like this starts. */
-export async function edit(page: Page, key: string): Promise<void> {
-  await editorOf(page).evaluate((name) => {
-    interface Target {
-      readonly blocks: { createBlock(block: object): void };
-    }
+interface Machine {
+  readonly editingTarget: { readonly blocks: { createBlock(block: object): void } };
+  readonly runtime: { readonly storage: Storage };
+  addSound(sound: object): Promise<void>;
+}
+
+interface Storage {
+  readonly AssetType: { readonly Sound: object };
+  readonly DataFormat: { readonly WAV: string };
+  createAsset(
+    type: object,
+    format: string,
+    data: Uint8Array,
+    id: null,
+    generateId: boolean,
+  ): { readonly assetId: string };
+}
+
+/** The machine of the open editor, which nothing shows outside. */
+function machineOf(page: Page): Promise<JSHandle<Machine>> {
+  return editorOf(page).evaluateHandle(() => {
     interface Fiber {
-      readonly memoizedProps: { readonly vm?: { readonly editingTarget?: Target } } | null;
+      readonly memoizedProps: { readonly vm?: Partial<Machine> } | null;
       readonly child: Fiber | null;
       readonly sibling: Fiber | null;
     }
-    const findTarget = (fiber: Fiber | null): Target | undefined => {
+    const find = (fiber: Fiber | null): Machine | undefined => {
       for (let at = fiber; at; at = at.sibling) {
-        const found = at.memoizedProps?.vm?.editingTarget ?? findTarget(at.child);
+        const vm = at.memoizedProps?.vm;
+        const found = vm?.editingTarget ? (vm as Machine) : find(at.child);
         if (found) return found;
       }
       return undefined;
     };
     const root = document.getElementById('editor') ?? document.body;
     const found = Object.entries(root).find(([field]) => field.startsWith('__reactContainer'));
-    const target = findTarget((found?.[1] ?? null) as Fiber | null);
-    if (!target) throw new Error('there is no sprite');
-    target.blocks.createBlock({
-      id: `key-${name}`,
-      opcode: 'event_whenkeypressed',
-      fields: { KEY_OPTION: { name: 'KEY_OPTION', value: name } },
-      inputs: {},
-      next: null,
-      parent: null,
-      topLevel: true,
-      shadow: false,
-      x: 10,
-      y: 10,
-    });
-  }, key);
+    const machine = find((found?.[1] ?? null) as Fiber | null);
+    if (!machine) throw new Error('there is no sprite');
+    return machine;
+  });
+}
+
+/** Adds a block to the sprite, as if it were dragged there: what a key named like this starts. */
+export async function edit(page: Page, key: string): Promise<void> {
+  await (await machineOf(page)).evaluate(
+    ({ editingTarget }, name) =>
+      editingTarget.blocks.createBlock({
+        id: `key-${name}`,
+        opcode: 'event_whenkeypressed',
+        fields: { KEY_OPTION: { name: 'KEY_OPTION', value: name } },
+        inputs: {},
+        next: null,
+        parent: null,
+        topLevel: true,
+        shadow: false,
+        x: 10,
+        y: 10,
+      }),
+    key,
+  );
+}
+
+/** Adds a recording of so many bytes to the sprite: noise, which no zip makes smaller. */
+export async function addRecording(page: Page, bytes: number): Promise<void> {
+  await (await machineOf(page)).evaluate(async (vm, length) => {
+    const [rate, head] = [96_000, 44];
+    const file = new Uint8Array(length);
+    let noise = length;
+    for (let at = head; at < length; at += 1) {
+      noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
+      file[at] = noise >>> 24;
+    }
+    const view = new DataView(file.buffer);
+    const words = { 0: 'RIFF', 8: 'WAVE', 12: 'fmt ', 36: 'data' };
+    for (const [at, word] of Object.entries(words))
+      file.set(new TextEncoder().encode(word), Number(at));
+    for (const [at, value] of [
+      [4, length - 8],
+      [16, 16],
+      [24, rate],
+      [28, rate],
+      [40, length - head],
+    ] as const)
+      view.setUint32(at, value, true);
+    for (const [at, value] of [
+      [20, 1],
+      [22, 1],
+      [32, 1],
+      [34, 8],
+    ] as const)
+      view.setUint16(at, value, true);
+    const { storage } = vm.runtime;
+    const { AssetType, DataFormat } = storage;
+    const asset = storage.createAsset(AssetType.Sound, DataFormat.WAV, file, null, true);
+    const { assetId } = asset;
+    const named = { name: 'recording', format: '', dataFormat: 'wav', md5: `${assetId}.wav` };
+    await vm.addSound({ ...named, asset, assetId, rate, sampleCount: length - head });
+  }, bytes);
 }
 
 /** Waits until the device has the changes. */

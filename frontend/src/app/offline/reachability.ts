@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { aboutMs } from '#frontend/src/lib/spread.ts';
 
 const FIRST_MS = 1_000;
 const AT_MOST_MS = 30_000;
@@ -25,7 +26,7 @@ function askAgain(): void {
     if (onlineManager.isOnline()) return;
     if (await isReachable()) onlineManager.setOnline(true);
     else askAgain();
-  }, pause);
+  }, aboutMs(pause));
   pause = Math.min(pause * 2, AT_MOST_MS);
 }
 

@@ -32,9 +32,18 @@ export type Request =
   /** Opens the package's own library: only where the deployment has its files. */
   | { readonly type: 'all-items'; readonly kind: LibraryKind };
 
+/** A large picture or sound within a project's file: what has the same name has the same bytes. */
+export interface AssetPlace {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Saved {
   /** The project as an .sb3 file. */
   readonly project: ArrayBuffer;
+  /** In the order in which they lie in the file. */
+  readonly assets: readonly AssetPlace[];
   /** The stage as a jpeg of 480 × 360 pixels, if it was requested and could be drawn. */
   readonly thumbnail: ArrayBuffer | null;
 }

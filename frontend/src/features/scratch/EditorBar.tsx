@@ -47,12 +47,14 @@ const SAVE = {
 } as const;
 
 /** The state of saving, in words. */
-function useStateText({ dirtySince, savedAt, saving }: View, online: boolean): string {
+function useStateText(view: View, online: boolean): string {
+  const { dirtySince, savedAt, saving, isTooLarge } = view;
   const { t } = useTranslation('scratch');
   const { time } = useFormats();
-  if (saving.kind === 'refused') return t('state.refused');
   if (saving.kind === 'stale') return t('state.stale');
   if (saving.kind === 'unkept') return t('state.unkept');
+  if (isTooLarge) return t('state.tooLarge');
+  if (saving.kind === 'refused') return t('state.refused');
   if (dirtySince) return t('state.unsavedSince', { time: time(savedAt ?? dirtySince) });
   if (saving.kind === 'sending') return t('state.saving');
   if (saving.kind === 'kept') return t(online ? 'state.kept' : 'state.offline');

@@ -58,7 +58,7 @@ export function EditorScreen({ id }: { readonly id: string }) {
         help={<HelpButton view={wall.view} onAsk={wall.ask} onWithdraw={wall.withdraw} />}
         menu={<ScreenMenu editor={editor} />}
       />
-      <EditorHints saving={view.saving} />
+      <EditorHints view={view} session={session} />
       <Stack sx={playsOnly ? PLAYER : EDITOR}>
         <EditorFrame
           attempt={loading.attempt}
@@ -91,7 +91,11 @@ export function EditorScreen({ id }: { readonly id: string }) {
           onClose={library.close}
         />
       )}
-      <LostDialog leaving={editor.leaving} session={session} />
+      <LostDialog
+        leaving={editor.leaving}
+        session={session}
+        isRefused={view.isTooLarge || view.saving.kind === 'refused'}
+      />
     </Stack>
   );
 }

@@ -7,37 +7,36 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#frontend/src/lib/save-file.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import type { Session } from './session.ts';
+import { useDownload } from './use-download.ts';
 import type { useLeaving } from './use-leaving.ts';
 
 interface Props {
   readonly leaving: ReturnType<typeof useLeaving>;
   readonly session: RefObject<Session | null>;
+  /** The server does not take the project; else it cannot be reached. */
+  readonly isRefused: boolean;
 }
 
 /** Asks before the editor is left with changes that neither the device nor the server has. */
-export function LostDialog({ leaving, session }: Props) {
+export function LostDialog({ leaving, session, isRefused }: Props) {
   const { t } = useTranslation('scratch');
   const id = useId();
   const { state, isBlocked, tryToLeave, stay, go } = leaving;
-  const download = async () => {
-    const file = await session.current?.file();
-    if (file) saveFile(file.name, file.bytes);
-    else toast.error(t('lost.noFile'));
-  };
+  const download = useDownload(session);
   return (
     <Dialog open={state === 'lost'} onClose={stay} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('lost.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('lost.text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          {t(isRefused ? 'lost.refused' : 'lost.text')}
+        </DialogContentText>
         <Button
           variant="contained"
           size="large"
           fullWidth
           startIcon={<DownloadIcon />}
-          onClick={() => void download()}
+          onClick={download}
         >
           {t('lost.download')}
         </Button>

@@ -7,6 +7,8 @@ class Scene {
   isOnline = true;
   /** How long a snapshot takes. */
   takesMs = 0;
+  /** How large the project is. */
+  bytes = 1000;
   readonly taken: { readonly at: number; readonly thumbnail: boolean }[] = [];
   atOnce = 0;
   mostAtOnce = 0;
@@ -20,7 +22,7 @@ class Scene {
       if (takesMs) await new Promise((resolve) => setTimeout(resolve, takesMs));
       this.atOnce -= 1;
       this.taken.push({ at: performance.now() - this.began, thumbnail });
-      return !this.isFull;
+      return { isKept: !this.isFull, bytes: this.bytes };
     },
     flush: async () => {
       if (this.isOnline) this.sent += 1;
@@ -86,6 +88,8 @@ test('snapshots that take long do not pile up, and have a pause as long between 
   }
   expect(scene.mostAtOnce).toBe(1);
   expect(scene.taken.length).toBeLessThanOrEqual(7);
+  // Changes that never end do not put it off.
+  expect(scene.taken.length).toBeGreaterThanOrEqual(3);
   await pass(10_000);
   expect(scene.autosave.isDirty).toBe(false);
 });
@@ -99,6 +103,16 @@ test('what is sent by itself after half a minute brings a picture', async () => 
   expect(scene.sent).toBe(1);
   await scene.autosave.now();
   expect(scene.taken).toHaveLength(2);
+});
+
+test('a project of 50 MB is sent every two minutes', async () => {
+  scene.bytes = 50_000_000;
+  for (let at = 0; at < 300_000; at += 1000) {
+    scene.autosave.changed();
+    await pass(1000);
+  }
+  // The first time nobody knows how large it is.
+  expect(scene.sent).toBe(3);
 });
 
 test('what the device has no room for stays unsaved, and is sent sooner', async () => {
@@ -136,8 +150,28 @@ test('a page that is hidden keeps and sends at once', async () => {
   expect(scene.taken).toHaveLength(2);
 });
 
+test('when the network is back a class does not send in one moment, nor does it try again in one', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  scene.autosave.changed();
+  await pass(800);
+  scene.isOnline = false;
+  window.dispatchEvent(new Event('online'));
+  await pass(1499);
+  scene.isOnline = true;
+  vi.mocked(Math.random).mockReturnValue(0.99);
+  window.dispatchEvent(new Event('online'));
+  await pass(2960);
+  expect(scene.sent).toBe(0);
+  await pass(20);
+  expect(scene.sent).toBe(1);
+  vi.restoreAllMocks();
+});
+
 test('an editor that fails is asked again', async () => {
-  const keep = vi.fn().mockRejectedValueOnce(new Error('hung')).mockResolvedValue(true);
+  const keep = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('hung'))
+    .mockResolvedValue({ isKept: true, bytes: 1000 });
   const autosave = new Autosave({ keep, flush: async () => true, isSafe: () => true });
   autosave.changed();
   await pass(800);

@@ -1,15 +1,26 @@
+import { aboutMs, spreadMs } from '#frontend/src/lib/spread.ts';
+
 /** Milliseconds after a change until the device has it, also while changes go on. */
 const KEEP_AFTER_MS = 700;
 const KEEP_AT_LATEST_MS = 2000;
 const SEND_AFTER_MS = 30_000;
+/** Large projects are sent less often: 50 MB every two minutes, on a network that a whole class shares. */
+const SENT_BYTES_A_SECOND = 400_000;
 /** What the device cannot keep is sent sooner. */
 const SEND_UNKEPT_AFTER_MS = 5000;
 const RETRY_FIRST_MS = 2000;
 const RETRY_AT_MOST_MS = 60_000;
 
+/** What became of a snapshot: whether the device has it, and how large it is. */
+export interface Kept {
+  readonly isKept: boolean;
+  readonly bytes: number;
+}
+export const NOTHING_TO_KEEP: Kept = { isKept: true, bytes: 0 };
+
 interface Options {
-  /** Takes a snapshot of the editor for the device. Answers whether it has it. */
-  readonly keep: (options: { readonly thumbnail: boolean }) => Promise<boolean>;
+  /** Takes a snapshot of the editor for the device. */
+  readonly keep: (options: { readonly thumbnail: boolean }) => Promise<Kept>;
   /** Sends what was taken; answers whether the server has everything. */
   readonly flush: () => Promise<boolean>;
   /** Whether the device or the server has everything that was taken. */
@@ -27,9 +38,10 @@ export class Autosave {
   private safe = 0;
   /** By the clock that nobody can set. */
   private firstChange: number | null = null;
-  /** A large project takes seconds: then there is as long a pause between two. */
-  private tookMs = 0;
+  /** A large project takes seconds: then there is as long a pause between two, but no longer than two seconds. */
+  private restUntil = 0;
   private taking: Promise<void> | null = null;
+  private sendAfterMs = SEND_AFTER_MS;
   private retryMs = RETRY_FIRST_MS;
   private keepTimer = 0;
   private sendTimer = 0;
@@ -55,17 +67,24 @@ export class Autosave {
 
   private readonly onOnline = (): void => {
     this.retryMs = RETRY_FIRST_MS;
-    void this.send();
+    this.sendAgainIn(spreadMs());
   };
+
+  private sendAgainIn(ms: number): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = window.setTimeout(() => void this.send(), ms);
+  }
 
   private async take(thumbnail: boolean): Promise<void> {
     const taken = this.changes;
     const began = performance.now();
     this.firstChange = null;
     // For an editor that answers an error.
-    this.tookMs = RETRY_FIRST_MS;
-    const isKept = await this.options.keep({ thumbnail });
-    this.tookMs = performance.now() - began;
+    this.restUntil = began + RETRY_FIRST_MS;
+    const { isKept, bytes } = await this.options.keep({ thumbnail });
+    this.sendAfterMs = Math.max(SEND_AFTER_MS, (bytes / SENT_BYTES_A_SECOND) * 1000);
+    const ended = performance.now();
+    this.restUntil = ended + Math.min(ended - began, KEEP_AT_LATEST_MS);
     this.taken = taken;
     if (thumbnail) this.pictured = taken;
     if (isKept) this.safe = Math.max(this.safe, taken);
@@ -94,7 +113,7 @@ export class Autosave {
     const wait = Math.min(KEEP_AFTER_MS, latest - now);
     clearTimeout(this.keepTimer);
     const keep = () => void this.keep(false).catch(() => undefined);
-    this.keepTimer = window.setTimeout(keep, Math.max(wait, this.tookMs));
+    this.keepTimer = window.setTimeout(keep, Math.max(wait, this.restUntil - now));
   }
 
   private sendWithin(ms: number): void {
@@ -109,7 +128,7 @@ export class Autosave {
     this.changes += 1;
     this.firstChange ??= performance.now();
     this.keepSoon();
-    this.sendWithin(SEND_AFTER_MS);
+    this.sendWithin(this.sendAfterMs);
   }
 
   /** Keeps what is not kept yet. Answers whether nothing can be lost any more. */
@@ -143,8 +162,7 @@ export class Autosave {
     if (this.listening.signal.aborted) return done;
     if (done) this.retryMs = RETRY_FIRST_MS;
     else {
-      clearTimeout(this.retryTimer);
-      this.retryTimer = window.setTimeout(() => void this.send(), this.retryMs);
+      this.sendAgainIn(aboutMs(this.retryMs));
       this.retryMs = Math.min(this.retryMs * 2, RETRY_AT_MOST_MS);
     }
     return done;

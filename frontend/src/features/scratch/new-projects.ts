@@ -1,6 +1,7 @@
 import type { Draft } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { OpenedWork } from './work-calls.ts';
 
 const PREFIX = 'new-';
@@ -10,6 +11,9 @@ export const isLocal = (id: string): boolean => id.startsWith(PREFIX);
 /** Names the task that a new project is begun for: `/scratch/new?task=…`, until its first save. */
 export const TASK = 'task';
 export const newLocalId = (): string => `${PREFIX}${crypto.randomUUID()}`;
+
+export const cutTitle = (title: string): string =>
+  title.slice(0, LIMITS.workTitleMax).toWellFormed();
 
 /** The contents of new projects that start from a version of another work. */
 const beginnings = new Map<string, OpenedWork>();

@@ -1,3 +1,4 @@
+import { whenDraftsAreLost } from '#frontend/src/entities/scratch/drafts/device-database.ts';
 import {
   type Draft,
   needsSending,
@@ -6,18 +7,18 @@ import {
   type Snapshot,
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
-import { drafts, whenDraftsAreLost } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
+import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
 import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
-import { Saver, type Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
+import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { Autosave } from './autosave.ts';
+import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
 import { findOpening } from './find-opening.ts';
-import { forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
+import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';
@@ -42,7 +43,6 @@ const KEEP_PATIENCE_MS = 10_000;
 const SEND_PATIENCE_MS = 3000;
 
 const now = (): string => new Date().toISOString();
-const cutTitle = (title: string): string => title.slice(0, LIMITS.workTitleMax).toWellFormed();
 const within = (ms: number, done: Promise<unknown>): Promise<unknown> =>
   Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 
@@ -141,8 +141,7 @@ export class Session {
       onConfirmed: (version, sent) => this.confirm(version, sent),
     });
     const { work, base } = draft;
-    const saving: Saving = { kind: 'saved' };
-    this.show({ step: 'open', title, savedAt, saving, work, base, dirtySince: null });
+    this.show({ ...OPENING, step: 'open', title, savedAt, work, base });
   }
 
   private confirm({ work, at }: Version, { thumbnail, files }: Sending): void {
@@ -162,25 +161,27 @@ export class Session {
     this.show({ step: 'elsewhere' });
   }
 
-  private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<boolean> {
+  private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<Kept> {
     const { saver, changes } = this;
-    if (!saver) return true;
+    if (!saver) return NOTHING_TO_KEEP;
     const at = now();
     const saved = await this.options.bridge.save({ thumbnail });
     // Another version was loaded meanwhile.
-    if (saver !== this.saver) return true;
+    if (saver !== this.saver) return NOTHING_TO_KEEP;
     const snapshot: Snapshot = {
+      ...saved,
       key: newKey(),
       at,
       title: this.titleToSave(),
-      project: saved.project,
       thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
     };
     const isKept = await saver.keep(snapshot);
     if (isKept) forgetBeginning(this.options.id);
+    const bytes = saved.project.byteLength;
     // Changes made in the meantime are not included.
-    this.show({ dirtySince: this.changes === changes ? null : this.changedAt });
-    return isKept;
+    const dirtySince = this.changes === changes ? null : this.changedAt;
+    this.show({ dirtySince, isTooLarge: bytes > LIMITS.projectBytes });
+    return { isKept, bytes };
   }
 
   private titleToSave(): string {

@@ -10,6 +10,8 @@ export interface View {
   /** Since when the editor has changes that are kept nowhere else. */
   readonly dirtySince: string | null;
   readonly savedAt: string | null;
+  /** Larger than what the server takes. */
+  readonly isTooLarge: boolean;
   readonly work: string | null;
   readonly base: number;
 }
@@ -21,6 +23,7 @@ export const OPENING: View = {
   saving: { kind: 'saved' },
   dirtySince: null,
   savedAt: null,
+  isTooLarge: false,
   work: null,
   base: 0,
 };

@@ -25,20 +25,24 @@ export interface KeptProject {
   readonly kind: WorkKind;
   readonly version: { readonly no: number; readonly at: string };
   readonly project: ArrayBuffer;
+  readonly bytes: number;
   /** When it was used last, in milliseconds. */
   readonly at: number;
 }
 
 interface Schema extends DBSchema {
   answers: { key: string; value: KeptAnswer; indexes: { at: number } };
-  projects: { key: string; value: KeptProject; indexes: { at: number } };
+  /** `sizes` tells how large each is without reading it. */
+  projects: { key: string; value: KeptProject; indexes: { sizes: [number, number] } };
 }
 
 const opening = () =>
-  openDB<Schema>(KEPT_DATABASE, 1, {
+  openDB<Schema>(KEPT_DATABASE, 2, {
     upgrade: (db) => {
-      for (const name of ['answers', 'projects'] as const)
-        db.createObjectStore(name, { keyPath: 'id' }).createIndex('at', 'at');
+      // Whatever is kept can be had again.
+      for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name);
+      db.createObjectStore('answers', { keyPath: 'id' }).createIndex('at', 'at');
+      db.createObjectStore('projects', { keyPath: 'id' }).createIndex('sizes', ['at', 'bytes']);
     },
     blocking: () => void close(),
     terminated: () => {

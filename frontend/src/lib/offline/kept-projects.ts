@@ -7,7 +7,7 @@ import { type Bounds, surplus } from './surplus.ts';
 /** What a child works on at the same time, on a device that is often nearly full. */
 const BOUNDS: Bounds = { files: 6, bytes: 60_000_000 };
 
-type Project = Omit<KeptProject, 'id' | 'person' | 'at'>;
+type Project = Omit<KeptProject, 'id' | 'person' | 'at' | 'bytes'>;
 
 /** The child who is signed in: nothing of others is kept. */
 const child = (): string | undefined => {
@@ -18,13 +18,17 @@ const child = (): string | undefined => {
 async function keep(person: string, project: Project): Promise<void> {
   const { store } = (await keptDatabase()).transaction('projects', 'readwrite');
   if (child() !== person) return;
-  await store.put({ ...project, person, id: `${person}:${project.work}`, at: Date.now() });
-  const all = await store.index('at').getAll();
+  const bytes = project.project.byteLength;
+  const id = `${person}:${project.work}`;
+  await store.put({ ...project, person, bytes, id, at: Date.now() });
+  const all: { readonly id: string; readonly bytes: number }[] = [];
+  for (let at = await store.index('sizes').openKeyCursor(); at; at = await at.continue())
+    all.push({ id: at.primaryKey, bytes: at.key[1] });
   const tooMany = surplus(
-    all.map((each) => each.project.byteLength),
+    all.map((each) => each.bytes),
     BOUNDS,
   );
-  for (const { id } of all.slice(0, tooMany)) await store.delete(id);
+  for (const { id: old } of all.slice(0, tooMany)) await store.delete(old);
 }
 
 /** Keeps a project as the server has it now. A device without a store, or without space, keeps none. */

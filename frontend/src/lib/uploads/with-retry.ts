@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { aboutMs, spreadMs } from '../spread.ts';
 import { StoreError } from './send-bytes.ts';
 
 const FIRST_PAUSE_MS = 500;
@@ -15,7 +16,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof ApiError ? error.kind !== 'server' : error instanceof TypeError;
 }
 
-/** Waits, but ends early when the browser is online again. */
+/** Waits, but ends soon when the browser is online again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -25,8 +26,12 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       over.abort();
       then();
     };
-    const timer = setTimeout(end(resolve), ms);
-    window.addEventListener('online', end(resolve), { signal: done });
+    let timer = setTimeout(end(resolve), aboutMs(ms));
+    const goOnSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end(resolve), spreadMs());
+    };
+    window.addEventListener('online', goOnSoon, { signal: done });
     signal.addEventListener(
       'abort',
       end(() => reject(signal.reason)),

@@ -1,3 +1,5 @@
+import type { AssetPlace } from '../messages.ts';
+
 /** A project as it was at one moment on this device. */
 export interface Snapshot {
   /** Names this save to the server: sent again, it is the same save. */
@@ -6,6 +8,8 @@ export interface Snapshot {
   readonly at: string;
   readonly title: string;
   readonly project: ArrayBuffer;
+  /** Its large pictures and sounds, which the device keeps once. */
+  readonly assets?: readonly AssetPlace[];
   readonly thumbnail: ArrayBuffer | null;
 }
 

@@ -1,58 +1,17 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { createListeners } from '#frontend/src/lib/store.ts';
+import type { DBSchema } from 'idb';
+import { DeviceDatabase, DURABLE } from './device-database.ts';
 import type { Draft, DraftStore } from './draft.ts';
+import { largeDrafts } from './large-drafts.ts';
 import { DRAFTS_DATABASE } from './may-have-drafts.ts';
+import { isLarge } from './split-draft.ts';
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { person: string } };
 }
 
-const lost = createListeners();
-
-/** Called when the browser has closed or deleted the store: what was in it must be put again. */
-export const whenDraftsAreLost = lost.subscribe;
-
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function forget(): void {
-  opened = undefined;
-  lost.announce();
-}
-
-const opening = () =>
-  openDB<Schema>(DRAFTS_DATABASE, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('person', 'person');
-    },
-    // Somebody deletes the store (or a later version of the application changes it): it must not wait for this tab.
-    blocking: (_current, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      forget();
-    },
-    // The browser has closed it: its data were cleared, or its disk is gone.
-    terminated: forget,
-  });
-
-async function database() {
-  opened ??= opening();
-  try {
-    return await opened;
-  } catch (error) {
-    opened = undefined;
-    throw error;
-  }
-}
-
-/** A connection may be closed between two transactions, before its event is heard: opened again once. */
-async function withDatabase<T>(act: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  try {
-    return await act(await database());
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-    opened = undefined;
-    return act(await database());
-  }
-}
+const device = new DeviceDatabase<Schema>(DRAFTS_DATABASE, (db) => {
+  db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('person', 'person');
+});
 
 let isAsked = false;
 
@@ -64,24 +23,44 @@ function askToStay(): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Strict durability: a crash of the device right after must not lose the draft. */
-const DURABLE = { durability: 'strict' } as const;
+const remove = (id: string): Promise<void> => device.use((db) => db.delete('drafts', id));
+
+const put = (draft: Draft, instead?: string): Promise<void> =>
+  device.use(async (db) => {
+    const { store, done } = db.transaction('drafts', 'readwrite', DURABLE);
+    await Promise.all([store.put(draft), instead !== undefined && store.delete(instead), done]);
+  });
+
+/** What was large once stays there: so a draft that is in both places is newer there. */
+const isKeptAsLarge = async (draft: Draft): Promise<boolean> =>
+  isLarge(draft) || (await largeDrafts.has(draft.id));
 
 /** The device's store of unsent changes. */
 export const drafts: DraftStore = {
   put: async (draft) => {
-    await withDatabase(async (db) => {
-      const transaction = db.transaction('drafts', 'readwrite', DURABLE);
-      await Promise.all([transaction.store.put(draft), transaction.done]);
-    });
+    if (await isKeptAsLarge(draft)) {
+      await largeDrafts.put(draft);
+      await remove(draft.id);
+    } else await put(draft);
     askToStay();
   },
-  remove: (id) => withDatabase((db) => db.delete('drafts', id)),
-  replace: (id, draft) =>
-    withDatabase(async (db) => {
-      const transaction = db.transaction('drafts', 'readwrite', DURABLE);
-      const { store, done } = transaction;
-      await Promise.all([store.put(draft), store.delete(id), done]);
-    }),
-  list: (person) => withDatabase((db) => db.getAllFromIndex('drafts', 'person', person)),
+  remove: async (id) => {
+    await remove(id);
+    await largeDrafts.remove(id);
+  },
+  replace: async (id, draft) => {
+    if (await isKeptAsLarge(draft)) {
+      await largeDrafts.put(draft, id);
+      await remove(id);
+      return;
+    }
+    await put(draft, id);
+    await largeDrafts.remove(id);
+  },
+  list: async (person) => {
+    const large = await largeDrafts.list(person);
+    const others = await device.use((db) => db.getAllFromIndex('drafts', 'person', person));
+    const ids = new Set(large.map(({ id }) => id));
+    return [...large, ...others.filter(({ id }) => !ids.has(id))];
+  },
 };

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { sendUpload } from '#frontend/src/lib/uploads/send-upload.ts';
+import { asksToWait } from '#frontend/src/lib/wait-and-repeat.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './server.ts';
@@ -11,7 +12,8 @@ export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.kind === 'server' &&
   !error.sessionExpired &&
-  error.code !== CODE.error;
+  error.code !== CODE.error &&
+  !asksToWait(error);
 
 interface EditorFile {
   readonly purpose: 'project' | 'thumbnail';

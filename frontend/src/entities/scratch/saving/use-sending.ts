@@ -5,10 +5,8 @@ import { unsentKey } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
+import { repeat } from './repeat.ts';
 import { type SentProject, sendDrafts } from './send-drafts.ts';
-
-/** Tried again this often while something could not be sent. */
-const ANEW_MS = 60_000;
 
 /** Sends the user's unsent projects: at once, when the network is back, and when asked. */
 export function useSending() {
@@ -17,9 +15,10 @@ export function useSending() {
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<string, SentProject>>(new Map());
+  const [asked, setAsked] = useState(0);
   const isBusy = useRef(false);
   const send = useCallback(async () => {
-    if (isBusy.current) return;
+    if (isBusy.current) return false;
     isBusy.current = true;
     setSending(true);
     const sent = await sendDrafts(user.id);
@@ -27,15 +26,14 @@ export function useSending() {
     isBusy.current = false;
     setSending(false);
     setResults(sent);
-    const count = [...sent.values()].filter(({ kind }) => kind === 'sent').length;
+    const kinds = [...sent.values()].map(({ kind }) => kind);
+    const count = kinds.filter((kind) => kind === 'sent').length;
     if (count > 0) toast.success(t('unsent.sent', { count }));
+    return !kinds.includes('offline');
   }, [client, user.id, t]);
-  const begin = useCallback(() => void send(), [send]);
-  useEffect(() => {
-    begin();
-    const timer = setInterval(begin, ANEW_MS);
-    return () => clearInterval(timer);
-  }, [begin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew each time that it is asked for
+  useEffect(() => repeat(send), [send, asked]);
+  const begin = useCallback(() => setAsked((times) => times + 1), []);
   useWhenOnlineAgain(begin);
   return { isSending, results, send: begin };
 }

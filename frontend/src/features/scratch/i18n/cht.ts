@@ -36,6 +36,7 @@ export const cht: Translation<typeof zh> = {
     savedOffline: '沒有網路，已於 {{time}} 儲存',
     kept: '已存在這台裝置上，稍後會自動上傳',
     unkept: '尚未儲存，請不要關閉頁面',
+    tooLarge: '太大了，只存在這台裝置上',
     refused: '尚未儲存',
     stale: '另一台裝置上有較新的版本',
   },
@@ -61,6 +62,7 @@ export const cht: Translation<typeof zh> = {
   lost: {
     title: '作品還沒有儲存下來',
     text: '這台裝置存不下，也連不上伺服器。現在離開，剛才的修改就不見了。可以先把作品下載成檔案。',
+    refused: '這台裝置存不下，伺服器也不收。現在離開，剛才的修改就不見了。可以先把作品下載成檔案。',
     download: '下載檔案',
     noFile: '編輯器沒有回應，無法下載。',
     again: '再試一次',

@@ -36,6 +36,7 @@ export const en: Translation<typeof zh> = {
     savedOffline: 'No network, saved at {{time}}',
     kept: 'Kept on this device, will be sent soon',
     unkept: 'Not saved yet: do not close this page',
+    tooLarge: 'Too large to save, kept on this device only',
     refused: 'Not saved',
     stale: 'There is a newer version on another device',
   },
@@ -61,6 +62,8 @@ export const en: Translation<typeof zh> = {
   lost: {
     title: 'Your project is not saved yet',
     text: 'This device has no room for it, and the server cannot be reached. If you leave now, your last changes are gone. You can download the project as a file first.',
+    refused:
+      'This device has no room for it, and the server does not take it. If you leave now, your last changes are gone. You can download the project as a file first.',
     download: 'Download the file',
     noFile: 'The editor does not answer, so there is no file.',
     again: 'Try again',

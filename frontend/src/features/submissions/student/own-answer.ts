@@ -52,6 +52,8 @@ function useAnswerChange<P extends { readonly task_id: string }>(
   return useMutation({
     mutationFn: change,
     meta: { quiet },
+    // Without a network it says so at once, instead of waiting without a word.
+    networkMode: 'always',
     onSuccess: (changed, { task_id }) => {
       const { answer, handed_in, hand_in, at_deadline, reviewed } = changed;
       const shown = { answer, handed_in, hand_in, at_deadline, reviewed };
