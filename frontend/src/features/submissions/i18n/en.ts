@@ -9,7 +9,6 @@ export const en: Translation<typeof zh> = {
   allTasks: 'All tasks',
   from: 'From {{author}}',
   until: 'Due',
-  noText: 'This task has no description.',
   myAnswer: 'My answer',
   beginHint: 'Ready? Let’s begin!',
   start: 'Start',
