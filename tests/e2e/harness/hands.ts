@@ -80,7 +80,10 @@ async function restOf(locator: Locator) {
 export async function place(page: Page, drag: Drag, opcode: string, at: Point): Promise<void> {
   const before = await placed(page, opcode).count();
   const palette = editorOf(page).locator('.blocklyFlyout').first();
-  const block = await restOf(palette.locator(`.${opcode}`).first());
+  const offered = palette.locator(`.${opcode}`).first();
+  // The palette has begun to glide.
+  await expect(offered).toBeInViewport();
+  const block = await restOf(offered);
   const { x, y, width } = await boxOf(palette);
   await drag(
     { x: block.x + 8, y: block.y + block.height / 2 },

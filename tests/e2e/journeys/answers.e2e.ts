@@ -174,11 +174,13 @@ test('a child is told of changes that are on the device only before they are han
   await enter(page, child, `/student/task?id=${taskId}`);
   const handing = page.getByRole('button', { name: 'Hand in again' });
   const warning = page.getByText('changes that haven’t been sent yet');
-  await expect(handing).toBeVisible();
+  await expect(page.getByText('Handed in!')).toBeVisible();
+  await expect(handing).toBeHidden();
   await expect(warning).toBeHidden();
   await keepUnsent(page, child.userId, workId);
   await page.reload();
   await expect(warning).toBeVisible();
+  await expect(handing).toBeEnabled();
   await accessible();
   await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
     'href',

@@ -109,11 +109,13 @@ async function handIn({ page, texts, look, button }: Walk): Promise<void> {
   await button(texts.scratch.back).dblclick();
   const hand = button(submissions.handIn.now);
   await expect(hand).toBeEnabled(PATIENCE);
+  await expect(hand).toBeInViewport({ ratio: 1 });
   await look('to hand in');
   await hand.dblclick();
   const answers = page.getByRole('region', { name: submissions.whatCame });
   await expect(answers.getByRole('listitem')).toHaveCount(1);
-  await expect(button(submissions.handInAgain)).toBeDisabled();
+  await expect(page.getByRole('alert').getByText(submissions.handedInNow)).toBeInViewport();
+  await expect(button(submissions.handInAgain)).toBeHidden();
   await expect(page.getByText(texts.task.own.state.handed_in, { exact: true })).toBeVisible();
   await look('handed in');
 }

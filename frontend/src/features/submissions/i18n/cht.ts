@@ -8,7 +8,7 @@ export const cht: Translation<typeof zh> = {
   home: '回到首頁',
   allTasks: '全部任務',
   from: '{{author}}老師指派的',
-  until: '截止：',
+  until: '截止：{{time}}',
   myAnswer: '我的作業',
   beginHint: '準備好了嗎？開始吧！',
   start: '開始',
@@ -22,7 +22,7 @@ export const cht: Translation<typeof zh> = {
   another: '換一個',
   wordsToTeacher: '想對老師說的話',
   frozen: '繳交的是作品現在的樣子。之後再改，老師看到的不會變。',
-  sameVersion: '這個樣子的作品已經繳交了。改好以後可以再交一次。',
+  sameVersion: '改好以後可以再交一次。',
   unsent: '這台裝置上有還沒上傳的修改，繳交時會先上傳。',
   openUnsent: '打開',
   sendFirst: {

@@ -5,7 +5,7 @@ export const zh = {
   home: '回到首页',
   allTasks: '全部任务',
   from: '{{author}}老师布置的',
-  until: '截止：',
+  until: '截止：{{time}}',
   myAnswer: '我的作业',
   beginHint: '准备好了吗？开始吧！',
   start: '开始',
@@ -19,7 +19,7 @@ export const zh = {
   another: '换一个',
   wordsToTeacher: '想对老师说的话',
   frozen: '上交的是作品现在的样子。之后再改，老师看到的不会变。',
-  sameVersion: '这个样子的作品已经上交了。改好以后可以再交一次。',
+  sameVersion: '改好以后可以再交一次。',
   unsent: '这台设备上有还没上传的修改，上交时会先上传。',
   openUnsent: '打开',
   sendFirst: {

@@ -3,10 +3,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { OwnAnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { useDueWords } from '#frontend/src/entities/tasks/use-due-words.ts';
+import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
+import { useMomentWords } from '#frontend/src/lib/moment-words.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Submission, TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
@@ -18,20 +19,19 @@ interface HeadProps {
   readonly answer: Submission['answer'];
 }
 
-/** Until when, in the words of the home; of what is handed in, the deadline itself. */
+/** Until when, in the words of the home; also of what is handed in. */
 function Until({ task, answer }: HeadProps) {
   const { t } = useTranslation('submissions');
+  const momentWords = useMomentWords();
+  const now = useNow();
   const words = useDueWords()({ ...task, answer: answer.state });
   if (words) return <Typography sx={{ fontWeight: 700 }}>{words}</Typography>;
   const { deadline } = task;
   if (!deadline) return null;
   return (
-    <Stack direction="row" spacing={1}>
-      <Typography>{t('until')}</Typography>
-      <Typography component="div">
-        <Deadline at={deadline} settled />
-      </Typography>
-    </Stack>
+    <Typography color="textSecondary">
+      {t('until', { time: momentWords(deadline, now) })}
+    </Typography>
   );
 }
 
