@@ -72,6 +72,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await page.reload();
   await expect(page.getByText('The deadline is over, nothing can be handed in')).toBeVisible();
   await expect(page.getByLabel('Message to your teacher')).toHaveValue('And with stars');
+  await expect(page.getByRole('button', { name: /^Hand in/ })).toHaveCount(0);
   await accessible();
 
   await enter(page, teacher, `/taskMan/see/view/${taskId}/next`);

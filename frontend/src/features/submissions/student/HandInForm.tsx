@@ -156,9 +156,8 @@ export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
         maxLength={LIMITS.taskCommentMax}
         onChange={({ target }) => words.write(target.value)}
       />
-      {isWaiting ? (
-        <HandedInNow hint={isPossible ? t('sameVersion') : ''} />
-      ) : (
+      {isWaiting && <HandedInNow hint={isPossible ? t('sameVersion') : ''} />}
+      {isPossible && !isWaiting && (
         <Typography color="textSecondary">{t(isSame ? 'sameVersion' : 'frozen')}</Typography>
       )}
       <FormProblem problem={error} />
@@ -173,7 +172,7 @@ export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
       <Typography role="status" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
         {isSending && isUnsent ? t('sendFirst.sending') : ''}
       </Typography>
-      {!isThere && (
+      {isPossible && !isThere && (
         <Button
           type="submit"
           variant="contained"
@@ -181,7 +180,6 @@ export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
           startIcon={<SendIcon />}
           loading={isWorking}
           loadingPosition="start"
-          disabled={!isPossible}
           sx={{ minHeight: '4rem', fontSize: '1.25rem' }}
         >
           {t(handed_in.length > 0 ? 'handInAgain' : 'handIn.now')}
