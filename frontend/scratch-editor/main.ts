@@ -10,6 +10,7 @@ import {
 } from '#frontend/src/entities/scratch/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { addItem } from './add-item.ts';
+import { drawSoon } from './draw-soon.ts';
 import { firstProject } from './first-project.ts';
 import { keepSoundQuiet } from './keep-sound-quiet.ts';
 import { createStorage, openForeign, watchLibraries } from './library.ts';
@@ -62,7 +63,7 @@ async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void
   packer.open(project);
   try {
     await vm.loadProject(project);
-    vm.renderer?.draw();
+    drawSoon(vm);
   } finally {
     settle();
   }

@@ -4,13 +4,14 @@ import {
   isOver,
   linkAt,
 } from '#functions/domain/tasks/answer-deadline.ts';
+import { stateOf } from '#functions/domain/tasks/states-at-deadline.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 import { isLateArrival, versionsAround } from '#functions/domain/works/version-at.ts';
-import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
+import { type Work, works } from '#functions/domain/works/work.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import type { Stored } from '#functions/platform/entity.ts';
-import type { SchoolId, WorkId } from '#shared/ids.ts';
+import type { WorkId } from '#shared/ids.ts';
 import type { DeadlineState } from '#shared/tasks.ts';
 
 type Deadline = Pick<TaskValue, 'deadline'>;
@@ -28,55 +29,6 @@ export interface AtDeadline {
   readonly kept?: KeptWork | undefined;
   readonly arrived?: KeptWork | undefined;
 }
-
-/** The work that counts at the deadline, of an answer that was not handed in by then. */
-function workAsked(answer: TaskAnswer | undefined, deadline: string): WorkId | undefined {
-  if (!answer || isHandedInBy(answer, deadline)) return undefined;
-  return linkAt(answer, deadline);
-}
-
-/** Made of a template, and not changed until an instant. */
-const isUntouched = ({ taskId, version, begunAt = '' }: WorkValue, instant: string): boolean =>
-  taskId !== '' && (version === 1 || begunAt > instant);
-
-function stateOf(
-  answer: TaskAnswer | undefined,
-  work: Work | undefined,
-  deadline: string,
-): DeadlineState {
-  if (answer && isHandedInBy(answer, deadline)) return 'handed_in';
-  // A work is gone when it has been deleted from the trash.
-  if (!work || work.created > deadline) return 'nothing';
-  return isUntouched(work, deadline) ? 'template' : 'work';
-}
-
-/**
- * What each answer was when its deadline passed, empty where it has not. Answers come in the order of the
- * students; reads one work for each that was not handed in.
- */
-export async function statesAtDeadline(
-  task: Deadline & { readonly schoolId: SchoolId },
-  answers: readonly (TaskAnswer | undefined)[],
-  now: Date,
-): Promise<(DeadlineState | '')[]> {
-  const asked = answers.map((answer) => {
-    const deadline = deadlineOf(task, answer);
-    const over = isOver(deadline, now);
-    return { answer, deadline, over, workId: over ? workAsked(answer, deadline) : undefined };
-  });
-  const ids = [...new Set(asked.flatMap(({ workId }) => workId ?? []))];
-  const found = await works.getMany(ids.map((id) => ({ schoolId: task.schoolId, id })));
-  const byId = new Map(ids.map((id, index) => [id, found[index]]));
-  return asked.map(({ answer, deadline, over, workId }) =>
-    over ? stateOf(answer, workId && byId.get(workId), deadline) : '',
-  );
-}
-
-export const stateAtDeadline = async (
-  task: Deadline & { readonly schoolId: SchoolId },
-  answer: TaskAnswer | undefined,
-  now: Date,
-): Promise<DeadlineState | ''> => (await statesAtDeadline(task, [answer], now))[0] ?? '';
 
 /** A project that was begun before the deadline, and of which the server heard for the first time after it. */
 async function firstArrival(

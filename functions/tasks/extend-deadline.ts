@@ -1,5 +1,6 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
+import { stateAtDeadline } from '#functions/domain/tasks/states-at-deadline.ts';
 import { noAnswer, writingAnswer } from '#functions/domain/tasks/task-answer.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
@@ -7,7 +8,6 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
-import { stateAtDeadline } from './at-deadline.ts';
 import { toInstant } from './edited-task.ts';
 import { loadStudentAnswer } from './student-answer.ts';
 

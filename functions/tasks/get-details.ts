@@ -2,6 +2,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { statesAtDeadline } from '#functions/domain/tasks/states-at-deadline.ts';
 import { answerList, rankOf } from '#functions/domain/tasks/task-answer.ts';
 import { loadText, toTaskDto, toTaskTextDto } from '#functions/domain/tasks/task-dtos.ts';
 import {
@@ -20,7 +21,6 @@ import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
-import { statesAtDeadline } from './at-deadline.ts';
 import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './task-students.ts';
 
 type Details = UseCase<typeof contract.endpoints.details>;
@@ -71,7 +71,11 @@ async function pageOfAnswers(
       ? await pageOfState(view, filter, paging, class_id !== undefined)
       : await pageOfStudents(view, paging);
   const answers = await loadAnswers(view.task, students);
-  const states = await statesAtDeadline(view.task, answers, now);
+  const states = await statesAtDeadline(
+    view.task.schoolId,
+    answers.map((answer) => ({ task: view.task, answer })),
+    now,
+  );
   const records = await Promise.all(
     students.map((user, index) => toAnswerDto(user, answers[index], states[index] ?? '', now)),
   );

@@ -3,6 +3,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { stateAtDeadline } from '#functions/domain/tasks/states-at-deadline.ts';
 import {
   answerList,
   isWaiting,
@@ -19,7 +20,6 @@ import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { toAnswerDto } from './answer-dtos.ts';
-import { stateAtDeadline } from './at-deadline.ts';
 import { maySeeStudent } from './get-details.ts';
 import { keepingReviewed, type Reviewed } from './reviewed-version.ts';
 import { loadStudentAnswer, type StudentAnswer } from './student-answer.ts';

@@ -4,7 +4,7 @@ import { LessonId, StudentId, TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { STUDENT_CHANGES, StudentOperation } from '#shared/student-history.ts';
-import { ANSWER_STATES } from '#shared/tasks.ts';
+import { ANSWER_STATES, DEADLINE_STATES } from '#shared/tasks.ts';
 import { post } from './endpoint.ts';
 import { cursor, dateTime, page, pageSize } from './fields.ts';
 import { TaskPhrase } from './task-fields.ts';
@@ -29,6 +29,8 @@ const tasks = post('student/tasks', {
         /** Empty for none; the student's own one where there is an extension. */
         deadline: z.string(),
         state: z.enum(ANSWER_STATES),
+        /** What there was when the deadline passed; empty until then. */
+        at_deadline: z.enum(['', ...DEADLINE_STATES]),
         /** Null until something is handed in. */
         handed_in: dateTime.nullable(),
         score: z.number().int().nullable(),

@@ -33,9 +33,9 @@ export async function makeOwnClass(actor: Person): Promise<{ classId: ClassId; s
   return { classId: await makeClass(actor, [student]), student };
 }
 
-/** A sign-in card of a new student. */
-export async function issueCard(schoolId: SchoolId): Promise<string> {
-  const { userId } = await makePerson(schoolId, ROLE.student, { defaultPassword: true });
+/** A sign-in card of a student, for a day. */
+export async function issueCardOf(student: PersonId): Promise<string> {
+  const { schoolId, userId } = student;
   const tomorrow = new Date(Date.now() + 86_400_000);
   const { token, card, writes } = issuingCard({ schoolId, userId }, tomorrow);
   await users.change(
@@ -45,3 +45,7 @@ export async function issueCard(schoolId: SchoolId): Promise<string> {
   );
   return token;
 }
+
+/** A sign-in card of a new student. */
+export const issueCard = async (schoolId: SchoolId): Promise<string> =>
+  issueCardOf(await makePerson(schoolId, ROLE.student, { defaultPassword: true }));

@@ -72,6 +72,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await page.reload();
   await expect(page.getByText('The deadline is over, nothing can be handed in')).toBeVisible();
   await expect(page.getByLabel('Message to your teacher')).toHaveValue('And with stars');
+  await expect(page.getByRole('button', { name: /^Hand in/ })).toHaveCount(0);
   await accessible();
 
   await enter(page, teacher, `/taskMan/see/view/${taskId}/next`);
@@ -174,11 +175,13 @@ test('a child is told of changes that are on the device only before they are han
   await enter(page, child, `/student/task?id=${taskId}`);
   const handing = page.getByRole('button', { name: 'Hand in again' });
   const warning = page.getByText('changes that haven’t been sent yet');
-  await expect(handing).toBeVisible();
+  await expect(page.getByText('Handed in!')).toBeVisible();
+  await expect(handing).toBeHidden();
   await expect(warning).toBeHidden();
   await keepUnsent(page, child.userId, workId);
   await page.reload();
   await expect(warning).toBeVisible();
+  await expect(handing).toBeEnabled();
   await accessible();
   await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
     'href',

@@ -29,9 +29,9 @@ async function makeClassOf(child: Person) {
 }
 
 /** Puts a draft of a work into the device's store, as the editor does without a network. */
-const keepUnsent = (page: Page, person: string, work: string) =>
+const keepUnsent = (page: Page, person: string, work: string, task?: string) =>
   page.evaluate(
-    ([owner, id]) =>
+    ([owner = '', id = '', forTask]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('classroom-scratch', 1);
         opening.onupgradeneeded = () =>
@@ -48,7 +48,8 @@ const keepUnsent = (page: Page, person: string, work: string) =>
             project: new ArrayBuffer(8),
             thumbnail: null,
           };
-          const draft = { id, person: owner, work: id, base: 1, sending: null, waiting };
+          const of = forTask ? { work: null, task: forTask } : { work: id };
+          const draft = { id, person: owner, base: 1, sending: null, waiting, ...of };
           const transaction = opening.result.transaction('drafts', 'readwrite');
           transaction.objectStore('drafts').put(draft);
           transaction.oncomplete = () => {
@@ -57,7 +58,7 @@ const keepUnsent = (page: Page, person: string, work: string) =>
           };
         };
       }),
-    [person, work],
+    [person, work, task ?? ''],
   );
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'What shall we do today?' });
@@ -148,6 +149,26 @@ test(
       'href',
       `/scratch/${workId}`,
     );
+  },
+);
+
+test(
+  'a first project that was never sent is marked at its task',
+  ONE_SIZE,
+  async ({ page, context, newPerson, problems }) => {
+    const child = await newPerson(ROLE.student);
+    const { give } = await makeClassOf(child);
+    const task = await give('画太阳', 1);
+    await give('画月亮', 2);
+    await enter(page, child, '/dashboard');
+    await expect(tasksCard(page).getByRole('listitem')).toHaveCount(2);
+    // Sent it would be at once.
+    problems.announce(/ERR_FAILED|ERR_CONNECTION_FAILED/);
+    await context.route('**/api/**/upload*', (route) => route.abort());
+    await keepUnsent(page, child.userId, 'new-1', task.id);
+    await page.reload();
+    await expect(tasksCard(page).getByText('Not sent yet')).toHaveCount(1);
+    await expect(tasksCard(page).getByRole('link', { name: /画太阳.*Not sent yet/ })).toBeVisible();
   },
 );
 

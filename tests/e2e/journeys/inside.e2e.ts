@@ -25,6 +25,20 @@ const hidePlayers = (page: Page) =>
     for (const frame of frames) frame.style.visibility = 'hidden';
   });
 
+/** What the stage of the player shows in a corner. */
+async function skyOf(page: Page): Promise<{ readonly isBlue: boolean }> {
+  const stage = page.frameLocator('iframe').locator('[class*="stage_stage_"] canvas').first();
+  const picture = (await stage.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const [red = 0, , blue = 0] = canvas?.getImageData(20, 20, 1, 1).data ?? [];
+    return { isBlue: blue > red + 20 };
+  }, picture);
+}
+
 /** The region with the blocks beside a player. */
 const inside = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
@@ -105,6 +119,8 @@ test('a teacher sees the blocks of what was handed in, and what changed since th
   const task = await handInTwice(teacher);
   await enter(page, teacher, `/taskMan/see/view/${task.id}/next`);
   await page.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
+  // Under the flag that waits for the first start.
+  await expect.poll(() => skyOf(page), PATIENCE).toMatchObject({ isBlue: true });
   const blocks = inside(page, 'Inside this project');
   await expect(blocks.getByText('1 sprite, 2 scripts, 6 blocks, 0 variables')).toBeVisible(
     PATIENCE,

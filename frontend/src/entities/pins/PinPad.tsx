@@ -91,7 +91,7 @@ export function PinPad({ value, onChange, disabled = false }: Props) {
                 '&.Mui-disabled': { opacity: 0.5 },
               }}
             >
-              <Icon color={colour} sx={{ fontSize: '2.5rem' }} />
+              <Icon color={colour} sx={{ fontSize: { xs: '2.5rem', sm: '3.25rem' } }} />
             </ButtonBase>
           );
         })}

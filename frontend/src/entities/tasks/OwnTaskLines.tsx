@@ -80,7 +80,7 @@ function TaskLine({ task }: { readonly task: TaskDto }) {
                 {t('own.score', { value: score })}
               </Typography>
             )}
-            {work_id && <UnsentBadge work={work_id} />}
+            <UnsentBadge work={work_id} task={id} />
             {answer && stand !== 'over' && <OwnAnswerChip state={answer} />}
           </Stack>
         </Stack>

@@ -39,7 +39,13 @@ export function PinForm({ choosing, problem, onPin }: Props) {
       </Typography>
       <FormProblem problem={problem} />
       <PinPad value={pin} onChange={setPin} />
-      <Button variant="contained" size="large" disabled={pin.length < PIN_LENGTH} onClick={next}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={pin.length < PIN_LENGTH}
+        onClick={next}
+        sx={{ fontSize: '1.25rem' }}
+      >
         {t(choosing && !first ? 'pinNext' : 'pinDone')}
       </Button>
     </Stack>

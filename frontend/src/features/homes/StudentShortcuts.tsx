@@ -68,7 +68,9 @@ export function StudentShortcuts() {
         display: 'grid',
         gap: { xs: 1, sm: 2 },
         my: { xs: 1, sm: 2 },
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        // What a school does not use leaves no gap.
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
       }}
     >
       <Shortcut

@@ -54,7 +54,7 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
       <DialogTitle id={id}>{t('stale.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('stale.text')}</DialogContentText>
-        <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mt: 2 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 2 }}>
           <Side label={t('stale.mine', { time: time(mine.at) })} project={mine.project} />
           <Side
             label={t('stale.theirs', { time: time(current.at) })}

@@ -28,25 +28,20 @@ export type OpenDialog = 'versions' | 'about' | null;
 export function useEditor(id: string) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
-  const navigate = useNavigate();
   const editor = useRef<Bridge>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [parameters] = useSearchParams();
-  /** The address that the project has moved to. */
-  const own = useRef('');
-  const moveTo = (next: string) => {
-    own.current = paths.project(next);
-    void navigate(own.current, { replace: true });
-  };
   const { view, session, setBridge, retry } = useProjectSession({
     id,
     task: parameters.get(TASK),
     untitled: t('untitled'),
     titleOfCopy: (title) => t('copyOf', { title }),
-    onMoved: moveTo,
+    onMoved: (next) => moveTo(next),
   });
-  const leaving = useLeaving({ session, isOwn: (pathname) => pathname === own.current });
-  const goBack = useGoBack(homeOf(role));
+  const leaving = useLeaving({ session });
+  const moveTo = (next: string) => leaving.moveTo(paths.project(next));
+  const back = useGoBack(homeOf(role));
+  const goBack = () => leaving.leaveBy(back);
   const copy = async () => {
     const made = await session.current?.saveAsCopy(t('copyOf', { title: view.title }));
     if (made) moveTo(made);

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { getSession } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { Session } from './session.ts';
@@ -10,17 +10,40 @@ type Leaving = 'no' | 'keeping' | 'lost';
 
 interface Options {
   readonly session: RefObject<Session | null>;
-  /** Whether an address is the project's own, which changes with its first save. */
-  readonly isOwn: (pathname: string) => boolean;
+}
+
+/** The project's own address, which changes with its first save, also while the editor is being left. */
+function useOwnAddress() {
+  const navigate = useNavigate();
+  /** What the project has moved to, and whether the router knows it. */
+  const moved = useRef({ to: '', isKnown: true });
+  const tellRouter = () => {
+    const { to, isKnown } = moved.current;
+    if (isKnown) return;
+    moved.current = { to, isKnown: true };
+    void navigate(to, { replace: true });
+  };
+  return {
+    isOwn: (pathname: string) => pathname === moved.current.to,
+    /** The router would forget where it waits to go, so that only the browser hears of it until then. */
+    move: (to: string, isWaiting: boolean) => {
+      moved.current = { to, isKnown: false };
+      if (isWaiting) window.history.replaceState(window.history.state, '', to);
+      else tellRouter();
+    },
+    tellRouter,
+  };
 }
 
 /**
  * Whichever way the editor is left, its changes are kept first: the application's Back, the browser's, and links.
  * Leaving is stopped only when something would be lost.
  */
-export function useLeaving({ session, isOwn }: Options) {
+export function useLeaving({ session }: Options) {
   const { t } = useTranslation('scratch');
   const [state, setState] = useState<Leaving>('no');
+  const { isOwn, move, tellRouter } = useOwnAddress();
+  const isAsked = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname);
@@ -55,9 +78,20 @@ export function useLeaving({ session, isOwn }: Options) {
     setTimeout(() => void open.leave().then((isSafe) => setState(isSafe ? 'no' : 'lost')));
   });
 
+  /** Once, however often a child touches Back while the changes are kept: further pages lie behind. */
+  const leaveBy = (navigation: () => void) => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    navigation();
+  };
+
   const stay = () => {
+    isAsked.current = false;
     setState('no');
     blocker.reset?.();
+    tellRouter();
   };
-  return { state, isBlocked, tryToLeave, stay, go };
+  /** The project has another address. */
+  const moveTo = (address: string) => move(address, isBlocked);
+  return { state, isBlocked, tryToLeave, leaveBy, stay, go, moveTo };
 }

@@ -1,11 +1,20 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { useUnsent } from './use-unsent.ts';
+import { type Unsent, useUnsent } from './use-unsent.ts';
 
-/** A small badge for a work with changes that are on this device only; nothing for any other. */
-export function UnsentChip({ work }: { readonly work: string }) {
+interface Props {
+  /** Empty for a task that nothing answers yet. */
+  readonly work: string;
+  /** A project that was begun for it answers it only once the server has it. */
+  readonly task?: string;
+}
+
+/** A small badge for a work or a task with changes that are on this device only; nothing for any other. */
+export function UnsentChip({ work, task }: Props) {
   const { t } = useTranslation('player');
   const unsent = useUnsent();
-  if (!unsent?.some((draft) => draft.work === work)) return null;
+  const isOf = (draft: Unsent) =>
+    draft.work === work || (task !== undefined && draft.task === task);
+  if (!unsent?.some(isOf)) return null;
   return <Chip size="small" color="warning" label={t('unsent')} />;
 }

@@ -29,6 +29,10 @@ function useFacts() {
       .join(' · ');
 }
 
+/** Something was handed in, or the deadline has frozen what there was. */
+const isThere = ({ handed_in: at, at_deadline: state }: GivenTask): boolean =>
+  at !== null || state === 'work' || state === 'template';
+
 /** What the student was given to do, and what came of it. */
 export function TasksTab({ id }: { readonly id: StudentId }) {
   const { t } = useTranslation('students');
@@ -44,18 +48,19 @@ export function TasksTab({ id }: { readonly id: StudentId }) {
             sx={{ overflowWrap: 'anywhere', mr: 1 }}
           />
         );
-        const opens = task.readable && task.handed_in !== null;
+        const chip = <AnswerChip state={task.state} atDeadline={task.at_deadline} />;
+        const opens = task.readable && isThere(task);
         return (
           <ListItem key={task.id} divider disablePadding={opens}>
             {opens ? (
               <ListItemButton component={Link} to={paths.review(task.id, id)}>
                 {text}
-                <AnswerChip state={task.state} />
+                {chip}
               </ListItemButton>
             ) : (
               <>
                 {text}
-                <AnswerChip state={task.state} />
+                {chip}
               </>
             )}
           </ListItem>

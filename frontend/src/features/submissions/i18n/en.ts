@@ -8,8 +8,7 @@ export const en: Translation<typeof zh> = {
   home: 'Home',
   allTasks: 'All tasks',
   from: 'From {{author}}',
-  until: 'Due',
-  noText: 'This task has no description.',
+  until: 'Due {{time}}',
   myAnswer: 'My answer',
   beginHint: 'Ready? Let’s begin!',
   start: 'Start',
@@ -23,7 +22,7 @@ export const en: Translation<typeof zh> = {
   another: 'Take another one',
   wordsToTeacher: 'Message to your teacher',
   frozen: 'You hand in the work as it is now. Later changes are not included.',
-  sameVersion: 'The work is handed in as it is. When you have changed it, hand it in again.',
+  sameVersion: 'When you have changed it, you can hand it in again.',
   unsent: 'This device has changes that haven’t been sent yet. They are sent when you hand in.',
   openUnsent: 'Open it',
   sendFirst: {

@@ -16,7 +16,11 @@ interface Props {
   readonly task: TaskDto;
 }
 
-const LARGE = { size: 'large', fullWidth: true } as const;
+const LARGE = {
+  size: 'large',
+  fullWidth: true,
+  sx: { minHeight: '4rem', fontSize: '1.25rem' },
+} as const;
 
 /** Creates the work from the template (only once) and opens it in the editor. */
 function StartButton({ task: { id } }: Props) {

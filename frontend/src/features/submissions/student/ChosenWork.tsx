@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { useFormats } from '#frontend/src/lib/format.ts';
+import { useMomentWords } from '#frontend/src/lib/moment-words.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -28,31 +29,36 @@ interface Props {
   readonly submission: Submission;
 }
 
-function WorkLine({ work }: { readonly work: WorkDto }) {
+/** A small picture of the work, so that the button to hand it in is seen without scrolling. */
+function WorkLine({ work, children }: { readonly work: WorkDto; readonly children: ReactNode }) {
   const { t } = useTranslation('submissions');
-  const { dateTime } = useFormats();
+  const momentWords = useMomentWords();
+  const now = useNow();
   const { id, title, saved_at, kind } = work;
   return (
     <Paper variant="outlined" sx={{ display: 'flex', overflow: 'hidden' }}>
-      <Box sx={{ width: '40%', flexShrink: 0 }}>
+      <Box sx={({ spacing }) => ({ width: '40%', maxWidth: spacing(28), flexShrink: 0 })}>
         <WorkPicture work={work} />
       </Box>
       <Stack spacing={1} sx={{ p: 1.5, minWidth: 0, alignItems: 'start' }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('savedAt', { time: dateTime(saved_at) })}
+          {t('savedAt', { time: momentWords(saved_at, now) })}
         </Typography>
-        {kind === 'scratch' && (
-          <Button
-            component={Link}
-            to={paths.project(id)}
-            variant="contained"
-            color="secondary"
-            startIcon={<EditIcon />}
-          >
-            {t('goOn')}
-          </Button>
-        )}
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {kind === 'scratch' && (
+            <Button
+              component={Link}
+              to={paths.project(id)}
+              variant="contained"
+              color="secondary"
+              startIcon={<EditIcon />}
+            >
+              {t('goOn')}
+            </Button>
+          )}
+          {children}
+        </Stack>
       </Stack>
     </Paper>
   );
@@ -90,11 +96,10 @@ export function ChosenWork({ task, submission }: Props) {
   const isUnsent = unsent.some((each) => each.work === work.id);
   return (
     <Stack spacing={2}>
-      <WorkLine work={work} />
+      <WorkLine work={work}>
+        <Button onClick={() => setChoosing(true)}>{t('another')}</Button>
+      </WorkLine>
       {isUnsent && <UnsentNotice work={work} />}
-      <Button sx={{ alignSelf: 'start' }} onClick={() => setChoosing(true)}>
-        {t('another')}
-      </Button>
       <HandInForm taskId={task.id} work={work} submission={submission} isUnsent={isUnsent} />
       {isChoosing && <ChooseDialog task={task} onClose={() => setChoosing(false)} />}
     </Stack>

@@ -1,5 +1,7 @@
+import CheckIcon from '@mui/icons-material/CheckCircle';
 import SendIcon from '@mui/icons-material/Send';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -112,6 +114,17 @@ function NotSentNotice({ problem: { result }, work, disabled, onUseSaved }: NotS
   );
 }
 
+/** Where the button was: this version is with the teacher. */
+function HandedInNow({ hint }: { readonly hint: string }) {
+  const { t } = useTranslation('submissions');
+  return (
+    <Alert severity="success" icon={<CheckIcon fontSize="large" />}>
+      <AlertTitle sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{t('handedInNow')}</AlertTitle>
+      {hint}
+    </Alert>
+  );
+}
+
 /** Hands in the work's newest version. The message stays until the server has it. */
 export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
   const { t } = useTranslation('submissions');
@@ -121,8 +134,9 @@ export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
   const [last] = handed_in;
   const isSame = !isUnsent && last?.work_id === work.id && last.version === work.version;
   const isPossible = hand_in === 'open' || hand_in === 'late';
-  // The same version with no new message is handed in already.
-  const isThere = isSame && WAITING_STATES.includes(answer.state) && words.words.trim() === '';
+  const isWaiting = isSame && WAITING_STATES.includes(answer.state);
+  // With a new message the same version may be handed in again.
+  const isThere = isWaiting && words.words.trim() === '';
   return (
     <Stack
       component="form"
@@ -137,12 +151,15 @@ export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
         label={t('wordsToTeacher')}
         value={words.words}
         multiline
-        minRows={2}
+        minRows={1}
         maxRows={6}
         maxLength={LIMITS.taskCommentMax}
         onChange={({ target }) => words.write(target.value)}
       />
-      <Typography color="textSecondary">{t(isSame ? 'sameVersion' : 'frozen')}</Typography>
+      {isWaiting && <HandedInNow hint={isPossible ? t('sameVersion') : ''} />}
+      {isPossible && !isWaiting && (
+        <Typography color="textSecondary">{t(isSame ? 'sameVersion' : 'frozen')}</Typography>
+      )}
       <FormProblem problem={error} />
       {notSent && (
         <NotSentNotice
@@ -155,17 +172,19 @@ export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
       <Typography role="status" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
         {isSending && isUnsent ? t('sendFirst.sending') : ''}
       </Typography>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        startIcon={<SendIcon />}
-        loading={isWorking}
-        loadingPosition="start"
-        disabled={!isPossible || isThere}
-      >
-        {t(handed_in.length > 0 ? 'handInAgain' : 'handIn.now')}
-      </Button>
+      {isPossible && !isThere && (
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          startIcon={<SendIcon />}
+          loading={isWorking}
+          loadingPosition="start"
+          sx={{ minHeight: '4rem', fontSize: '1.25rem' }}
+        >
+          {t(handed_in.length > 0 ? 'handInAgain' : 'handIn.now')}
+        </Button>
+      )}
     </Stack>
   );
 }

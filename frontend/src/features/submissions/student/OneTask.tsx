@@ -3,13 +3,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { OwnAnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
+import { useDueWords } from '#frontend/src/entities/tasks/use-due-words.ts';
+import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
+import { useMomentWords } from '#frontend/src/lib/moment-words.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Submission, TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
-import { MISSING_STATES } from '#shared/tasks.ts';
 import { MyAnswer } from './MyAnswer.tsx';
 import { useOwnAnswer, useOwnTask } from './own-answer.ts';
 
@@ -18,24 +19,35 @@ interface HeadProps {
   readonly answer: Submission['answer'];
 }
 
-function Head({ task, answer: { state } }: HeadProps) {
+/** Until when, in the words of the home; also of what is handed in. */
+function Until({ task, answer }: HeadProps) {
   const { t } = useTranslation('submissions');
-  const { title, author, deadline } = task;
+  const momentWords = useMomentWords();
+  const now = useNow();
+  const words = useDueWords()({ ...task, answer: answer.state });
+  if (words) return <Typography sx={{ fontWeight: 700 }}>{words}</Typography>;
+  const { deadline } = task;
+  if (!deadline) return null;
+  return (
+    <Typography color="textSecondary">
+      {t('until', { time: momentWords(deadline, now) })}
+    </Typography>
+  );
+}
+
+function Head({ task, answer }: HeadProps) {
+  const { t } = useTranslation('submissions');
+  const { title, author } = task;
   return (
     <Stack spacing={1} sx={{ mb: 3 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <OwnAnswerChip state={state} />
+        <OwnAnswerChip state={answer.state} />
       </Stack>
       <Typography color="textSecondary">{t('from', { author })}</Typography>
-      <Stack direction="row" spacing={1}>
-        {deadline && <Typography>{t('until')}</Typography>}
-        <Typography component="div">
-          <Deadline at={deadline} settled={!MISSING_STATES.includes(state)} />
-        </Typography>
-      </Stack>
+      <Until task={task} answer={answer} />
     </Stack>
   );
 }
@@ -45,7 +57,6 @@ const isEmpty = ({ content, files, template }: TaskText) =>
 
 /** A task's text and, beside it, the student's answer. */
 export function OneTask({ id }: { readonly id: string }) {
-  const { t } = useTranslation('submissions');
   const task = useOwnTask(id);
   const answer = useOwnAnswer(id);
   const error = (!task.data && task.error) || (!answer.data && answer.error);
@@ -53,6 +64,7 @@ export function OneTask({ id }: { readonly id: string }) {
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!task.data || !answer.data) return <ListSkeleton rows={6} />;
   const { text } = task.data;
+  const isAlone = isEmpty(text);
   return (
     <>
       <Head task={task.data.task} answer={answer.data.answer} />
@@ -61,16 +73,17 @@ export function OneTask({ id }: { readonly id: string }) {
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(!isAlone && { md: 'minmax(0, 3fr) minmax(0, 2fr)' }),
+          },
         }}
       >
-        <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-          {isEmpty(text) ? (
-            <Typography color="textSecondary">{t('noText')}</Typography>
-          ) : (
+        {!isAlone && (
+          <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
             <TaskContent text={text} />
-          )}
-        </Paper>
+          </Paper>
+        )}
         <MyAnswer task={task.data.task} submission={answer.data} />
       </Box>
     </>
