@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type JSHandle, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
@@ -41,29 +41,39 @@ function editorOf(page: Page): Frame {
   return frame;
 }
 
-/** Adds a block to the sprite, as if it were dragged there: what a key named like this starts. */
-export async function edit(page: Page, key: string): Promise<void> {
-  await editorOf(page).evaluate((name) => {
-    interface Target {
-      readonly blocks: { createBlock(block: object): void };
-    }
+interface Machine {
+  readonly editingTarget: { readonly blocks: { createBlock(block: object): void } } | null;
+  readonly toJSON: () => string;
+}
+
+/** The machine of the open project, which the editor itself does not tell of. */
+const machineOf = (page: Page): Promise<JSHandle<Machine>> =>
+  editorOf(page).evaluateHandle(() => {
     interface Fiber {
-      readonly memoizedProps: { readonly vm?: { readonly editingTarget?: Target } } | null;
+      readonly memoizedProps: { readonly vm?: Machine } | null;
       readonly child: Fiber | null;
       readonly sibling: Fiber | null;
     }
-    const findTarget = (fiber: Fiber | null): Target | undefined => {
+    const find = (fiber: Fiber | null): Machine | undefined => {
       for (let at = fiber; at; at = at.sibling) {
-        const found = at.memoizedProps?.vm?.editingTarget ?? findTarget(at.child);
+        const vm = at.memoizedProps?.vm;
+        const found = vm?.editingTarget ? vm : find(at.child);
         if (found) return found;
       }
       return undefined;
     };
     const root = document.getElementById('editor') ?? document.body;
     const found = Object.entries(root).find(([field]) => field.startsWith('__reactContainer'));
-    const target = findTarget((found?.[1] ?? null) as Fiber | null);
-    if (!target) throw new Error('there is no sprite');
-    target.blocks.createBlock({
+    const vm = find((found?.[1] ?? null) as Fiber | null);
+    if (!vm) throw new Error('there is no sprite');
+    return vm;
+  });
+
+/** Adds a block to the sprite, as if it were dragged there: what a key named like this starts. */
+export async function edit(page: Page, key: string): Promise<void> {
+  const machine = await machineOf(page);
+  await machine.evaluate((vm, name) => {
+    vm.editingTarget?.blocks.createBlock({
       id: `key-${name}`,
       opcode: 'event_whenkeypressed',
       fields: { KEY_OPTION: { name: 'KEY_OPTION', value: name } },
@@ -77,6 +87,10 @@ export async function edit(page: Page, key: string): Promise<void> {
     });
   }, key);
 }
+
+/** What edits have added to the project that is on the screen, in order. */
+export const keysInEditor = async (page: Page): Promise<string[]> =>
+  keysOf(JSON.parse(await (await machineOf(page)).evaluate((vm) => vm.toJSON())));
 
 /** Waits until the device has the changes. */
 export const untilKept = (page: Page) =>
@@ -97,12 +111,11 @@ interface Block {
   readonly fields?: { readonly KEY_OPTION?: readonly string[] };
 }
 
-/** What edits have added to a project file, in order. */
-export function keysIn(file: Uint8Array): string[] {
-  const project = unzipSync(file)['project.json'];
-  const { targets } = JSON.parse(new TextDecoder().decode(project)) as {
-    targets: { blocks: Record<string, Block> }[];
-  };
+interface Project {
+  readonly targets: readonly { readonly blocks: Readonly<Record<string, Block>> }[];
+}
+
+function keysOf({ targets }: Project): string[] {
   const blocks = targets.flatMap((target) => Object.values(target.blocks));
   return blocks
     .flatMap(({ opcode, fields }) =>
@@ -110,6 +123,10 @@ export function keysIn(file: Uint8Array): string[] {
     )
     .toSorted();
 }
+
+/** What edits have added to a project file, in order. */
+export const keysIn = (file: Uint8Array): string[] =>
+  keysOf(JSON.parse(new TextDecoder().decode(unzipSync(file)['project.json'])));
 
 /** What edits have added to a version on the server, by default the newest. */
 export async function keysOnServer({ schoolId }: Person, id: WorkId, no?: number) {
