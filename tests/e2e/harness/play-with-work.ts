@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Person } from '#tests/factories/person.ts';
 import { ASKING, answerQuestions, SAVE } from './answer-questions.ts';
 import { BreakableBrowser } from './breakable-browser.ts';
@@ -56,7 +56,10 @@ export class Device {
 
   /** The open editor; opens the project when there is none. */
   async editor(): Promise<Page> {
-    if (this.#page && (await this.#isOpen())) return this.#page;
+    if (this.#page && (await this.#isThere())) {
+      if (!(await this.#isOpen())) await this.#settle(this.#page);
+      return this.#page;
+    }
     await this.online(true);
     await this.#page?.close().catch(() => undefined);
     const page = await this.#browser.newPage();
@@ -67,10 +70,21 @@ export class Device {
     return page;
   }
 
-  #isOpen = async () => {
-    const save = this.#page?.isClosed() ? undefined : this.#page?.getByRole('button', SAVE);
-    return (await save?.isVisible().catch(() => false)) ?? false;
+  #isVisible = async (find: (page: Page) => Locator) => {
+    const page = this.#page?.isClosed() ? null : this.#page;
+    return page
+      ? find(page)
+          .isVisible()
+          .catch(() => false)
+      : false;
   };
+
+  /** The editor's screen is there, perhaps behind a question. */
+  #isThere = () =>
+    this.#isVisible((page) => page.getByRole('button', { ...SAVE, includeHidden: true }));
+
+  /** It takes changes. */
+  #isOpen = () => this.#isVisible((page) => page.getByRole('button', SAVE));
 
   #settle = (page: Page) => answerQuestions(page, this.#choice());
 
@@ -82,7 +96,6 @@ export class Device {
 
   async edit(): Promise<void> {
     const page = await this.editor();
-    if (await page.getByRole('button', { name: ASKING }).isVisible()) await this.#settle(page);
     this.#made += 1;
     const key = `${this.#options.name}${this.#made}`;
     await edit(page, key);
@@ -172,7 +185,7 @@ export class Device {
     else await page.evaluate(() => history.back());
     const end = Date.now() + PATIENCE.timeout;
     // The address changes before the editor may be left.
-    while ((await this.#isOpen()) && !(await told.isVisible()) && Date.now() < end)
+    while ((await this.#isThere()) && !(await told.isVisible()) && Date.now() < end)
       await page.waitForTimeout(100);
     if (await told.isVisible()) return this.#answerLost(page);
     this.#log('has left');
@@ -195,7 +208,7 @@ export class Device {
     if (this.#browser.isOffline) return;
     await this.leave('back');
     const page = this.#page;
-    if (!page || (await this.#isOpen())) return;
+    if (!page || (await this.#isThere())) return;
     this.#log('signs out');
     await this.#closeTask();
     await page.goto('/');
@@ -227,7 +240,7 @@ export class Device {
     const page = await this.#taskPage();
     if (!page) return;
     const { child, task } = this.#options;
-    const editor = (await this.#isOpen()) ? this.#page : null;
+    const editor = (await this.#isThere()) ? this.#page : null;
     await handInWork({ page, editor, child, task, browser: this.#browser, log: this.#log });
   }
 
@@ -244,7 +257,7 @@ export class Device {
 
   /** Fails when an edit that must be there is neither with the server nor on this device nor in the open editor. */
   async check(): Promise<void> {
-    if (this.#page && (await this.#isOpen())) return this.#edits.told(await this.#told());
+    if (await this.#isThere()) return this.#edits.told(await this.#told());
     // In this order: what is sent meanwhile is with the server.
     const onDevice = await this.#onDevice();
     const onServer = await this.#onServer();

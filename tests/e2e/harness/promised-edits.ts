@@ -2,8 +2,8 @@
 const MAY_BE_LOST_MS = 3500;
 
 const CLAIMS = /saved at|kept on this device/i;
-/** Without a store, what is being sent is not safe yet. */
-const WARNS = /Not saved|Saving/;
+/** Without a store, what is being sent or waits for a decision is not safe yet. */
+const WARNS = /Not saved|Saving|newer version/;
 
 interface Edit {
   readonly key: string;
