@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Person } from '#tests/factories/person.ts';
 import { ASKING, answerQuestions, SAVE } from './answer-questions.ts';
 import { BreakableBrowser } from './breakable-browser.ts';
-import { edit, keysIn, PATIENCE, state } from './editor.ts';
+import { edit, keysIn, PATIENCE } from './editor.ts';
 import { handInWork } from './hand-in-work.ts';
 import { PromisedEdits } from './promised-edits.ts';
 import type { ServerMemory } from './server-memory.ts';
@@ -116,9 +116,9 @@ export class Device {
 
   set: BreakableBrowser['set'] = (change) => this.#browser.set(change);
 
-  /** The words of the bar. */
+  /** The words of the bar, also behind a question. */
   async #told(): Promise<string> {
-    const words = this.#page && state(this.#page, /./);
+    const words = this.#page?.getByRole('status', { includeHidden: true }).filter({ hasText: /./ });
     return (await words?.allTextContents().catch(() => []))?.join(' ') ?? '';
   }
 

@@ -136,6 +136,14 @@ test(
     await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
     expect((await answerOf(child, task.id))?.handedIn).toEqual([]);
     await context.unroute(SAVE_CALL);
+
+    // Without a network it is told at once, instead of handing in something else later.
+    problems.announce(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await answers.getByRole('button', { name: 'Hand in' }).click();
+    await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
+    await expect(answers.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+    await context.setOffline(false);
     await answers.getByRole('button', { name: 'Hand in' }).click();
     await expect(answers.getByRole('region', { name: 'What I handed in' })).toBeVisible(PATIENCE);
     const first = (await answerOf(child, task.id))?.handedIn.at(-1);

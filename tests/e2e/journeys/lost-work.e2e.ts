@@ -78,7 +78,9 @@ test(
     await page.goto('about:blank');
 
     const told: string[] = [`SEED=${SEED} STEPS=${STEPS}`];
-    const log = (line: string) => void told.push(line);
+    const began = Date.now();
+    const log = (line: string) =>
+      told.push(`${((Date.now() - began) / 1000).toFixed(1)} s ${line}`);
     const server = new ServerMemory(child);
     const shared = { browser, baseURL: baseURL ?? '', child, address, task: task.id };
     const devices = ['a', 'bb'].map((name) => new Device({ ...shared, server, name, log }));

@@ -1,4 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseMutationOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
@@ -46,12 +51,12 @@ export function useOwnAnswer(taskId: string) {
 /** Changes the user's own answer and shows the result at once. */
 function useAnswerChange<P extends { readonly task_id: string }>(
   change: (payload: P) => Promise<Submission>,
-  quiet: boolean,
+  how: Pick<UseMutationOptions, 'meta' | 'networkMode'> = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { quiet },
+    ...how,
     onSuccess: (changed, { task_id }) => {
       const { answer, handed_in, hand_in, at_deadline, reviewed } = changed;
       const shown = { answer, handed_in, hand_in, at_deadline, reviewed };
@@ -65,11 +70,14 @@ function useAnswerChange<P extends { readonly task_id: string }>(
 
 /** Starts from the template, or chooses an own work. */
 export const useOpenTask = () =>
-  useAnswerChange((payload: Payload<typeof open>) => send(open, payload), false);
+  useAnswerChange((payload: Payload<typeof open>) => send(open, payload));
 
-/** Hands in. Errors are shown in the form. */
+/** Hands in, now or not at all. Errors are shown in the form. */
 export const useHandIn = () =>
-  useAnswerChange((payload: Payload<typeof submit>) => send(submit, payload), true);
+  useAnswerChange((payload: Payload<typeof submit>) => send(submit, payload), {
+    meta: { quiet: true },
+    networkMode: 'always',
+  });
 
 /** The work to be handed in, as the server has it. */
 export const useOwnWork = (workId: string) =>
