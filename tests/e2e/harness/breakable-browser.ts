@@ -84,6 +84,7 @@ export class BreakableBrowser {
   #context: BrowserContext | null = null;
   #state: DeviceState = { store: 'ok', years: 0 };
   #isOffline = false;
+  #hasAsked = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -100,6 +101,13 @@ export class BreakableBrowser {
   /** A refused store cannot be read either. */
   get canRead(): boolean {
     return this.#state.store !== 'refused';
+  }
+
+  /** Whether a browser has asked since this was read last. */
+  hasAsked(): boolean {
+    const asked = this.#hasAsked;
+    this.#hasAsked = false;
+    return asked;
   }
 
   async #opened(): Promise<BrowserContext> {
@@ -120,7 +128,10 @@ export class BreakableBrowser {
   /** Says yes to what a browser asks before a page is closed. */
   async newPage(): Promise<Page> {
     const page = await (await this.#opened()).newPage();
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    page.on('dialog', (dialog) => {
+      this.#hasAsked = true;
+      void dialog.accept().catch(() => undefined);
+    });
     return page;
   }
 

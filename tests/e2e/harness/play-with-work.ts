@@ -179,6 +179,7 @@ export class Device {
     const page = this.#page;
     if (!page || !(await this.#isOpen())) return;
     this.#log(`leaves by ${by}`);
+    this.#browser.hasAsked();
     await page.waitForTimeout(HAND_MS);
     const told = page.getByRole('dialog', { name: 'Your project is not saved yet' });
     if (by === 'back') await page.getByRole('button', { name: 'Back' }).click();
@@ -188,7 +189,10 @@ export class Device {
     while ((await this.#isThere()) && !(await told.isVisible()) && Date.now() < end)
       await page.waitForTimeout(100);
     if (await told.isVisible()) return this.#answerLost(page);
-    this.#log('has left');
+    // The browser asks when nothing of the application is behind the editor.
+    const isAsked = this.#browser.hasAsked();
+    if (isAsked) this.#edits.leaveUnkept();
+    this.#log(isAsked ? 'has left what the browser asked about' : 'has left');
   }
 
   async #answerLost(page: Page): Promise<void> {
