@@ -44,6 +44,7 @@ function editorOf(page: Page): Frame {
 interface Machine {
   readonly editingTarget: { readonly blocks: { createBlock(block: object): void } };
   readonly runtime: { readonly storage: Storage };
+  readonly toJSON: () => string;
   addSound(sound: object): Promise<void>;
 }
 
@@ -141,6 +142,10 @@ export async function addRecording(page: Page, bytes: number): Promise<void> {
   }, bytes);
 }
 
+/** What edits have added to the project that is on the screen, in order. */
+export const keysInEditor = async (page: Page): Promise<string[]> =>
+  keysOf(JSON.parse(await (await machineOf(page)).evaluate((vm) => vm.toJSON())));
+
 /** Waits until the device has the changes. */
 export const untilKept = (page: Page) =>
   expect(state(page, /^(Kept on this device|No network, kept)/)).toBeVisible(PATIENCE);
@@ -160,12 +165,11 @@ interface Block {
   readonly fields?: { readonly KEY_OPTION?: readonly string[] };
 }
 
-/** What edits have added to a project file, in order. */
-export function keysIn(file: Uint8Array): string[] {
-  const project = unzipSync(file)['project.json'];
-  const { targets } = JSON.parse(new TextDecoder().decode(project)) as {
-    targets: { blocks: Record<string, Block> }[];
-  };
+interface Project {
+  readonly targets: readonly { readonly blocks: Readonly<Record<string, Block>> }[];
+}
+
+function keysOf({ targets }: Project): string[] {
   const blocks = targets.flatMap((target) => Object.values(target.blocks));
   return blocks
     .flatMap(({ opcode, fields }) =>
@@ -173,6 +177,10 @@ export function keysIn(file: Uint8Array): string[] {
     )
     .toSorted();
 }
+
+/** What edits have added to a project file, in order. */
+export const keysIn = (file: Uint8Array): string[] =>
+  keysOf(JSON.parse(new TextDecoder().decode(unzipSync(file)['project.json'])));
 
 /** What edits have added to a version on the server, by default the newest. */
 export async function keysOnServer({ schoolId }: Person, id: WorkId, no?: number) {

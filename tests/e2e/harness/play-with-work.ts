@@ -1,23 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Person } from '#tests/factories/person.ts';
-import { breakableDevice, type DeviceState, keysOnDevice, setDevice } from './break-device.ts';
-import { edit, keysIn, PATIENCE, state } from './editor.ts';
+import { ASKING, answerQuestions, SAVE } from './answer-questions.ts';
+import { BreakableBrowser } from './breakable-browser.ts';
+import { edit, keysIn, PATIENCE } from './editor.ts';
+import { handInWork } from './hand-in-work.ts';
+import { PromisedEdits } from './promised-edits.ts';
 import type { ServerMemory } from './server-memory.ts';
 import { type Credentials, signIn } from './sign-in.ts';
 
-/** What is younger may be lost: it is kept within 2 s; the rest is for a busy machine. */
-const MAY_BE_LOST_MS = 3500;
 /** From an edit to another place on the screen. */
 const HAND_MS = 300;
 
-interface Edit {
-  readonly key: string;
-  readonly at: number;
+export interface Answering {
+  /** Of the project. */
+  readonly address: string;
+  /** What the project answers. */
+  readonly task: string;
 }
 
-interface Options {
+interface Options extends Answering {
   readonly browser: Browser;
   readonly baseURL: string;
   readonly child: Person & Credentials;
@@ -29,98 +32,74 @@ interface Options {
 /** A browser of the child, with what it was told of each edit. */
 export class Device {
   readonly #options: Options;
-  #context: BrowserContext | null = null;
+  readonly #browser: BreakableBrowser;
+  readonly #edits = new PromisedEdits();
   #page: Page | null = null;
-  #edits: Edit[] = [];
+  /** The task, in another tab. */
+  #task: Page | null = null;
   #made = 0;
-  #now: DeviceState = { store: 'ok', years: 0 };
-  #isOffline = false;
   #isSignedIn = false;
 
   constructor(options: Options) {
     this.#options = options;
+    const { browser, baseURL, name } = options;
+    const address = `10.7.${name.length}.1`;
+    this.#browser = new BreakableBrowser({ browser, baseURL, address, log: this.#log });
   }
 
-  get #log() {
-    return (line: string) => this.#options.log(`${this.#options.name}: ${line}`);
-  }
+  #log = (line: string) => this.#options.log(`${this.#options.name}: ${line}`);
 
-  async #opened(): Promise<BrowserContext> {
-    if (this.#context) return this.#context;
-    const { browser, baseURL } = this.#options;
-    this.#context = await browser.newContext({
-      baseURL,
-      locale: 'en-US',
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-      extraHTTPHeaders: { 'x-forwarded-for': `10.7.${this.#options.name.length}.1` },
-    });
-    await breakableDevice(this.#context);
-    return this.#context;
-  }
-
-  async #blank(): Promise<Page> {
-    const page = await (await this.#opened()).newPage();
-    await page.route('**/blank-of-test', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '' }),
-    );
-    await page.goto('/blank-of-test');
-    return page;
-  }
-
-  /** The open editor; opens the address when there is none. */
-  async editor(address: string): Promise<Page> {
-    if (this.#page && !this.#page.isClosed() && (await this.#isOpen())) return this.#page;
-    await this.online(true);
-    await this.#page?.close().catch(() => undefined);
-    const page = await (await this.#opened()).newPage();
-    this.#page = page;
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  async #signIn(page: Page): Promise<void> {
     if (!this.#isSignedIn) await signIn(page, this.#options.child);
     this.#isSignedIn = true;
-    await page.goto(address);
+  }
+
+  /** The open editor; opens the project when there is none. */
+  async editor(): Promise<Page> {
+    if (this.#page && (await this.#isThere())) {
+      if (!(await this.#isOpen())) await this.#settle(this.#page);
+      return this.#page;
+    }
+    await this.online(true);
+    await this.#page?.close().catch(() => undefined);
+    const page = await this.#browser.newPage();
+    this.#page = page;
+    await this.#signIn(page);
+    await page.goto(this.#options.address);
     await this.#settle(page);
     return page;
   }
 
-  #isOpen = async () => {
-    const save = this.#page?.getByRole('button', { name: 'Save', exact: true });
-    return (await save?.isVisible().catch(() => false)) ?? false;
+  #isVisible = async (find: (page: Page) => Locator) => {
+    const page = this.#page?.isClosed() ? null : this.#page;
+    return page
+      ? find(page)
+          .isVisible()
+          .catch(() => false)
+      : false;
   };
 
-  /** Answers what the editor may ask when it opens or is online again, until it takes changes. */
-  async #settle(page: Page): Promise<void> {
-    const save = page.getByRole('button', { name: 'Save', exact: true });
-    const end = Date.now() + PATIENCE.timeout;
-    while (Date.now() < end) {
-      if (await page.getByRole('button', { name: 'Keep mine as a copy' }).isVisible())
-        await this.#choose(page);
-      const elsewhere = page.getByRole('button', { name: 'Continue here' });
-      if (await elsewhere.isVisible()) await elsewhere.click();
-      const isOpen = (await save.isVisible()) && (await save.isEnabled().catch(() => false));
-      await page.waitForTimeout(2 * HAND_MS);
-      if (isOpen && (await save.isVisible())) return;
-    }
-    throw new Error('the editor does not open');
-  }
+  /** The editor's screen is there, perhaps behind a question. */
+  #isThere = () =>
+    this.#isVisible((page) => page.getByRole('button', { ...SAVE, includeHidden: true }));
+
+  /** It takes changes. */
+  #isOpen = () => this.#isVisible((page) => page.getByRole('button', SAVE));
+
+  #settle = (page: Page) => answerQuestions(page, this.#choice());
 
   /** Nothing is lost by either choice. */
-  async #choose(page: Page): Promise<void> {
-    const name = this.#made % 2 === 0 ? 'Keep mine as a copy' : 'Make mine the new version';
-    this.#log(`chooses "${name}"`);
-    await page.getByRole('button', { name }).click();
-    await page.waitForTimeout(1000);
+  #choice() {
+    const name = this.#made % 2 === 0 ? ASKING : 'Make mine the new version';
+    return { name, log: this.#log };
   }
 
-  async edit(address: string): Promise<void> {
-    const page = await this.editor(address);
-    const asking = page.getByRole('button', { name: 'Keep mine as a copy' });
-    if (await asking.isVisible()) await this.#choose(page);
+  async edit(): Promise<void> {
+    const page = await this.editor();
     this.#made += 1;
     const key = `${this.#options.name}${this.#made}`;
     await edit(page, key);
-    this.#edits.push({ key, at: Date.now() });
+    this.#edits.add(key);
     this.#log(`edits ${key}`);
   }
 
@@ -128,39 +107,32 @@ export class Device {
     if (!(await this.#isOpen())) return;
     this.#log('saves');
     await this.#page
-      ?.getByRole('button', { name: 'Save', exact: true })
+      ?.getByRole('button', SAVE)
       .click({ timeout: 2000 })
       .catch(() => undefined);
   }
 
-  async online(on: boolean): Promise<void> {
-    if (this.#isOffline !== on) return;
-    this.#log(on ? 'is online' : 'is offline');
-    this.#isOffline = !on;
-    await (await this.#opened()).setOffline(!on);
-  }
+  online = (on: boolean) => this.#browser.online(on);
 
-  async set(change: Partial<DeviceState>): Promise<void> {
-    this.#now = { ...this.#now, ...change };
-    this.#log(`is ${JSON.stringify(this.#now)}`);
-    await setDevice(await this.#opened(), this.#now);
-  }
+  set: BreakableBrowser['set'] = (change) => this.#browser.set(change);
 
-  /** The words of the bar, which must be true. */
+  /** The words of the bar, also behind a question. */
   async #told(): Promise<string> {
-    const words = this.#page && state(this.#page, /./);
+    const words = this.#page?.getByRole('status', { includeHidden: true }).filter({ hasText: /./ });
     return (await words?.allTextContents().catch(() => []))?.join(' ') ?? '';
   }
 
   /** What may be gone when the browser ends now. */
   async #forgive(): Promise<void> {
     const told = await this.#told();
-    const claims = /Saved at|Kept on this device|No network, kept/.test(told);
-    const isWarned = /Not saved/.test(told) && this.#now.store !== 'ok';
-    const since = Date.now() - MAY_BE_LOST_MS;
-    const kept = isWarned && !claims ? [] : this.#edits.filter(({ at }) => at <= since);
-    this.#log(`ends with "${told}"; ${kept.length} of ${this.#edits.length} edits must be there`);
-    this.#edits = kept;
+    const made = this.#edits.keys.length;
+    const left = this.#edits.end(told, this.#browser);
+    this.#log(`ends with "${told}"; ${left} of ${made} edits must be there`);
+  }
+
+  async #closeTask(): Promise<void> {
+    await this.#task?.close().catch(() => undefined);
+    this.#task = null;
   }
 
   async kill(): Promise<void> {
@@ -171,6 +143,7 @@ export class Device {
     await Promise.race([session.send('Page.crash').catch(() => undefined), setTimeout(500)]);
     await this.#page.close().catch(() => undefined);
     this.#page = null;
+    await this.#closeTask();
   }
 
   async close(): Promise<void> {
@@ -182,7 +155,7 @@ export class Device {
   }
 
   async reload(): Promise<void> {
-    if (!this.#page || this.#isOffline || !(await this.#isOpen())) return;
+    if (!this.#page || this.#browser.isOffline || !(await this.#isOpen())) return;
     await this.#forgive();
     this.#log('reloads');
     await this.#page.reload();
@@ -191,11 +164,10 @@ export class Device {
 
   /** Opens the project in a second tab, which takes it over. */
   async secondTab(): Promise<void> {
-    if (!(await this.#isOpen()) || this.#isOffline || !this.#page) return;
+    if (!(await this.#isOpen()) || this.#browser.isOffline || !this.#page) return;
     const old = this.#page;
     this.#log('takes the project over in another tab');
-    const page = await old.context().newPage();
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    const page = await this.#browser.newPage();
     await page.goto(old.url());
     await this.#settle(page);
     this.#page = page;
@@ -207,16 +179,20 @@ export class Device {
     const page = this.#page;
     if (!page || !(await this.#isOpen())) return;
     this.#log(`leaves by ${by}`);
+    this.#browser.hasAsked();
     await page.waitForTimeout(HAND_MS);
     const told = page.getByRole('dialog', { name: 'Your project is not saved yet' });
     if (by === 'back') await page.getByRole('button', { name: 'Back' }).click();
     else await page.evaluate(() => history.back());
     const end = Date.now() + PATIENCE.timeout;
     // The address changes before the editor may be left.
-    while ((await this.#isOpen()) && !(await told.isVisible()) && Date.now() < end)
+    while ((await this.#isThere()) && !(await told.isVisible()) && Date.now() < end)
       await page.waitForTimeout(100);
     if (await told.isVisible()) return this.#answerLost(page);
-    this.#log('has left');
+    // The browser asks when nothing of the application is behind the editor.
+    const isAsked = this.#browser.hasAsked();
+    if (isAsked) this.#edits.leaveUnkept();
+    this.#log(isAsked ? 'has left what the browser asked about' : 'has left');
   }
 
   async #answerLost(page: Page): Promise<void> {
@@ -226,20 +202,19 @@ export class Device {
       page.getByRole('button', { name: 'Download the file' }).click(),
     ]);
     const inFile = new Set(keysIn(await readFile(await download.path())));
-    const missing = this.#edits.filter(
-      ({ key }) => !inFile.has(key) && !this.#options.server.keys.has(key),
-    );
-    if (missing.length > 0) throw new Error(`the file lacks ${missing.map(({ key }) => key)}`);
-    this.#edits = [];
+    const missing = this.#edits.missing(inFile, await this.#onDevice(), await this.#onServer());
+    if (missing.length > 0) throw new Error(`the file lacks ${missing}`);
+    this.#edits.leaveUnkept();
     await page.getByRole('button', { name: 'Leave anyway' }).click();
   }
 
   async signOut(): Promise<void> {
-    if (this.#isOffline) return;
+    if (this.#browser.isOffline) return;
     await this.leave('back');
     const page = this.#page;
-    if (!page || (await this.#isOpen())) return;
+    if (!page || (await this.#isThere())) return;
     this.#log('signs out');
+    await this.#closeTask();
     await page.goto('/');
     await page.getByRole('button', { name: /^My account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -256,18 +231,43 @@ export class Device {
     this.#page = null;
   }
 
-  /** Fails when an edit that must be there is neither with the server nor on this device nor in the open editor. */
-  async check(): Promise<void> {
-    if (this.#page) return;
+  /** Opens the task in a tab of its own; without a network only a tab that is open already can be used. */
+  async #taskPage(): Promise<Page | null> {
+    if (this.#browser.isOffline) return this.#task;
+    this.#task ??= await this.#browser.newPage();
+    await this.#signIn(this.#task);
+    await this.#task.goto(`/student/task?id=${this.#options.task}`);
+    return this.#task;
+  }
+
+  async handIn(): Promise<void> {
+    const page = await this.#taskPage();
+    if (!page) return;
+    const { child, task } = this.#options;
+    const editor = (await this.#isThere()) ? this.#page : null;
+    await handInWork({ page, editor, child, task, browser: this.#browser, log: this.#log });
+  }
+
+  async #onDevice(): Promise<ReadonlySet<string>> {
+    const kept = await this.#browser.kept();
+    return new Set(kept.flatMap(({ files }) => files.flatMap((file) => keysIn(file))));
+  }
+
+  async #onServer(): Promise<ReadonlySet<string>> {
     const { server } = this.#options;
     await server.look();
-    const page = await this.#blank();
-    const onDevice = new Set((await keysOnDevice(page)).flatMap((file) => keysIn(file)));
-    await page.close();
-    const missing = this.#edits.filter(({ key }) => !server.keys.has(key) && !onDevice.has(key));
-    if (missing.length > 0)
-      throw new Error(`lost: ${missing.map(({ key }) => key)}; on the device: ${[...onDevice]}`);
-    this.#edits = this.#edits.filter(({ key }) => !server.keys.has(key));
+    return server.keys;
+  }
+
+  /** Fails when an edit that must be there is neither with the server nor on this device nor in the open editor. */
+  async check(): Promise<void> {
+    if (await this.#isThere()) return this.#edits.told(await this.#told());
+    // In this order: what is sent meanwhile is with the server.
+    const onDevice = await this.#onDevice();
+    const onServer = await this.#onServer();
+    const missing = this.#edits.missing(onDevice, onServer);
+    if (missing.length > 0) throw new Error(`lost: ${missing}; on the device: ${[...onDevice]}`);
+    this.#edits.settle(onServer);
   }
 
   async #saveAll(page: Page): Promise<void> {
@@ -281,20 +281,17 @@ export class Device {
   }
 
   /** Everything well again: all that is left reaches the server. */
-  async finish(address: string): Promise<void> {
+  async finish(): Promise<void> {
     await this.online(true);
     await this.set({ store: 'ok', years: 0 });
-    const page = await this.editor(address);
+    const page = await this.editor();
     await this.#saveAll(page);
     await page.goto('/');
-    const { server } = this.#options;
     const end = Date.now() + 60_000;
-    const isThere = () => this.#edits.every(({ key }) => server.keys.has(key));
-    while (!isThere() && Date.now() < end) {
-      await server.look();
-      await setTimeout(1000);
-    }
-    if (!isThere()) throw new Error(`not sent: ${this.#edits.map(({ key }) => key)}`);
-    await this.#context?.close();
+    const missing = async () => this.#edits.missing(await this.#onServer());
+    while ((await missing()).length > 0 && Date.now() < end) await setTimeout(1000);
+    const left = await missing();
+    if (left.length > 0) throw new Error(`not sent: ${left}`);
+    await this.#browser.close();
   }
 }

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { Person } from '#tests/factories/person.ts';
-import { storeGivenTo } from '#tests/factories/task.ts';
 import {
   countKept,
   edit,
@@ -23,7 +20,6 @@ import { enter } from '../harness/enter.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const SAVE_CALL = '**/api/scratch/publish_scratch';
-const OPEN_CALL = '**/api/task/open';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 const unsent = (page: Page) => page.getByRole('region', { name: '1 project hasn’t been sent yet' });
@@ -39,11 +35,6 @@ async function beginFromCreate(page: Page, child: Parameters<typeof enter>[1]): 
   await page.getByRole('link', { name: 'New Scratch project' }).click();
   await untilOpen(page);
 }
-
-const answerOf = ({ schoolId, userId }: Person, taskId: string) =>
-  taskAnswers.get({ schoolId, taskId, userId } as Parameters<typeof taskAnswers.get>[0], {
-    consistent: true,
-  });
 
 test.setTimeout(180_000);
 
@@ -110,50 +101,6 @@ test(
     await unsent(page).getByRole('button', { name: 'Send now' }).click();
     await expect(unsent(page)).toBeHidden(PATIENCE);
     expect(await keysOnServer(child, id)).toEqual(['a', 'b', 'c']);
-  },
-);
-
-test(
-  'a child hands in what it sees: unsent changes go first, and nothing older goes in their place',
-  ONE_SIZE,
-  async ({ page, context, newPerson, problems }) => {
-    const child = await newPerson(ROLE.student);
-    const { task } = await storeGivenTo(child, { kind: 'scratch' });
-    await openEditor(page, child, `/scratch/new?task=${task.id}`);
-    await edit(page, 'a');
-    const id = await save(page);
-    await expect.poll(() => answerOf(child, task.id)).toMatchObject({ workId: id });
-    problems.announce(/ERR_CONNECTION_FAILED/);
-    await refuseSaves(context);
-    await edit(page, 'b');
-    await untilKept(page);
-    await page.close();
-
-    const answers = await context.newPage();
-    await answers.goto(`/student/task?id=${task.id}`);
-    await expect(answers.getByText('changes that haven’t been sent yet')).toBeVisible();
-    await answers.getByRole('button', { name: 'Hand in' }).click();
-    await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
-    expect((await answerOf(child, task.id))?.handedIn).toEqual([]);
-    await context.unroute(SAVE_CALL);
-    await answers.getByRole('button', { name: 'Hand in' }).click();
-    await expect(answers.getByRole('region', { name: 'What I handed in' })).toBeVisible(PATIENCE);
-    const first = (await answerOf(child, task.id))?.handedIn.at(-1);
-    expect(await keysOnServer(child, id, first?.version)).toEqual(['a', 'b']);
-
-    // While the editor is open in another tab, that tab sends.
-    const editor = await context.newPage();
-    await editor.goto(`/scratch/${id}`);
-    await untilOpen(editor);
-    await edit(editor, 'c');
-    await answers.getByLabel('Message to your teacher').fill('And a c');
-    await answers.getByRole('button', { name: 'Hand in again' }).click();
-    await expect(answers.getByText('And a c', { exact: true })).toBeVisible(PATIENCE);
-    await expect
-      .poll(async () => (await answerOf(child, task.id))?.handedIn.length, PATIENCE)
-      .toBe(2);
-    const second = (await answerOf(child, task.id))?.handedIn.at(-1);
-    expect(await keysOnServer(child, id, second?.version)).toEqual(['a', 'b', 'c']);
   },
 );
 
@@ -245,43 +192,5 @@ test(
     await signOut();
     await expect(page).toHaveURL(/\/login/, PATIENCE);
     expect(await keysOnServer(child, id)).toEqual(['a', 'b']);
-  },
-);
-
-test(
-  'a project that was begun for a task stays linked, though both answers are lost',
-  ONE_SIZE,
-  async ({ page, context, newPerson, problems }) => {
-    const child = await newPerson(ROLE.student);
-    const { task } = await storeGivenTo(child, { kind: 'scratch' });
-    await openEditor(page, child, `/scratch/new?task=${task.id}`);
-    problems.announce(/ERR_CONNECTION_FAILED/);
-    // The server has the first save, but nobody hears of it.
-    await context.route(SAVE_CALL, async (route) => {
-      await route.fetch();
-      await route.abort('connectionfailed');
-    });
-    await context.route(OPEN_CALL, (route) => route.abort('connectionfailed'));
-    await edit(page, 'a');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await untilKept(page);
-    await page.close();
-
-    // Another visit: the save is confirmed, the link is still lost.
-    await context.unroute(SAVE_CALL);
-    const home = await context.newPage();
-    await home.goto('/dashboard');
-    await expect(home.getByText('1 project is sent')).toBeVisible(PATIENCE);
-    expect((await answerOf(child, task.id))?.workId ?? '').toBe('');
-    await home.close();
-    await context.unroute(OPEN_CALL);
-    const again = await context.newPage();
-    await again.goto('/dashboard');
-    await expect
-      .poll(async () => (await answerOf(child, task.id))?.workId, PATIENCE)
-      .toMatch(/^wrk-/);
-    const { workId } = (await answerOf(child, task.id)) ?? {};
-    if (!workId) throw new Error('no answer');
-    expect(await keysOnServer(child, workId)).toEqual(['a']);
   },
 );

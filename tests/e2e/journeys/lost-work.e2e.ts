@@ -1,6 +1,8 @@
 import { ROLE } from '#shared/roles.ts';
+import { storeGivenTo } from '#tests/factories/task.ts';
 import { save, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
+import { untilLinked } from '../harness/hand-in-work.ts';
 import { Device } from '../harness/play-with-work.ts';
 import { ServerMemory } from '../harness/server-memory.ts';
 import { ONE_SIZE, test } from '../harness/test.ts';
@@ -24,13 +26,13 @@ function randomOf(seed: number): () => number {
 // What was lost once is lost; but the same few steps may be slow on a busy machine.
 if (process.env['STEPS']) test.describe.configure({ retries: 0 });
 
-type Step = (device: Device, address: string) => Promise<unknown>;
+type Step = (device: Device) => Promise<unknown>;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const editAndWait =
   (ms: number): Step =>
-  async (device, address) => {
-    await device.edit(address);
+  async (device) => {
+    await device.edit();
     await wait(ms);
   };
 
@@ -49,6 +51,8 @@ const STEPS_OF_LIFE: readonly Step[] = [
   (device) => device.leave('back'),
   (device) => device.leave('browser'),
   (device) => device.signOut(),
+  (device) => device.handIn(),
+  (device) => device.handIn(),
   (device) => device.online(false),
   (device) => device.online(true),
   (device) => device.set({ store: 'full' }),
@@ -66,26 +70,29 @@ test(
     // The devices are contexts of their own; this page only begins the project.
     problems.announce(/./);
     const child = await newPerson(ROLE.student);
-    await enter(page, child, '/scratch/new');
+    const { task } = await storeGivenTo(child, { kind: 'scratch' });
+    await enter(page, child, `/scratch/new?task=${task.id}`);
     await untilOpen(page);
     const address = `/scratch/${await save(page)}`;
+    await untilLinked(child, task.id);
     await page.goto('about:blank');
 
     const told: string[] = [`SEED=${SEED} STEPS=${STEPS}`];
-    const log = (line: string) => void told.push(line);
+    const began = Date.now();
+    const log = (line: string) =>
+      told.push(`${((Date.now() - began) / 1000).toFixed(1)} s ${line}`);
     const server = new ServerMemory(child);
-    const devices = ['a', 'bb'].map(
-      (name) => new Device({ browser, baseURL: baseURL ?? '', child, server, name, log }),
-    );
+    const shared = { browser, baseURL: baseURL ?? '', child, address, task: task.id };
+    const devices = ['a', 'bb'].map((name) => new Device({ ...shared, server, name, log }));
     const random = randomOf(SEED);
     const draw = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
     try {
       for (let index = 0; index < STEPS; index += 1) {
         const device = draw(devices);
-        await draw(STEPS_OF_LIFE)(device, address);
+        await draw(STEPS_OF_LIFE)(device);
         await device.check();
       }
-      for (const device of devices) await device.finish(address);
+      for (const device of devices) await device.finish();
     } catch (error) {
       console.log(told.join('\n'));
       throw error;

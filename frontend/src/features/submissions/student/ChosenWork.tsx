@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { useIsOpen } from '#frontend/src/entities/scratch/saving/use-is-open.ts';
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
@@ -88,6 +89,7 @@ export function ChosenWork({ task, submission }: Props) {
   const { data, error, refetch } = useOwnWork(submission.answer.work_id);
   const [isChoosing, setChoosing] = useState(false);
   const unsent = useUnsent() ?? [];
+  const isOpen = useIsOpen(submission.answer.work_id);
   // The work was removed: offers to start again.
   if (error instanceof ApiError && error.code === CODE.notFound) return <Begin task={task} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -100,7 +102,13 @@ export function ChosenWork({ task, submission }: Props) {
         <Button onClick={() => setChoosing(true)}>{t('another')}</Button>
       </WorkLine>
       {isUnsent && <UnsentNotice work={work} />}
-      <HandInForm taskId={task.id} work={work} submission={submission} isUnsent={isUnsent} />
+      <HandInForm
+        taskId={task.id}
+        work={work}
+        submission={submission}
+        isUnsent={isUnsent}
+        isOpen={isOpen}
+      />
       {isChoosing && <ChooseDialog task={task} onClose={() => setChoosing(false)} />}
     </Stack>
   );

@@ -49,6 +49,8 @@ interface Props {
   readonly submission: Submission;
   /** This device has newer changes, which are sent first. */
   readonly isUnsent: boolean;
+  /** An editor has it open: it may have changes that are not known here, which are sent first as well. */
+  readonly isOpen: boolean;
 }
 
 /** Hands in, repeating with the same key until the server has answered. */
@@ -126,13 +128,13 @@ function HandedInNow({ hint }: { readonly hint: string }) {
 }
 
 /** Hands in the work's newest version. The message stays until the server has it. */
-export function HandInForm({ taskId, work, submission, isUnsent }: Props) {
+export function HandInForm({ taskId, work, submission, isUnsent, isOpen }: Props) {
   const { t } = useTranslation('submissions');
   const words = useWords(taskId);
   const { send, handIn, isSending, isWorking, notSent, error } = useSend({ taskId, work }, words);
   const { answer, hand_in, handed_in } = submission;
   const [last] = handed_in;
-  const isSame = !isUnsent && last?.work_id === work.id && last.version === work.version;
+  const isSame = !isUnsent && !isOpen && last?.work_id === work.id && last.version === work.version;
   const isPossible = hand_in === 'open' || hand_in === 'late';
   const isWaiting = isSame && WAITING_STATES.includes(answer.state);
   // With a new message the same version may be handed in again.

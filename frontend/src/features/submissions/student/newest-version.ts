@@ -35,7 +35,8 @@ export function useNewestVersion(work: WorkDto) {
   const { user } = useSignedIn();
   return useMutation({
     mutationFn: () => newestVersion(user.id, work),
-    meta: { quiet: true },
+    // Without a network the student is told at once; later it would be another version.
     networkMode: 'always',
+    meta: { quiet: true },
   });
 }

@@ -69,7 +69,7 @@ function useAnswerChange<P extends { readonly task_id: string }>(
 export const useOpenTask = () =>
   useAnswerChange((payload: Payload<typeof open>) => send(open, payload), false);
 
-/** Hands in. Errors are shown in the form. */
+/** Hands in, now or not at all. Errors are shown in the form. */
 export const useHandIn = () =>
   useAnswerChange((payload: Payload<typeof submit>) => send(submit, payload), true);
 

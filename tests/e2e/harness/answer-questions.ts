@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { PATIENCE } from './editor.ts';
+
+export const SAVE = { name: 'Save', exact: true } as const;
+/** The editor asks what to do with two versions. */
+export const ASKING = 'Keep mine as a copy';
+
+/** Until a question has come that the editor is about to ask. */
+const QUIET_MS = 600;
+
+interface Choice {
+  readonly name: string;
+  readonly log: (line: string) => void;
+}
+
+async function choose(page: Page, { name, log }: Choice): Promise<void> {
+  log(`chooses "${name}"`);
+  await page.getByRole('button', { name }).click();
+  await page.waitForTimeout(1000);
+}
+
+/** Answers what the editor may ask when it opens or is online again, until it takes changes. */
+export async function answerQuestions(page: Page, choice: Choice): Promise<void> {
+  const save = page.getByRole('button', SAVE);
+  const end = Date.now() + PATIENCE.timeout;
+  while (Date.now() < end) {
+    if (await page.getByRole('button', { name: ASKING }).isVisible()) await choose(page, choice);
+    const elsewhere = page.getByRole('button', { name: 'Continue here' });
+    if (await elsewhere.isVisible()) await elsewhere.click();
+    const isOpen = (await save.isVisible()) && (await save.isEnabled().catch(() => false));
+    await page.waitForTimeout(QUIET_MS);
+    if (isOpen && (await save.isVisible())) return;
+  }
+  throw new Error('the editor does not open');
+}

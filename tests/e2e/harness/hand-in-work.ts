@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { works } from '#functions/domain/works/work.ts';
+import { TaskId, type WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Person } from '#tests/factories/person.ts';
+import type { BreakableBrowser } from './breakable-browser.ts';
+import { keysIn, keysInEditor, keysOnServer, PATIENCE } from './editor.ts';
+
+interface HandingIn {
+  /** The task's page. */
+  readonly page: Page;
+  /** The editor of this device, if it is open. */
+  readonly editor: Page | null;
+  readonly child: Person;
+  readonly task: string;
+  readonly browser: BreakableBrowser;
+  readonly log: (line: string) => void;
+}
+
+/** The project that answers the task, as a child sees it. */
+interface Seen {
+  readonly workId: WorkId;
+  /** What is in the editor or on this device; null when only the server has the project. */
+  readonly keys: readonly string[] | null;
+  readonly newest: number;
+}
+
+type HandedIn = TaskAnswer['handedIn'][number];
+
+/** Words that are true only when the network is away, or when two versions wait for a decision. */
+const SAYS = { offline: /server cannot be reached|network/i, stale: /changed elsewhere/ };
+
+const button = (page: Page) => page.getByRole('button', { name: /^Hand in( again)?$/ });
+
+const findAnswer = ({ schoolId, userId }: Person, task: string) =>
+  taskAnswers.get({ schoolId, userId, taskId: TaskId.parse(task) }, { consistent: true });
+
+/** Waits until a project answers the task. */
+export const untilLinked = (child: Person, task: string) =>
+  expect.poll(async () => (await findAnswer(child, task))?.workId ?? '', PATIENCE).toMatch(/^wrk-/);
+
+async function answerOf(child: Person, task: string) {
+  const answer = await findAnswer(child, task);
+  if (!answer?.workId) throw new Error('no project answers the task');
+  return { handedIn: answer.handedIn, workId: answer.workId };
+}
+
+async function keysHere({ editor, browser }: HandingIn, workId: WorkId) {
+  if (editor && new URL(editor.url()).pathname.endsWith(`/${workId}`)) return keysInEditor(editor);
+  if (!browser.canRead) return null;
+  const kept = (await browser.kept()).find(({ work }) => work === workId);
+  const [newest] = kept?.files ?? [];
+  return newest ? keysIn(newest) : null;
+}
+
+async function see(handing: HandingIn, workId: WorkId): Promise<Seen> {
+  const { schoolId } = handing.child;
+  const keys = await keysHere(handing, workId);
+  const work = await works.get({ schoolId, id: workId }, { consistent: true });
+  return { workId, keys, newest: work?.version ?? 0 };
+}
+
+/** Fails unless that is what the child saw: nothing older, nothing else. */
+async function requireSeen(child: Person, seen: Seen, handedIn: HandedIn | undefined) {
+  if (handedIn?.workId !== seen.workId) throw new Error('another project was handed in');
+  const { version } = handedIn;
+  if (!seen.keys) {
+    if (version < seen.newest) throw new Error(`handed in ${version}, not ${seen.newest}`);
+    return;
+  }
+  const keys = await keysOnServer(child, seen.workId, version);
+  if (`${keys}` !== `${seen.keys}`) throw new Error(`handed in ${keys}, but seen was ${seen.keys}`);
+}
+
+/** What the page answers: words why not, or none when it was handed in. */
+async function outcome({ page, child, task }: HandingIn, before: number): Promise<string | null> {
+  const alert = page.getByRole('region', { name: 'My answer' }).getByRole('alert');
+  const end = Date.now() + PATIENCE.timeout;
+  while (Date.now() < end) {
+    if ((await answerOf(child, task)).handedIn.length > before) return null;
+    // What was handed in as it is already does not count twice.
+    if (await page.getByText('Handed in!').isVisible()) return null;
+    if (await alert.first().isVisible()) return (await alert.allTextContents()).join(' ');
+    await page.waitForTimeout(100);
+  }
+  throw new Error('neither handed in nor told why not');
+}
+
+/** What a child is told must be so. */
+function requireTrue(words: string, { browser }: HandingIn): void {
+  if (SAYS.stale.test(words) || (browser.isOffline && SAYS.offline.test(words))) return;
+  throw new Error(`was told: ${words}`);
+}
+
+/** Hands in on the task's page: what the server has then is what the child saw, or the child is told that it has not. */
+export async function handInWork(handing: HandingIn): Promise<void> {
+  const { page, child, task, log } = handing;
+  const before = await answerOf(child, task);
+  if (before.handedIn.length >= LIMITS.handInsMax) return;
+  await button(page).waitFor(PATIENCE);
+  // As when the child comes back to this tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(1000);
+  const seen = await see(handing, before.workId);
+  if (await button(page).isDisabled()) {
+    log(`has handed in ${seen.keys} already`);
+    return requireSeen(child, seen, before.handedIn.at(-1));
+  }
+  await button(page).click();
+  const words = await outcome(handing, before.handedIn.length);
+  const { handedIn } = await answerOf(child, task);
+  log(words ?? `hands in ${seen.keys ?? 'what the server has'}`);
+  if (words) requireTrue(words, handing);
+  if (!words || handedIn.length > before.handedIn.length)
+    await requireSeen(child, seen, handedIn.at(-1));
+}
