@@ -64,6 +64,7 @@ test(
     await shared.unroute(UPLOAD_CALL);
     const second = { ...(await makeSigner(gus.schoolId, ROLE.student)), password: PASSWORD };
     await fillSignIn(first.page, second);
+    await expect(first.page).toHaveURL(/dashboard/, PATIENCE);
     await first.page.goto('/scratch/new');
     await untilOpen(first.page);
     const other = new Seat(second, taskId, first.page);
