@@ -1,14 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { loadWorks, WORK_LISTS } from '#functions/domain/works/work.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import { getSubmission } from '#functions/tasks/get-submission.ts';
+import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { TaskId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storeTask } from '#tests/factories/task.ts';
+import { actorOf } from '#tests/factories/upload.ts';
 import { adoptEnvironment } from './cloud-report.ts';
 import { edit, keysOnServer, PATIENCE, save, untilKept, untilOpen } from './editor.ts';
 import { enter } from './enter.ts';
@@ -115,10 +117,8 @@ export async function takeSeat(
 
 /** What staff see of a child's answer. */
 export async function submissionOf(teacher: Person, { taskId, child }: Seat) {
-  const payload = { task_id: taskId, student_id: child.userId };
-  const { code, data } = await call(tasks.endpoints.submission, { as: teacher, payload });
-  if (code !== 1) throw new Error(`no answer: ${code}`);
-  return data;
+  const asked = { task_id: taskId, student_id: child.userId };
+  return (await getSubmission(await actorOf(teacher), asked as never, liveDeps)) as Submission;
 }
 
 export async function worksOf({ schoolId, userId }: Person) {

@@ -109,7 +109,6 @@ test(
     await expect(state(again, /^Too large to save, kept on this device only/)).toBeVisible(
       PATIENCE,
     );
-    await checkAccessibility(again);
     expect(await download(again)).toEqual(['a', 'b', 'c']);
 
     // A device with less room than that: nothing claims that it has it.
@@ -121,6 +120,7 @@ test(
     await back(again);
     const question = again.getByRole('dialog', { name: 'Your project is not saved yet' });
     await expect(question).toContainText('the server does not take it', PATIENCE);
+    await checkAccessibility(again);
     await device.send('Storage.overrideQuotaForOrigin', { origin });
     await question.getByRole('button', { name: 'Try again' }).click();
     await expect(again).toHaveURL(/\/dashboard$/, PATIENCE);

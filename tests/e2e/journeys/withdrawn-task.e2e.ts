@@ -1,9 +1,6 @@
-import { tasks } from '#shared/contracts/tasks.ts';
+import { tasks } from '#functions/domain/tasks/task.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
-import { makeClass } from '#tests/factories/class.ts';
-import { makePerson } from '#tests/factories/person.ts';
-import { giveTask } from '#tests/factories/task.ts';
+import { storeGivenTo } from '#tests/factories/task.ts';
 import { edit, keysOnServer, openEditor, PATIENCE, save, untilKept } from '../harness/editor.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
@@ -13,16 +10,13 @@ test(
   async ({ page, context, newPerson, problems, accessible }) => {
     test.setTimeout(120_000);
     const child = await newPerson(ROLE.student);
-    const teacher = await makePerson(child.schoolId, ROLE.teacher);
-    const class_ids = await makeClass(teacher, [child]);
-    const { id: task_id } = await giveTask(teacher, { class_ids }, { kind: 'scratch' });
-    await openEditor(page, child, `/scratch/new?task=${task_id}`);
+    const { task } = await storeGivenTo(child, { kind: 'scratch' });
+    await openEditor(page, child, `/scratch/new?task=${task.id}`);
     problems.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await context.setOffline(true);
     await edit(page, 'a');
     await untilKept(page);
-    const { data } = await call(tasks.endpoints.remove, { as: teacher, payload: { task_id } });
-    expect(data).toEqual({ withdrawn: true });
+    await tasks.change(task, (before) => ({ ...before, state: 'withdrawn' }));
     await context.setOffline(false);
     const id = await save(page);
     expect(await keysOnServer(child, id)).toEqual(['a']);
@@ -31,13 +25,13 @@ test(
     await expect.poll(() => keysOnServer(child, id), PATIENCE).toEqual(['a', 'b']);
 
     // Who comes by an old link is told, and has a way on.
-    await page.goto(`/scratch/new?template=${task_id}`);
+    await page.goto(`/scratch/new?template=${task.id}`);
     await expect(page.getByRole('main')).toContainText(
       /withdrawn|no longer|doesn’t exist/i,
       PATIENCE,
     );
     await accessible();
-    await page.goto(`/student/task?id=${task_id}`);
+    await page.goto(`/student/task?id=${task.id}`);
     await expect(page.getByRole('main')).toContainText(
       /withdrawn|no longer|doesn’t exist/i,
       PATIENCE,
