@@ -126,6 +126,9 @@ test('a child works without handing in: the teacher sees the work as it was at t
   await page.getByRole('link', { name: 'Review what was not handed in' }).click();
   await expect(heading(page, '王子涵')).toBeVisible();
   await expect(page.getByText(/This is the work as it was at the deadline/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 of 1' })).toContainText(
+    'Work, not handed in',
+  );
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await expect(versions).toHaveCount(2);
   await expect(page.getByRole('link', { name: /Download/ })).toHaveAttribute('download', /太阳一/);

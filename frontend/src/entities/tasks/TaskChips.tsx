@@ -71,16 +71,23 @@ interface AnswerChipProps {
 }
 
 /** The state of an answer, worded for staff: after the deadline also whether there is work though none was handed in. */
-export function AnswerChip({ state, atDeadline = '' }: AnswerChipProps) {
+export function useAnswerWords(): (answer: AnswerChipProps) => string {
   const { t } = useTranslation('task');
-  const isOpen = state === 'new' || state === 'opened' || state === 'working';
-  const left = isOpen && atDeadline !== 'handed_in' ? atDeadline : '';
+  return ({ state, atDeadline = '' }) => {
+    const isOpen = state === 'new' || state === 'opened' || state === 'working';
+    const left = isOpen && atDeadline !== 'handed_in' ? atDeadline : '';
+    return left ? t(`atDeadline.${left}`) : t(`answer.${state}`);
+  };
+}
+
+export function AnswerChip({ state, atDeadline = '' }: AnswerChipProps) {
+  const wordsOf = useAnswerWords();
   return (
     <Chip
       size="small"
       variant="outlined"
       color={ANSWER_COLOURS[state]}
-      label={left ? t(`atDeadline.${left}`) : t(`answer.${state}`)}
+      label={wordsOf({ state, atDeadline })}
     />
   );
 }

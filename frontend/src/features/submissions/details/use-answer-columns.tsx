@@ -35,6 +35,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
         key: 'state',
         label: t('state'),
         card: 'corner',
+        size: 'wide',
         fixed: true,
         render: ({ state, at_deadline }) => <AnswerChip state={state} atDeadline={at_deadline} />,
       },

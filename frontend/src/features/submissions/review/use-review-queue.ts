@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAnswerWords } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
@@ -88,13 +89,14 @@ export type Queue = ReturnType<typeof useReviewQueue>;
 
 /** The last save, the position and the student in one line, which screen readers announce. */
 export function useStatus({ position, total, hasMore }: Queue, shown: Submission | undefined) {
-  const { t } = useTranslation(['submissions', 'task']);
+  const { t } = useTranslation('submissions');
+  const wordsOf = useAnswerWords();
   const [saved, setSaved] = useState('');
   const parts = [
     saved && t('savedOf', { name: saved }),
     position > 0 && t('position', { at: position, total: hasMore ? `${total}+` : `${total}` }),
     shown?.answer.name,
-    shown && t(`task:answer.${shown.answer.state}`),
+    shown && wordsOf({ state: shown.answer.state, atDeadline: shown.answer.at_deadline }),
   ];
   return { status: parts.filter(Boolean).join(' · '), setSaved };
 }

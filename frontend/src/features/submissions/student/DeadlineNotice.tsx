@@ -17,7 +17,7 @@ export function DeadlineNotice({ submission }: { readonly submission: Submission
   if (!at_deadline || hand_in === 'gone') return null;
   const { state, version, arrived, deadline } = at_deadline;
   const look = (
-    <Button color="inherit" onClick={() => setOpen(true)}>
+    <Button color="inherit" onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
       {t('deadline.look')}
     </Button>
   );
