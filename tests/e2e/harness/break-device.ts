@@ -8,9 +8,9 @@ export interface DeviceState {
 
 const FLAG = 'broken-device';
 
-/** Lets a context's pages be broken by `setDevice`: the store at once, the clock when a page is opened. */
-export const breakableDevice = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((flag) => {
+/** Lets a page, or all of a context, be broken by `setDevice`: the store at once, the clock when a page is opened. */
+export const breakableDevice = (device: Pick<BrowserContext, 'addInitScript'>): Promise<unknown> =>
+  device.addInitScript((flag) => {
     if (window !== window.top) return;
     const read = () => JSON.parse(localStorage.getItem(flag) ?? '{}');
     const { put } = IDBObjectStore.prototype;

@@ -17,7 +17,7 @@ import { enter } from './enter.ts';
 import { kept } from './kept-on-device.ts';
 import type { Credentials } from './sign-in.ts';
 
-type Child = Person & Credentials;
+export type Child = Person & Credentials;
 
 /** A class, and what it has to do. */
 interface Lesson {

@@ -7,7 +7,7 @@ import { moveDeadline } from '#tests/factories/task.ts';
 import { reopen, Tablets } from '../harness/class-without-network.ts';
 import { edit, keysOnServer, PATIENCE, save, untilKept, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { makeLesson, Seat, submissionOf, takeSeat, worksOf } from '../harness/seat.ts';
+import { type Child, makeLesson, Seat, submissionOf, takeSeat, worksOf } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
