@@ -23,9 +23,9 @@ const FLAG = 'broken-device';
 /** A page that is not the application's, where the store is as it is. */
 const BLANK = '/blank-of-test';
 
-/** Lets a context's pages be broken: the store at once, the clock when a page is opened. */
-const breakable = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(
+/** Lets a page, or all of a context, be broken: the store at once, the clock when a page is opened. */
+export const breakable = (device: Pick<BrowserContext, 'addInitScript'>): Promise<unknown> =>
+  device.addInitScript(
     ([flag, blank]) => {
       if (window !== window.top || location.pathname === blank) return;
       const read = () => JSON.parse(localStorage.getItem(flag) ?? '{}');
@@ -51,6 +51,13 @@ const breakable = (context: BrowserContext): Promise<unknown> =>
     },
     [FLAG, BLANK] as const,
   );
+
+/** Breaks or mends a device by one of its pages. */
+export const setDevice = (page: Page, state: DeviceState): Promise<void> =>
+  page.evaluate(([flag, value]) => localStorage.setItem(flag, value), [
+    FLAG,
+    JSON.stringify(state),
+  ] as const);
 
 /** The drafts of the store, as numbers. */
 async function readDrafts() {
@@ -157,8 +164,7 @@ export class BreakableBrowser {
   async set(change: Partial<DeviceState>): Promise<void> {
     this.#state = { ...this.#state, ...change };
     this.#options.log(`is ${JSON.stringify(this.#state)}`);
-    const put = ([flag, value]: readonly [string, string]) => localStorage.setItem(flag, value);
-    await this.#apart((page) => page.evaluate(put, [FLAG, JSON.stringify(this.#state)] as const));
+    await this.#apart((page) => setDevice(page, this.#state));
   }
 
   /** What is not sent, as a store that works would tell. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
+import { breakable, setDevice } from '../harness/breakable-browser.ts';
 import { checkAccessibility } from '../harness/check-accessibility.ts';
 import {
   addRecording,
@@ -98,6 +99,7 @@ test(
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
+    await breakable(again);
     await again.goto(`/scratch/${id}`);
     await untilOpen(again);
     await untilSaved(again);
@@ -112,16 +114,14 @@ test(
     expect(await download(again)).toEqual(['a', 'b', 'c']);
 
     // A device with less room than that: nothing claims that it has it.
-    const device = await context.newCDPSession(again);
-    const { origin } = new URL(again.url());
-    await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: MB });
+    await setDevice(again, { store: 'full', years: 0 });
     await addRecording(again, ONE_MORE + 1);
     await expect(state(again, /^Not saved yet: do not close/)).toBeVisible(PATIENCE);
     await back(again);
     const question = again.getByRole('dialog', { name: 'Your project is not saved yet' });
     await expect(question).toContainText('the server does not take it', PATIENCE);
     await checkAccessibility(again);
-    await device.send('Storage.overrideQuotaForOrigin', { origin });
+    await setDevice(again, { store: 'ok', years: 0 });
     await question.getByRole('button', { name: 'Try again' }).click();
     await expect(again).toHaveURL(/\/dashboard$/, PATIENCE);
     await expect(again.getByText('hasn’t been sent yet')).toBeVisible(PATIENCE);
