@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import { CODE } from '#shared/codes.ts';
 import { beginFrom } from './new-projects.ts';
 import { fetchWork, startFromTemplate } from './work-calls.ts';
 
@@ -68,13 +70,14 @@ export function BegunProject({ source }: { readonly source: Source }) {
   useEffect(() => {
     if (data) void navigate(paths.project(data), { replace: true });
   }, [data, navigate]);
-  if (error)
+  const isGone = error instanceof ApiError && error.code === CODE.notFound && kind === 'template';
+  if (error && !isGone)
     return (
       <Page>
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     );
-  if (data === null)
+  if (data === null || isGone)
     return (
       <Page>
         <Nothing kind={kind} />
