@@ -49,6 +49,15 @@ function useOnce() {
   return [once, again] as const;
 }
 
+/** Holds a way out of the editor back while the server does not have everything. */
+const useUnsentBlocker = (session: Options['session'], isOwn: (pathname: string) => boolean) =>
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const isElsewhere =
+      currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname);
+    // A session that has ended must reach the sign-in page.
+    return isElsewhere && getSession() !== null && session.current?.isSent === false;
+  });
+
 /**
  * Whichever way the editor is left, its changes are kept first: the application's Back, the browser's, and links.
  * Leaving is stopped only when something would be lost.
@@ -58,12 +67,7 @@ export function useLeaving({ session }: Options) {
   const [state, setState] = useState<Leaving>('no');
   const { isOwn, move, tellRouter } = useOwnAddress();
   const [leaveBy, askAgain] = useOnce();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere =
-      currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname);
-    // A session that has ended must reach the sign-in page.
-    return isElsewhere && getSession() !== null && session.current?.isSent === false;
-  });
+  const blocker = useUnsentBlocker(session, isOwn);
   const isBlocked = blocker.state === 'blocked';
 
   const go = () => {
