@@ -35,6 +35,29 @@ function useOwnAddress() {
   };
 }
 
+/** Carries out what is asked for once, however often a child touches Back: further pages lie behind. */
+function useOnce() {
+  const isDone = useRef(false);
+  const once = (action: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    action();
+  };
+  const again = () => {
+    isDone.current = false;
+  };
+  return [once, again] as const;
+}
+
+/** Holds a way out of the editor back while the server does not have everything. */
+const useUnsentBlocker = (session: Options['session'], isOwn: (pathname: string) => boolean) =>
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const isElsewhere =
+      currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname);
+    // A session that has ended must reach the sign-in page.
+    return isElsewhere && getSession() !== null && session.current?.isSent === false;
+  });
+
 /**
  * Whichever way the editor is left, its changes are kept first: the application's Back, the browser's, and links.
  * Leaving is stopped only when something would be lost.
@@ -43,13 +66,8 @@ export function useLeaving({ session }: Options) {
   const { t } = useTranslation('scratch');
   const [state, setState] = useState<Leaving>('no');
   const { isOwn, move, tellRouter } = useOwnAddress();
-  const isAsked = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere =
-      currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname);
-    // A session that has ended must reach the sign-in page.
-    return isElsewhere && getSession() !== null && session.current?.isSent === false;
-  });
+  const [leaveBy, askAgain] = useOnce();
+  const blocker = useUnsentBlocker(session, isOwn);
   const isBlocked = blocker.state === 'blocked';
 
   const go = () => {
@@ -78,15 +96,8 @@ export function useLeaving({ session }: Options) {
     setTimeout(() => void open.leave().then((isSafe) => setState(isSafe ? 'no' : 'lost')));
   });
 
-  /** Once, however often a child touches Back while the changes are kept: further pages lie behind. */
-  const leaveBy = (navigation: () => void) => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    navigation();
-  };
-
   const stay = () => {
-    isAsked.current = false;
+    askAgain();
     setState('no');
     blocker.reset?.();
     tellRouter();
