@@ -61,14 +61,25 @@ async function answerEditorPage(event: FetchEvent, path: string): Promise<Respon
 
 type Add = (path: string, response: Response) => Promise<void>;
 
+/** What is being added at this moment. */
+const coming = new Map<string, Promise<void>>();
+
 /** Adds what has arrived, beside the answer; a device that is full keeps less. */
 function keepBeside(event: FetchEvent, path: string, response: Response, add: Add): void {
   if (response.status !== 200) return;
-  event.waitUntil(add(path, response.clone()).catch(() => undefined));
+  const adding = add(path, response.clone())
+    .catch(() => undefined)
+    .finally(() => coming.delete(path));
+  coming.set(path, adding);
+  event.waitUntil(adding);
 }
 
-/** A name with a version is always the same file. */
+/**
+ * A name with a version is always the same file. Browsers keep what they have compiled of a script that is in a cache of
+ * ours, so that one that is being added is waited for.
+ */
 async function answerFile(event: FetchEvent, path: string, add: Add): Promise<Response> {
+  await coming.get(path);
   const found = await keptFile(path);
   if (found) return found;
   const response = await fetch(event.request);

@@ -30,3 +30,12 @@ export function storedIdToken(userId: string): string | undefined {
   }
   return undefined;
 }
+
+/** Removes all that Amplify has stored, also where its code or configuration cannot be loaded for want of a network. */
+export function removeStoredTokens(): void {
+  const stored = Object.keys(localStorage).find((name) => ID_TOKEN_KEY.test(name));
+  const [prefix] = stored?.split('.') ?? [];
+  if (!prefix) return;
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(`${prefix}.`)) localStorage.removeItem(name);
+}

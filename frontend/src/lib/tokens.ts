@@ -1,4 +1,4 @@
-import { storedIdToken } from './stored-token.ts';
+import { removeStoredTokens, storedIdToken } from './stored-token.ts';
 
 type CognitoSession = typeof import('./cognito-session.ts');
 
@@ -23,7 +23,13 @@ export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) =>
   storedIdToken(userId) ?? (await load()).freshIdToken(userId);
 export const refreshToken: CognitoSession['refreshToken'] = async () =>
   (await load()).refreshToken();
-export const dropTokens: CognitoSession['dropTokens'] = async () => (await load()).dropTokens();
+export const dropTokens: CognitoSession['dropTokens'] = async () => {
+  try {
+    await (await load()).dropTokens();
+  } finally {
+    removeStoredTokens();
+  }
+};
 export const forgetTokens: CognitoSession['forgetTokens'] = async () =>
   (await load()).forgetTokens();
 

@@ -91,8 +91,8 @@ test(
     expect(await keysOnServer(child, id, third?.version)).toEqual(['a', 'b', 'c', 'd']);
     await editor.close();
     await answers.reload();
-    await expect(answers.getByText('The work is handed in as it is')).toBeVisible(PATIENCE);
-    await expect(again).toBeDisabled();
+    await expect(answers.getByText('Handed in!')).toBeVisible(PATIENCE);
+    await expect(again).toBeHidden();
   },
 );
 

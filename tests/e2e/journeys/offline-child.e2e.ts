@@ -134,6 +134,8 @@ test(
 
     await signOut(page);
     await expect.poll(() => kept(page), PATIENCE).toMatchObject(NOTHING);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((name) => name.startsWith('Cognito'))).toEqual([]);
     await context.setOffline(false);
     await fillSignIn(page, first);
     await expect(page.getByText(task.title).first()).toBeVisible();

@@ -45,6 +45,8 @@ function useExit(person: string) {
       if (await hasUnsent(person)) setAsking(true);
       else await signOut();
     },
+    // A child gives the tablet to the next one without a network, too.
+    networkMode: 'always',
   });
   const dialog = isAsking && (
     <SignOutDialog onSignOut={() => void signOut()} onClose={() => setAsking(false)} />
