@@ -11,6 +11,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
@@ -46,13 +47,17 @@ const SAVE = {
   '& .MuiButton-startIcon': { mx: { xs: 0 }, mr: { sm: 1 } },
 } as const;
 
+/** Neither the device nor the server has it. */
+const isNowhere = (saving: Saving): boolean =>
+  saving.kind === 'unkept' || (saving.kind === 'refused' && !saving.isKept);
+
 /** The state of saving, in words. */
 function useStateText(view: View, online: boolean): string {
   const { dirtySince, savedAt, saving, isTooLarge } = view;
   const { t } = useTranslation('scratch');
   const { time } = useFormats();
   if (saving.kind === 'stale') return t('state.stale');
-  if (saving.kind === 'unkept') return t('state.unkept');
+  if (isNowhere(saving)) return t('state.unkept');
   if (isTooLarge) return t('state.tooLarge');
   if (saving.kind === 'refused') return t('state.refused');
   if (dirtySince) return t('state.unsavedSince', { time: time(savedAt ?? dirtySince) });

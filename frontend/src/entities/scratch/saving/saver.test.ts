@@ -194,7 +194,7 @@ test('what is too large is told, stays on the device, and makes room for what is
   const { saver, store, reported } = saverOf(server, []);
   await saver.keep(snapshotOf('huge!'));
   expect(await saver.flush()).toBe(false);
-  expect(reported.at(-1)).toEqual({ kind: 'refused', message: 'too large' });
+  expect(reported.at(-1)).toEqual({ kind: 'refused', message: 'too large', isKept: true });
   expect(store.contents()).toEqual(['huge!']);
   await saver.keep(snapshotOf('small'));
   expect(await saver.flush()).toBe(true);
@@ -226,6 +226,20 @@ test('a device that has room again, or whose store was deleted, keeps it after a
   store.drafts.clear();
   expect(await saver.keepAgain()).toBe(true);
   expect(store.contents()).toEqual(['one']);
+});
+
+test('what the server refuses and the device has no room for is not called kept, until there is room', async () => {
+  const { saver, store, reported } = saverOf(new ModelServer(), []);
+  const refused = { kind: 'refused', message: 'too large' };
+  store.isFull = true;
+  await saver.keep(snapshotOf('huge!'));
+  expect(await saver.flush()).toBe(false);
+  expect(reported.at(-1)).toEqual({ ...refused, isKept: false });
+  expect(saver.isSafe).toBe(false);
+  store.isFull = false;
+  expect(await saver.flush()).toBe(false);
+  expect(reported.at(-1)).toEqual({ ...refused, isKept: true });
+  expect(store.contents()).toEqual(['huge!']);
 });
 
 test('the picture of a replaced snapshot goes along with the next', async () => {

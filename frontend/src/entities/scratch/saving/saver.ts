@@ -17,7 +17,8 @@ export type Saving =
   /** Only in the editor: the device has no space or no storage. */
   | { readonly kind: 'unkept' }
   | { readonly kind: 'stale'; readonly mine: Snapshot; readonly current: Version }
-  | { readonly kind: 'refused'; readonly message: string };
+  /** By the server; `isKept`: the device has it. */
+  | { readonly kind: 'refused'; readonly message: string; readonly isKept: boolean };
 
 interface Options {
   readonly draft: Draft;
@@ -107,9 +108,11 @@ export class Saver {
     return this.stopped ? null : server.save({ ...sending, files });
   }
 
-  private refuse(message: string): false {
+  private async refuse(message: string): Promise<false> {
     this.refused = true;
-    this.report({ kind: 'refused', message });
+    // The device may have room again.
+    if (!this.onDevice) await this.write({});
+    this.report({ kind: 'refused', message, isKept: this.isSafe });
     return false;
   }
 
@@ -166,7 +169,7 @@ export class Saver {
     try {
       return await this.sendAll();
     } catch (error) {
-      if (error instanceof Refusal) return this.refuse(error.message);
+      if (error instanceof Refusal) return await this.refuse(error.message);
       if (!this.onDevice) await this.write({});
       this.reportKept();
       return false;
