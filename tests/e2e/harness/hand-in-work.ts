@@ -98,12 +98,13 @@ export async function handInWork(handing: HandingIn): Promise<void> {
   const { page, child, task, log } = handing;
   const before = await answerOf(child, task);
   if (before.handedIn.length >= LIMITS.handInsMax) return;
-  await button(page).waitFor(PATIENCE);
+  const isThere = page.getByText('Handed in!');
+  await button(page).or(isThere).first().waitFor(PATIENCE);
   // As when the child comes back to this tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForTimeout(1000);
   const seen = await see(handing, before.workId);
-  if (await button(page).isDisabled()) {
+  if (await isThere.isVisible()) {
     log(`has handed in ${seen.keys} already`);
     return requireSeen(child, seen, before.handedIn.at(-1));
   }

@@ -18,6 +18,7 @@ import { kept } from './kept-on-device.ts';
 import type { Credentials } from './sign-in.ts';
 
 export type Child = Person & Credentials;
+const IDLE_MS = 3_000;
 
 /** A class, and what it has to do. */
 interface Lesson {
@@ -74,6 +75,8 @@ export class Seat {
     // Its page as it is from now on.
     await this.page.goto(`/student/task?id=${this.taskId}`);
     await expect(this.page.getByRole('button', { name: 'Hand in' })).toBeVisible(PATIENCE);
+    // A page keeps what it has read when it is idle.
+    await this.page.waitForTimeout(IDLE_MS);
     await this.page.goto(this.address);
     await untilOpen(this.page);
   }
