@@ -9,6 +9,8 @@ export class Tablets {
   readonly #browser: Browser;
   readonly #baseURL: string;
   readonly #all: BrowserContext[] = [];
+  /** Those that were switched off. */
+  readonly #off = new Set<BrowserContext>();
 
   constructor(browser: Browser, baseURL: string) {
     this.#browser = browser;
@@ -40,12 +42,14 @@ export class Tablets {
       ...this.#options,
       ...(executablePath && { executablePath }),
     });
+    context.once('close', () => this.#off.add(context));
     this.#all.push(context);
     return context;
   }
 
   async setOffline(offline: boolean): Promise<void> {
-    await Promise.all(this.#all.map((each) => each.setOffline(offline)));
+    const on = this.#all.filter((each) => !this.#off.has(each));
+    await Promise.all(on.map((each) => each.setOffline(offline)));
   }
 
   /** Some minutes of the lesson. Nobody waits for them; a browser of its own keeps the real time. */
