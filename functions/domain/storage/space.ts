@@ -19,6 +19,7 @@ import {
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import { percentReached } from '#shared/usage.ts';
 import { foldFigures, isFolded } from './fold-figures.ts';
 import { type Counted, figuresOf, type WaitingFigures, waitingIn } from './stored-figures.ts';
 
@@ -225,18 +226,25 @@ export const givingSpace = (
   ),
 });
 
+/** The attribute of the school's counts that says of which share of a quota its principals were told. */
+export const spaceNote = (quota: number): string => `warned#${quota}`;
+
 /**
  * Throws -1 when this many bytes more would exceed the quota now. The later write is checked again. Reads two
- * items unless the space is nearly used up.
+ * items unless the space is nearly used up. Answers whether the principals may have to be told how much is used.
  */
-export async function requireSpace(actor: Payer, bytes: number): Promise<void> {
+export async function requireSpace(actor: Payer, bytes: number): Promise<boolean> {
   const { schoolId, userId, school } = actor;
   const quota = storageQuota(school.edition);
-  if (quota === 0) return;
+  if (quota === 0) return false;
   const [key, counts] = [keyOf(schoolId, userId), countsKey(schoolId)];
   const [found, counted] = await getItemsInOrder([key, counts]);
   const part = toPart(key, found);
   const granted = Number(counted?.['granted'] ?? 0);
-  if (part.left >= bytes || granted + bytes <= quota) return;
+  const told = Number(counted?.[spaceNote(quota)] ?? 0);
+  // What is used is at most what is granted, and what is asked for now.
+  const isToTell = percentReached(granted + bytes, quota) > told;
+  if (part.left >= bytes || granted + bytes <= quota) return isToTell;
   if ((await loadUsedSpace(schoolId)) + bytes > quota) throw storageFull(actor);
+  return isToTell;
 }

@@ -1,7 +1,7 @@
 import { between } from '#functions/platform/key-range.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Item, queryAll, type TransactWrite } from '#functions/platform/table.ts';
-import { monthOfDay, monthsFrom } from '#shared/days.ts';
+import { monthOfDay } from '#shared/days.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
 /**
@@ -43,15 +43,14 @@ export function addingUsage(
 }
 
 /** The items of the months of a span of days, those that exist. */
-export function loadUsageMonths(
+export async function loadUsageMonths(
   schoolId: SchoolId,
   kind: UsageKind,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<Item[]> {
-  const months = monthsFrom(from, to);
-  const place = (month: string) => `${kind}#${month}`;
-  const range = [place(months[0] ?? ''), place(months.at(-1) ?? '')] as const;
-  return queryAll(between(usagePartition(schoolId), range));
+  if (from > to) return [];
+  const place = (day: string) => `${kind}#${monthOfDay(day)}`;
+  return queryAll(between(usagePartition(schoolId), [place(from), place(to)]));
 }
 
 export interface UsageFigure {
