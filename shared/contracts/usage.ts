@@ -52,7 +52,7 @@ const spaceOverTime = post('report/oss_biao', {
     'Storage over a period: for each day or month what took space at its end, by group, and what was stored and removed. Bytes. 1001 when `to` lies before `from` or more than 366 days behind it.',
   access,
   writes: 'no',
-  budget: { read: 16, write: 0 },
+  budget: { read: 7, write: 0 },
   input: PeriodInput,
   output: () =>
     AnsweredPeriod().extend({
@@ -98,7 +98,7 @@ const spaceEntries = post('report/oss_note', {
   summary: `What takes the space, page by page. \`changes\`: stored and removed on each day, by group, newest first. \`people\`: whose files, most first; who has stored something since then may come earlier than by it. \`largest\`: files of ${LIMITS.largeFileBytes / 1024 ** 2} MB and more. And what can be freed, or frees itself: \`bin\`: works that were removed; \`unused\`: files that nothing shows; \`versions\`: old versions of works that were saved last.`,
   access,
   writes: 'no',
-  budget: { read: 60, write: 0 },
+  budget: { read: 6, write: 0 },
   input: () => z.object({ view: oneOf(USAGE_VIEWS).default('changes'), cursor, limit: pageSize }),
   output: () => page(UsageEntry()),
 });
@@ -108,7 +108,7 @@ const space = post('report/kongjian_use', {
     'Storage used and left, by group, and when it will be full. Bytes; `earlier` is what was stored before groups were counted.',
   access,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 7, write: 0 },
   input: nothing,
   output: () =>
     z.object({
@@ -141,7 +141,7 @@ const trafficOverTime = post('report/liuliang', {
     'Traffic over a period: for each day or month what was sent, by kind. Bytes. 1001 when `to` lies before `from` or more than 366 days behind it.',
   access,
   writes: 'no',
-  budget: { read: 6, write: 0 },
+  budget: { read: 3, write: 0 },
   input: PeriodInput,
   output: () =>
     AnsweredPeriod().extend({
@@ -157,7 +157,7 @@ const schoolTraffic = post('school/flow_school', {
     'Traffic of a month per school: an operator gets a page of all schools, newest first, those of a name, or the one that is named; a principal the own school. 2003 for a principal who names another.',
   access: [ROLE.principal, ROLE.platform],
   writes: 'no',
-  budget: { read: 24, write: 2 },
+  budget: { read: 5, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () =>
     z.object({
