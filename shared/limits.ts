@@ -284,5 +284,7 @@ export const LIMITS = {
   logRetentionDays: 400,
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,
+  /** Files from this size on are listed by size. */
+  largeFileBytes: 4 * 1024 * 1024,
   statisticsPageMax: 50,
 } as const;

@@ -20,6 +20,7 @@ export const MENU_PATHS = {
   teachers: '/teacherMan',
   permissions: '/permission',
   statistics: '/statistics',
+  usage: '/flow',
   institution: '/eduinfo',
   leads: '/admin/leads',
   unlicensedStudents: '/unauthorizedStudent',

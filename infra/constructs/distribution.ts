@@ -37,6 +37,9 @@ import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { responseHeaders } from './response-headers.ts';
 
+/** Where the access log of the distribution lies in its bucket. */
+export const CLOUDFRONT_LOGS = 'cloudfront/';
+
 export interface DistributionProps {
   readonly deployment: Deployment;
   readonly web: IBucket;
@@ -74,7 +77,7 @@ export class WebDistribution extends Construct {
       webAclId: props.webAclArn,
       enableLogging: true,
       logBucket: logs,
-      logFilePrefix: 'cloudfront/',
+      logFilePrefix: CLOUDFRONT_LOGS,
       ...this.customDomain(deployment),
     });
     acknowledgeWarning(

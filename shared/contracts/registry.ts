@@ -19,6 +19,7 @@ import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
 import { uploads } from './uploads.ts';
+import { usage } from './usage.ts';
 import { wall } from './wall.ts';
 import { works } from './works.ts';
 
@@ -46,6 +47,7 @@ export const GROUPS = [
   exports,
   parents,
   search,
+  usage,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -6,6 +6,7 @@ import { portalCht } from './portal/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
+import { usageCht } from './usage/cht.ts';
 import { wallCht } from './wall/cht.ts';
 import { worksCht } from './works/cht.ts';
 import type { Messages } from './zh.ts';
@@ -19,6 +20,7 @@ export const cht: Messages = {
   ...portalCht,
   ...teachingCht,
   ...uploadsCht,
+  ...usageCht,
   ...wallCht,
   ...worksCht,
   'code.1': '成功',

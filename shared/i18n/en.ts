@@ -6,6 +6,7 @@ import { portalEn } from './portal/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
+import { usageEn } from './usage/en.ts';
 import { wallEn } from './wall/en.ts';
 import { worksEn } from './works/en.ts';
 import type { Messages } from './zh.ts';
@@ -19,6 +20,7 @@ export const en: Messages = {
   ...portalEn,
   ...teachingEn,
   ...uploadsEn,
+  ...usageEn,
   ...wallEn,
   ...worksEn,
   'code.1': 'Success',

@@ -6,6 +6,7 @@ import { portalZh } from './portal/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
+import { usageZh } from './usage/zh.ts';
 import { wallZh } from './wall/zh.ts';
 import { worksZh } from './works/zh.ts';
 
@@ -18,6 +19,7 @@ export const zh = {
   ...portalZh,
   ...teachingZh,
   ...uploadsZh,
+  ...usageZh,
   ...wallZh,
   ...worksZh,
   'code.1': '成功',

@@ -20,6 +20,7 @@ import { measureKeeping } from './measure-keeping.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureShareDrawn } from './measure-share-drawn.ts';
 import { measureUpload } from './measure-upload.ts';
+import { measureUsage } from './measure-usage.ts';
 import { measureWeek } from './measure-week.ts';
 import { measureWorks } from './measure-works.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
@@ -56,6 +57,7 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
     return [...calendar.figures, ...(await measureWeek(url, await ensureBrowser(), calendar))];
   },
   works: ({ cloud: { url }, env }) => measureWorks(url, env),
+  usage: ({ env }) => measureUsage(env),
 };
 const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   functions: measureFunctions,

@@ -172,6 +172,12 @@ export const MENU: readonly MenuEntry[] = [
         roles: STAFF,
       },
       {
+        name: { zh: '存储与流量', cht: '儲存與流量', en: 'Storage and traffic' },
+        icon: 'storage',
+        url: MENU_PATHS.usage,
+        roles: [ROLE.principal],
+      },
+      {
         name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
         icon: 'school',
         url: MENU_PATHS.institution,

@@ -26,6 +26,7 @@ import PersonIcon from '@mui/icons-material/Person';
 import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
 import SchoolIcon from '@mui/icons-material/School';
 import SettingsIcon from '@mui/icons-material/Settings';
+import StorageIcon from '@mui/icons-material/Storage';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
 import VideoCameraFrontIcon from '@mui/icons-material/VideoCameraFront';
 
@@ -54,6 +55,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   school: SchoolIcon,
   statistics: BarChartIcon,
   settings: SettingsIcon,
+  storage: StorageIcon,
   study: MenuBookIcon,
   task: AssignmentIcon,
   teaching: CastForEducationIcon,
