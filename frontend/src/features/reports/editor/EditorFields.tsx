@@ -18,8 +18,8 @@ import { RadarFigure } from '../figures/RadarFigure.tsx';
 import { DimensionsField } from './DimensionsField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import type { Writing } from './ReportEditor.tsx';
 import { TakenEvidence } from './TakenEvidence.tsx';
+import type { Writing } from './use-writing.ts';
 import { VideoField } from './VideoField.tsx';
 
 const TaskField = lazyPart(async () => (await import('./TaskField.tsx')).TaskField, {

@@ -12,7 +12,7 @@ import { isDay } from '#shared/days.ts';
 import { WorkId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Evidence } from '../queries.ts';
-import type { Writing } from './ReportEditor.tsx';
+import type { Writing } from './use-writing.ts';
 
 interface Props {
   readonly piece: Evidence;

@@ -11,7 +11,7 @@ import { reports } from '#shared/contracts/reports.ts';
 import { type EvidencePart, useEvidence } from '../queries.ts';
 import type { ReportPlace } from '../writing/report-writer.ts';
 import { EvidenceItem } from './EvidenceItem.tsx';
-import type { Writing } from './ReportEditor.tsx';
+import type { Writing } from './use-writing.ts';
 
 interface Props {
   readonly place: ReportPlace;

@@ -16,8 +16,8 @@ import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { moved } from './moved.ts';
-import type { Writing } from './ReportEditor.tsx';
 import { type Media, useMediaQueue } from './use-media-queue.ts';
+import type { Writing } from './use-writing.ts';
 
 interface PictureProps {
   readonly picture: Media;

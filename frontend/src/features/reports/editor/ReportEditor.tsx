@@ -3,62 +3,25 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { NOT_RATED } from '#shared/contracts/report-fields.ts';
 import type { ReportId } from '#shared/ids.ts';
 import { type Draft, useDraft } from '../queries.ts';
 import { ConflictDialog } from '../writing/ConflictDialog.tsx';
-import { type ReportValues, valuesOf } from '../writing/report-values.ts';
-import type { ReportPlace, ReportWriter } from '../writing/report-writer.ts';
+import type { ReportPlace } from '../writing/report-writer.ts';
 import { SavingText } from '../writing/SavingText.tsx';
-import { useWriters, useWriterView } from '../writing/writers.ts';
+import { useWriterView } from '../writing/writers.ts';
 import { BriefFields, FullFields } from './EditorFields.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
+import { placeOf, useWriting, type Writing } from './use-writing.ts';
 
 interface EditorProps {
   readonly draft: Draft;
   readonly isBrief: boolean;
   readonly autoFocus: boolean;
-}
-
-const EMPTY: ReportValues = {
-  name: '',
-  task: '{"type":"doc"}',
-  pictures: [],
-  video: null,
-  evidence: [],
-  evaluation: '',
-  phrase: '',
-  dimensions: NOT_RATED,
-};
-
-const placeOf = ({ cycle, class_id, student }: Draft): ReportPlace => ({
-  cycle_id: cycle.id,
-  class_id,
-  student_id: student.id,
-});
-
-/** What is written, and the way to change it. */
-export interface Writing {
-  readonly draft: Draft;
-  readonly writer: ReportWriter;
-  readonly values: ReportValues;
-  readonly change: ReportWriter['change'];
-}
-
-function useWriting(draft: Draft): Writing {
-  const writer = useWriters()(placeOf(draft));
-  const { rev, content } = draft;
-  useEffect(() => writer.adopt(rev, valuesOf(content)), [writer, rev, content]);
-  const { stored, unsent } = useWriterView(writer);
-  // Before the effect has run once, the writer may know nothing of the report.
-  const values = { ...EMPTY, ...valuesOf(content), ...stored, ...unsent };
-  return { draft, writer, values, change: writer.change };
 }
 
 /** Who it is about, and what of it is public. */

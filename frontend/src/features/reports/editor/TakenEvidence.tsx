@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { isDay } from '#shared/days.ts';
-import type { Writing } from './ReportEditor.tsx';
+import type { Writing } from './use-writing.ts';
 
 /** The evidence that the family will see. */
 export function TakenEvidence({ writing: { values, change } }: { readonly writing: Writing }) {

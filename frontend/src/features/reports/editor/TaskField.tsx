@@ -11,7 +11,7 @@ import {
   insertPicture,
   type StoredPicture,
 } from '#frontend/src/ui/rich-text/editor-extensions.ts';
-import type { Writing } from './ReportEditor.tsx';
+import type { Writing } from './use-writing.ts';
 
 /** Shrinks a chosen picture, uploads it, and answers its address. */
 function useAttachPicture(onStored: (picture: StoredPicture) => void) {

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { Writing } from './ReportEditor.tsx';
 import { useMediaQueue } from './use-media-queue.ts';
+import type { Writing } from './use-writing.ts';
 
 /** One video: of the child's works, or uploaded. */
 export function VideoField({ writing: { values, change } }: { readonly writing: Writing }) {

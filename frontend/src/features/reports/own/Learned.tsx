@@ -6,7 +6,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { isDay } from '#shared/days.ts';
-import type { useLearned } from './OwnReportsPage.tsx';
+import type { useLearned } from './queries.ts';
 
 type Lesson = NonNullable<ReturnType<typeof useLearned>['data']>['pages'][number]['list'][number];
 

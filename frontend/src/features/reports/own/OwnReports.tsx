@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { useOwnReports } from './OwnReportsPage.tsx';
+import type { useOwnReports } from './queries.ts';
 
 /** The child's reports, the newest first; each with what shone. */
 export function OwnReports({ query }: { readonly query: ReturnType<typeof useOwnReports> }) {

@@ -1,22 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pagesOf } from '#frontend/src/lib/query.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { reports } from '#shared/contracts/reports.ts';
 import { Badges } from './Badges.tsx';
 import { Growth } from './Growth.tsx';
 import { Learned } from './Learned.tsx';
 import { OwnReports } from './OwnReports.tsx';
-
-const { ofStudent, learned } = reports.endpoints;
-
-export const useOwnReports = () => useInfiniteQuery(pagesOf(ofStudent, {}));
-export const useLearned = () => useInfiniteQuery(pagesOf(learned, {}));
+import { useLearned, useOwnReports } from './queries.ts';
 
 /** A child's own reports as a journey: how it grows, what it has earned, and what was learnt lesson by lesson. */
 export default function OwnReportsPage() {

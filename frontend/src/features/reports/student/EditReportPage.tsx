@@ -6,7 +6,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { ReportId } from '#shared/ids.ts';
 import { ReportEditor } from '../editor/ReportEditor.tsx';
 import { useSafeLeaving } from '../writing/writers.ts';
-import { useStudentId } from './StudentReportsPage.tsx';
+import { useStudentId } from './use-student.ts';
 
 const UNKNOWN = ReportId.parse('rpt-0');
 

@@ -5,32 +5,18 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { queryOf } from '#frontend/src/lib/query.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { students } from '#shared/contracts/students.ts';
-import { StudentId } from '#shared/ids.ts';
 import { type ReportLine, useStudentReports } from '../queries.ts';
 import { ReportMenu } from '../share/ReportMenu.tsx';
-
-const UNKNOWN = StudentId.parse('stu-0');
-
-export const useStudentId = (): StudentId => StudentId.safeParse(useParams()['id']).data ?? UNKNOWN;
-
-/** Name and classes of a student; another school's, or another teacher's, is not found. */
-export const useStudentNamed = (student_id: StudentId) =>
-  useQuery({
-    ...queryOf(students.endpoints.detailList, { student_id }),
-    select: ({ list }) => list[0] ?? null,
-  });
+import { useStudentId, useStudentNamed } from './use-student.ts';
 
 function Line({ report }: { readonly report: ReportLine }) {
   const { t } = useTranslation('reports');

@@ -14,7 +14,7 @@ import { ClassId, CycleId, type StudentId } from '#shared/ids.ts';
 import { ReportEditor } from '../editor/ReportEditor.tsx';
 import { type Cycle, useCycles } from '../queries.ts';
 import { useSafeLeaving } from '../writing/writers.ts';
-import { useStudentId, useStudentNamed } from './StudentReportsPage.tsx';
+import { useStudentId, useStudentNamed } from './use-student.ts';
 
 interface ChoiceProps {
   readonly id: StudentId;
