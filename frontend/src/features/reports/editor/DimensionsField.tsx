@@ -60,13 +60,10 @@ function Step({
   const isLast = step === last;
   return (
     <Box
-      component="button"
-      type="button"
-      tabIndex={-1}
+      component="span"
       aria-hidden
       onClick={() => onValue(step === value ? 0 : step)}
       sx={{
-        all: 'unset',
         cursor: 'pointer',
         flex: 1,
         minHeight: 44,

@@ -18,6 +18,9 @@ import { useWriterView } from '../writing/writers.ts';
 import { ChildName } from './ChildName.tsx';
 import { type Cell, type Column, cellKey, valueIn, valueOfKey, withValue } from './grid-keys.ts';
 
+/** For screen readers only. */
+const HIDDEN = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
 const VALUES = Array.from({ length: DIMENSION_MAX }, (_, at) => at + 1);
 
 interface Props {
@@ -107,6 +110,8 @@ function ValueCell({ name, column, cell, value, last, isActive, onActive, onValu
         component="button"
         type="button"
         data-cell={cellKey(cell)}
+        // Drawn beside the value; the name of the cell says it in words.
+        data-last={last > 0 ? `${isFallen ? '↓' : ''}${last}` : ''}
         tabIndex={isActive ? 0 : -1}
         aria-label={label}
         onKeyDown={hear}
@@ -127,23 +132,17 @@ function ValueCell({ name, column, cell, value, last, isActive, onActive, onValu
           fontWeight: value > 0 ? 700 : 400,
           fontSize: column === 'phrase' ? '0.875rem' : '1.0625rem',
           bgcolor: isActive ? 'action.selected' : 'transparent',
+          '&::after': {
+            content: 'attr(data-last)',
+            fontSize: '0.75rem',
+            fontWeight: isFallen ? 700 : 400,
+            color: isFallen ? 'error.main' : 'text.secondary',
+          },
           '&:hover': { bgcolor: 'action.hover' },
           '&:focus-visible': { outline: 3, outlineColor: 'primary.main', outlineStyle: 'solid' },
         }}
       >
         <span>{wordsOf(value) || '–'}</span>
-        {last > 0 && column !== 'phrase' && (
-          <Box
-            component="span"
-            sx={{
-              fontSize: '0.75rem',
-              fontWeight: isFallen ? 700 : 400,
-              color: isFallen ? 'error.main' : 'text.secondary',
-            }}
-          >
-            {isFallen ? `↓${last}` : last}
-          </Box>
-        )}
       </Box>
       <ValueMenu column={column} value={value} anchor={anchor} onChoose={choose} onClose={close} />
     </Box>
@@ -187,12 +186,12 @@ export function TableRow(props: Props) {
           <Button
             component={Link}
             to={paths.writeReport(line.student_id, { cycle: cycleId, class: classId })}
-            aria-label={t('table.openText', { name: line.name })}
             sx={{ flex: 1, minWidth: 0, justifyContent: 'start', textAlign: 'start' }}
           >
             <Typography component="span" variant="body2" noWrap>
               {text || t('table.noText')}
             </Typography>
+            <span style={HIDDEN}>{t('table.openText', { name: line.name })}</span>
           </Button>
           {line.report && <ReportMenu report={line.report} />}
         </Box>

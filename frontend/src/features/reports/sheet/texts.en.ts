@@ -92,7 +92,7 @@ export const sheet: Translation<typeof zh> = {
     isTaken: 'Used',
     isTakenOf: '“{{title}}” is used; click again to leave it out',
     quote: 'Copy into comment',
-    quoteOf: 'Copy “{{title}}” into the comment',
+    quoteOf: 'Copy into comment: “{{title}}”',
     takeVideo: 'Use the video',
     takePicture: 'Use picture {{number}} of “{{title}}”',
     play: 'Play',
