@@ -49,7 +49,9 @@ export function RateTable({ by, lines, asked, onOpen }: Props) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t(by === 'class' ? 'cycle.class' : 'analysis.teacher')}</TableCell>
+            <TableCell sx={{ minWidth: 160 }}>
+              {t(by === 'class' ? 'cycle.class' : 'analysis.teacher')}
+            </TableCell>
             <TableCell>{t('analysis.written')}</TableCell>
             <TableCell>{t('analysis.read')}</TableCell>
             <TableCell align="right">{t('analysis.hours')}</TableCell>

@@ -76,7 +76,7 @@ export function ProgressBar({ line }: { readonly line: ClassLine }) {
         bgcolor: 'divider',
       }}
     >
-      {STEPS.map((step) => (
+      {STEPS.filter((step) => counts[step] > 0).map((step) => (
         <Box key={step} sx={{ flexGrow: counts[step], flexBasis: 0, bgcolor: COLOURS[step] }} />
       ))}
     </Box>

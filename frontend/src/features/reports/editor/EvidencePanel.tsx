@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { reports } from '#shared/contracts/reports.ts';
@@ -48,11 +49,6 @@ function Part({ part, place, writing }: Props & { readonly part: EvidencePart })
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {t(`evidenceKinds.${part.kind}`)}
       </Typography>
-      {list.length === 0 && !more.hasMore && (
-        <Typography variant="body2" color="textSecondary">
-          {t('evidence.none')}
-        </Typography>
-      )}
       {list.map((piece) => (
         <EvidenceItem key={`${piece.kind} ${piece.id}`} piece={piece} writing={writing} />
       ))}
@@ -68,7 +64,14 @@ function Part({ part, place, writing }: Props & { readonly part: EvidencePart })
 /** What happened in the days of the cycle; one click takes a piece into the report. */
 export function EvidencePanel({ place, writing }: Props) {
   const { t } = useTranslation('reports');
+  const { list: join } = useFormats();
   const { data, error, refetch } = useEvidence(place);
+  const parts = data?.parts ?? [];
+  const isThere = ({ list, cursor }: EvidencePart) => list.length > 0 || cursor !== null;
+  const found = parts.filter(isThere);
+  const missing = parts
+    .filter((part) => !isThere(part))
+    .map(({ kind }) => t(`evidenceKinds.${kind}`));
   return (
     <Paper
       component="aside"
@@ -92,9 +95,14 @@ export function EvidencePanel({ place, writing }: Props) {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton rows={5} />}
       <Stack spacing={2}>
-        {data?.parts.map((part) => (
+        {found.map((part) => (
           <Part key={part.kind} part={part} place={place} writing={writing} />
         ))}
+        {missing.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('evidence.none', { kinds: join(missing) })}
+          </Typography>
+        )}
       </Stack>
     </Paper>
   );

@@ -6,8 +6,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Learning reports',
-  subtitle:
-    'Reports for families, cycle by cycle: what is written, published and read, and what is missing.',
+  subtitle: 'Reports for families: what is written, published and read.',
   analysisTitle: 'Report analysis',
   ofStudent: 'Reports of a student',
   write: 'Write a report',

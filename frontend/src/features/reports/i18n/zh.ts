@@ -4,7 +4,7 @@ import { sheet } from '../sheet/texts.zh.ts';
 
 export const zh = {
   title: '学习报告',
-  subtitle: '按周期写给家长的报告：谁已写好、已发布、已阅读，谁还没有写。',
+  subtitle: '写给家长的报告：谁已写好、已发布、已阅读。',
   analysisTitle: '报告分析',
   ofStudent: '学生的报告',
   write: '写报告',

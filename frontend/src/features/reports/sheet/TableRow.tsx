@@ -127,8 +127,7 @@ function ValueCell({ name, column, cell, value, last, isActive, onActive, onValu
           borderRadius: 1,
           display: 'flex',
           alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 0.5,
+          gap: 1,
           fontWeight: value > 0 ? 700 : 400,
           fontSize: column === 'phrase' ? '0.875rem' : '1.0625rem',
           bgcolor: isActive ? 'action.selected' : 'transparent',
@@ -181,7 +180,7 @@ export function TableRow(props: Props) {
           }}
         />
       ))}
-      <Box component="td" role="gridcell" sx={{ maxWidth: 320 }}>
+      <Box component="td" role="gridcell" sx={{ width: '30%', maxWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <Button
             component={Link}

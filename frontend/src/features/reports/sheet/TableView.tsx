@@ -72,7 +72,7 @@ export function TableView({ cycle, classId, lines }: SheetProps) {
                   {column === 'phrase' ? t('editor.phrase') : t(`dimensions.${column}`)}
                 </Box>
               ))}
-              <Box component="th" scope="col" sx={{ minWidth: 160 }}>
+              <Box component="th" scope="col" sx={{ minWidth: 190 }}>
                 {t('sections.evaluation')}
               </Box>
             </tr>

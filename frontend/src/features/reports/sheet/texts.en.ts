@@ -84,7 +84,7 @@ export const sheet: Translation<typeof zh> = {
   evidence: {
     title: 'What happened',
     hint: 'In the days of the cycle. One click takes it into the report.',
-    none: 'Nothing in this time',
+    none: 'None in this time: {{kinds}}',
     more: 'More',
     score: '{{score}} points',
     take: 'Use',

@@ -77,7 +77,7 @@ export const sheet = {
   evidence: {
     title: '依据',
     hint: '这个周期里发生的事，点一下就采用。',
-    none: '这段时间没有',
+    none: '这段时间没有：{{kinds}}',
     more: '更多',
     score: '{{score}} 分',
     take: '采用',
