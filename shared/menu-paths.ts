@@ -13,6 +13,8 @@ export const MENU_PATHS = {
   calendar: '/calendar',
   records: '/classRecord',
   tasks: '/taskMan',
+  reports: '/report',
+  ownReports: '/sturep',
   create: '/create',
   works: '/worksMan',
   gallery: '/discover',

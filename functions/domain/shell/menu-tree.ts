@@ -54,6 +54,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.student],
   },
   {
+    name: { zh: '我的成长', cht: '我的成長', en: 'My journey' },
+    icon: 'report',
+    url: MENU_PATHS.ownReports,
+    roles: [ROLE.student],
+  },
+  {
     name: { zh: '创作', cht: '創作', en: 'Create' },
     icon: 'create',
     url: MENU_PATHS.create,
@@ -92,6 +98,12 @@ export const MENU: readonly MenuEntry[] = [
         icon: 'task',
         url: MENU_PATHS.tasks,
         function: 'tasks',
+        roles: STAFF,
+      },
+      {
+        name: { zh: '学习报告', cht: '學習報告', en: 'Reports' },
+        icon: 'report',
+        url: MENU_PATHS.reports,
         roles: STAFF,
       },
     ],

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AssignmentIcon from '@mui/icons-material/Assignment';
+import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import BadgeIcon from '@mui/icons-material/Badge';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import BrushIcon from '@mui/icons-material/Brush';
@@ -51,6 +52,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   notice: NotificationsIcon,
   person: PersonIcon,
   record: FactCheckIcon,
+  report: AutoStoriesIcon,
   platform: DomainIcon,
   school: SchoolIcon,
   statistics: BarChartIcon,
