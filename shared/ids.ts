@@ -28,6 +28,8 @@ const PREFIXES = {
   task: 'tsk',
   export: 'exp',
   report: 'rpt',
+  cycle: 'rcy',
+  reportPlan: 'rpl',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -81,6 +83,12 @@ export type TaskId = z.infer<typeof TaskId>;
 export const ExportId = id('export');
 export type ExportId = z.infer<typeof ExportId>;
 export const ReportId = id('report');
+export type ReportId = z.infer<typeof ReportId>;
+/** A round of reports: those of some classes about some days. */
+export const CycleId = id('cycle');
+export type CycleId = z.infer<typeof CycleId>;
+export const ReportPlanId = id('reportPlan');
+export type ReportPlanId = z.infer<typeof ReportPlanId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 
