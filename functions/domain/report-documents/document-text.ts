@@ -1,5 +1,11 @@
 import { plainLine, plainText } from '#shared/plain-text.ts';
-import type { Block, Inline, RichText } from '#shared/rich-text.ts';
+import {
+  type Block,
+  type Inline,
+  type Mark,
+  mapPictures,
+  type RichText,
+} from '#shared/rich-text.ts';
 
 /** Lines break between words only; a longer one would run off the paper. */
 const LONG_WORD = /[^\s\p{Script=Han}\p{Extended_Pictographic}\u{200B}]{25,}/gu;
@@ -19,8 +25,14 @@ export const drawnLines = (text: string): string[] =>
     .map((line) => breakable(line.replaceAll('\t', ' ')).trim())
     .filter(Boolean);
 
-const drawnInline = (node: Inline): Inline =>
-  node.type === 'text' ? { ...node, text: breakable(plainLine(node.text)) } : node;
+const drawnMark = (mark: Mark): Mark =>
+  mark.type === 'link' ? { ...mark, attrs: { href: plainLine(mark.attrs.href) } } : mark;
+
+function drawnInline(node: Inline): Inline {
+  if (node.type !== 'text') return node;
+  const marks = (node.marks ?? []).map(drawnMark);
+  return { ...node, text: breakable(plainLine(node.text)), marks };
+}
 
 /** A picture as the layout takes it: the name of its file, and its height in points. */
 export interface DrawnImage {
@@ -62,14 +74,9 @@ export const drawnRichText = (text: RichText, find: FindImage): DrawnBlock[] =>
 /** The keys of the pictures in a formatted text, each once. */
 export function pictureKeysOf({ content }: RichText): string[] {
   const keys = new Set<string>();
-  const visit = (blocks: readonly Block[] = []): void => {
-    for (const block of blocks) {
-      if (block.type === 'image') keys.add(block.attrs.key);
-      if (block.type === 'blockquote') visit(block.content);
-      if (block.type === 'bulletList' || block.type === 'orderedList')
-        for (const item of block.content ?? []) visit(item.content);
-    }
-  };
-  visit(content);
+  mapPictures(content ?? [], (picture) => {
+    keys.add(picture.attrs.key);
+    return picture;
+  });
   return [...keys];
 }

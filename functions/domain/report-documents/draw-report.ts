@@ -4,10 +4,18 @@ import type { ReportDocument } from './report-document.ts';
 
 /** Pixels; a poster is as high as its content. */
 export const POSTER_WIDTH = 750;
-const COLOURS = 256;
+/** Letters and plain areas need few colours and no dithering; photos need all that a palette has. */
+const PALETTE = {
+  plain: { colours: 48, dither: 0 },
+  photos: { colours: 256, dither: 0.8 },
+} as const;
+
+const hasPhotos = ({ pictures, taskPictures, school, child, teacher }: ReportDocument): boolean =>
+  pictures.length + taskPictures.size > 0 ||
+  [school.logo, child.avatar, teacher.avatar].some((each) => each !== null);
 
 /**
- * The report as one long picture for a phone (PNG, 750 pixels wide, at most 256 colours). The same report gives the
+ * The report as one long picture for a phone (PNG, 750 pixels wide, with a palette). The same report gives the
  * same bytes. What cannot be read of its pictures is left out.
  */
 export async function drawPoster(input: ReportDocument): Promise<Uint8Array> {
@@ -22,7 +30,7 @@ export async function drawPoster(input: ReportDocument): Promise<Uint8Array> {
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   return sharp()(drawn.pixels, { raw })
     .removeAlpha()
-    .png({ palette: true, colours: COLOURS, effort: 2 })
+    .png({ palette: true, effort: 2, ...PALETTE[hasPhotos(input) ? 'photos' : 'plain'] })
     .toBuffer();
 }
 

@@ -30,7 +30,9 @@ export const sharp = once((): Sharp => {
   return made;
 });
 
-export const resvg = once((): ResvgModule['Resvg'] => (load('@resvg/resvg-js') as ResvgModule).Resvg);
+export const resvg = once(
+  (): ResvgModule['Resvg'] => (load('@resvg/resvg-js') as ResvgModule).Resvg,
+);
 
 const SIMPLIFIED = 'Noto Sans SC';
 const TRADITIONAL = 'Noto Sans TC';
@@ -57,7 +59,9 @@ export const WORKPLACE = '/report';
 
 const newCompiler = once((): NodeCompiler => {
   const { NodeCompiler: Compiler } = load('@myriaddreamin/typst-ts-node-compiler') as TypstModule;
-  const fontBlobs = FONT_FILES.map((file) => readFileSync(load.resolve(`@expo-google-fonts/${file}`)));
+  const fontBlobs = FONT_FILES.map((file) =>
+    readFileSync(load.resolve(`@expo-google-fonts/${file}`)),
+  );
   return Compiler.create({ workspace: WORKPLACE, fontArgs: [{ fontBlobs }] });
 });
 

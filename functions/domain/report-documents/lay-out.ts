@@ -53,7 +53,11 @@ async function addGallery(pictures: Pictures, input: ReportDocument, box: Box) {
   return added.flat();
 }
 
-async function addTask(pictures: Pictures, { task, taskPictures }: ReportDocument, kind: DocumentKind) {
+async function addTask(
+  pictures: Pictures,
+  { task, taskPictures }: ReportDocument,
+  kind: DocumentKind,
+) {
   const found = new Map<string, DrawnImage>();
   for (const [key, bytes] of taskPictures) {
     const file = `task-${found.size}.jpg`;
@@ -67,8 +71,17 @@ async function addTask(pictures: Pictures, { task, taskPictures }: ReportDocumen
 }
 
 function wordsOf(language: Language) {
-  const say = (key: 'kicker' | 'task' | 'pictures' | 'evidence' | 'evaluation' | 'dimensions' | 'scan' | 'pageOf') =>
-    message(language, `documents.${key}`);
+  const say = (
+    key:
+      | 'kicker'
+      | 'task'
+      | 'pictures'
+      | 'evidence'
+      | 'evaluation'
+      | 'dimensions'
+      | 'scan'
+      | 'pageOf',
+  ) => message(language, `documents.${key}`);
   return {
     kicker: say('kicker'),
     task: say('task'),

@@ -27,7 +27,8 @@ export interface DimensionRow {
 }
 
 const VALUES = [1, 2, 3, 4, 5] as const;
-const isValue = (value: number): value is (typeof VALUES)[number] => VALUES.some((each) => each === value);
+const isValue = (value: number): value is (typeof VALUES)[number] =>
+  VALUES.some((each) => each === value);
 
 /** The six in their order, each at most 5 (specification 3). */
 export const dimensionRows = (dimensions: Dimensions, language: Language): DimensionRow[] =>

@@ -1,5 +1,5 @@
 /** The one layout of poster and PDF, in Typst. All texts come as data, so nothing in them is ever read as markup. */
-export const TEMPLATE = String.raw`
+export const TEMPLATE = `
 #let d = json("data.json")
 #let w = d.words
 #let poster = d.kind == "poster"
@@ -18,7 +18,7 @@ export const TEMPLATE = String.raw`
 #set document(title: d.title, author: d.school.name, date: none)
 #set text(font: d.fonts, fallback: false, lang: d.lang, region: d.region, size: base, fill: ink,
   top-edge: "ascender", bottom-edge: "descender")
-#set par(leading: 0.16em, spacing: 0.5em, justify: false)
+#set par(leading: 0.28em, spacing: 0.6em, justify: false)
 #set list(spacing: 0.35em)
 #set enum(spacing: 0.35em)
 #show heading: set block(above: 0pt, below: 0pt)
