@@ -20,6 +20,7 @@ export const mailArn = (domain: string): string =>
 export const arnsWith = (table: string): Readonly<Record<Resource, string>> => ({
   avatars: bucketArn(BUCKETS.avatars),
   works: bucketArn(BUCKETS.works),
+  reports: bucketArn(BUCKETS.reports),
   keys: `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:keys`,
   mail: mailArn(MAIL_DOMAIN),
   phones: '*',
