@@ -1,46 +1,29 @@
 import { expect, it } from 'vitest';
-import { reports } from '#functions/domain/reports/report.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
-import { type ClassId, newId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
-import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makePerson } from '#tests/factories/person.ts';
+import { makeCycle, makeReportedClass, storeDraft } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
-async function storeReport(author: Person, student: Person, classId: ClassId, name: string) {
-  const { schoolId, userId: authorId } = author;
-  const report = {
-    schoolId,
-    classId,
-    id: newId('report'),
-    name,
-    studentId: StudentId.parse(student.userId),
-    studentName: student.name,
-    authorId,
-    authorName: author.name,
-    state: 'draft' as const,
-    written: new Date().toISOString(),
-  };
-  await reports.create(report, report);
-}
-
-it('lists the reports of the class, the newest first, page by page', async () => {
+it('lists the reports of the class, those of the newest cycle first, page by page', async () => {
   const schoolId = await makeSchool();
   const teacher = await makePerson(schoolId, ROLE.teacher);
-  const student = await makePerson(schoolId, ROLE.student);
-  const class_id = await makeClass(teacher, [student]);
-  const other = await makeClass(teacher, [student]);
-  for (const name of ['九月', '十月']) {
-    await storeReport(teacher, student, class_id, name);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  await storeReport(teacher, student, other, '另一个班');
+  const of = await makeReportedClass(teacher, 1);
+  const [student] = of.students;
+  if (!student) throw new TypeError('no student');
+  await storeDraft(of, student, { name: '九月' });
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const later = await makeCycle(teacher, [of.classId]);
+  await storeDraft({ ...of, cycleId: later }, student, { name: '十月' });
+  const other = await makeReportedClass(teacher, 1);
+  await storeDraft(other, other.students[0] ?? student, { name: '另一个班' });
   const ask = (cursor?: string | null) =>
     call(classes.endpoints.reports, {
       as: teacher,
-      payload: { class_id, limit: '1', ...(cursor && { cursor }) },
+      payload: { class_id: of.classId, limit: '1', ...(cursor && { cursor }) },
     });
 
   const first = await ask();

@@ -4,15 +4,14 @@ import { ClassId, ReportId, StudentId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
 import { cursor, dateTime, page, pageSize } from './fields.ts';
-
-/** Families see what is published. */
-export const ReportState = z.enum(['draft', 'published']);
+import { REPORT_STATES } from './report-fields.ts';
 
 export const reports = post('classone/reports', {
-  summary: 'The reports that were written about students of a class, the newest first.',
+  summary:
+    'The reports that were written about students of a class, those of the newest cycle first.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 4, write: 0 },
+  budget: { read: 12, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ class_id: ClassId, cursor, limit: pageSize }),
   output: () =>
@@ -23,7 +22,7 @@ export const reports = post('classone/reports', {
         student_id: StudentId,
         student_name: z.string(),
         by_name: z.string(),
-        state: ReportState,
+        state: z.enum(REPORT_STATES),
         written: dateTime,
       }),
     ),

@@ -12,6 +12,7 @@ import { notices } from './notices.ts';
 import { parents } from './parents.ts';
 import { portal } from './portal.ts';
 import { registrations } from './registrations.ts';
+import { reports } from './reports.ts';
 import { schools } from './schools.ts';
 import { search } from './search.ts';
 import { students } from './students.ts';
@@ -46,6 +47,7 @@ export const GROUPS = [
   exports,
   parents,
   search,
+  reports,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

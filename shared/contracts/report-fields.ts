@@ -113,7 +113,7 @@ const evidenceInput = () =>
 
 /** Form encoding has no empty list: an empty text stands for one. */
 const orNone = (value: unknown) => (value === '' ? [] : value);
-const listOf = <T extends z.ZodType>(item: T, max: number) =>
+export const listOf = <T extends z.ZodType>(item: T, max: number) =>
   z.preprocess<unknown, z.ZodType<z.output<T>[], z.input<T>[]>, z.input<T>[] | ''>(
     orNone,
     z.array(item).max(max),
@@ -228,6 +228,8 @@ export const ReportRow = () =>
     /** Sections of the template that have content, and how many there are. */
     filled: z.number().int(),
     sections: z.number().int(),
+    /** The last day that it is about. */
+    day: z.string(),
     written: dateTime,
     published: dateTime.nullable(),
     /** The family has opened the version that is published. */

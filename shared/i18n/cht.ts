@@ -4,6 +4,7 @@ import { exportsCht } from './exports/cht.ts';
 import { hoursCht } from './hours/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
 import { portalCht } from './portal/cht.ts';
+import { reportsCht } from './reports/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
@@ -21,6 +22,7 @@ export const cht: Messages = {
   ...portalCht,
   ...teachingCht,
   ...uploadsCht,
+  ...reportsCht,
   ...wallCht,
   ...worksCht,
   'code.1': '成功',

@@ -4,6 +4,7 @@ import { exportsEn } from './exports/en.ts';
 import { hoursEn } from './hours/en.ts';
 import { makeupsEn } from './makeups/en.ts';
 import { portalEn } from './portal/en.ts';
+import { reportsEn } from './reports/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
@@ -21,6 +22,7 @@ export const en: Messages = {
   ...portalEn,
   ...teachingEn,
   ...uploadsEn,
+  ...reportsEn,
   ...wallEn,
   ...worksEn,
   'code.1': 'Success',

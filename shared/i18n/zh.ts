@@ -4,6 +4,7 @@ import { exportsZh } from './exports/zh.ts';
 import { hoursZh } from './hours/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
 import { portalZh } from './portal/zh.ts';
+import { reportsZh } from './reports/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
@@ -20,6 +21,7 @@ export const zh = {
   ...portalZh,
   ...teachingZh,
   ...uploadsZh,
+  ...reportsZh,
   ...wallZh,
   ...worksZh,
   'code.1': '成功',

@@ -32,6 +32,7 @@ const NEW_PERSON = {
   abilities: [],
   classIds: [],
   guardians: [],
+  noPhotos: false,
   hours: 'none',
   summaryListed: true,
   bound: false,

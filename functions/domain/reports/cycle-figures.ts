@@ -1,0 +1,171 @@
+import { partOf } from '#functions/platform/part-of.ts';
+import {
+  getItems,
+  type Item,
+  type TableKey,
+  type TransactWrite,
+} from '#functions/platform/table.ts';
+import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
+import type { ClassId, CycleId, UserId } from '#shared/ids.ts';
+import { type CycleKey, cyclePartition } from './cycle.ts';
+import { type Report, type ReportValue, reports } from './report.ts';
+import { toValues } from './values.ts';
+
+/*
+ * Figures of a cycle: of each class, of each teacher, and of all. They are changed in the transaction that writes
+ * a report, so that each is the sum of what its reports say.
+ */
+
+/** The figures of all are spread over so many items; a class always changes the same. */
+const SHARDS = 4;
+
+const SUMS = DIMENSIONS.map((name) => `sum_${name}` as const);
+const RATED = DIMENSIONS.map((name) => `rated_${name}` as const);
+const NAMES = [
+  'drafts',
+  'published',
+  'withdrawn',
+  'read',
+  'falling',
+  'hours',
+  'timed',
+  ...SUMS,
+  ...RATED,
+] as const;
+export type CycleFigure = (typeof NAMES)[number];
+export type CycleFigures = Readonly<Record<CycleFigure, number>>;
+
+const none = (): Record<CycleFigure, number> =>
+  Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<CycleFigure, number>;
+
+/** What one report adds to the figures. */
+export function figuresOf(report: ReportValue | undefined): CycleFigures {
+  const figures = none();
+  if (!report) return figures;
+  if (report.state === 'draft') figures.drafts = 1;
+  if (report.state === 'withdrawn') figures.withdrawn = 1;
+  const { shown } = report;
+  if (!shown) return figures;
+  figures.published = 1;
+  if (report.read) figures.read = 1;
+  if (shown.fell > 0) figures.falling = 1;
+  if (shown.hours >= 0) {
+    figures.timed = 1;
+    figures.hours = shown.hours;
+  }
+  for (const [name, value] of Object.entries(toValues(shown.values)))
+    if (value > 0) {
+      figures[`sum_${name}` as CycleFigure] = value;
+      figures[`rated_${name}` as CycleFigure] = 1;
+    }
+  return figures;
+}
+
+const CLASS = 'CLASS#';
+const TEACHER = 'TEACHER#';
+const ALL = 'ALL#';
+
+const classKey = (id: CycleKey, classId: ClassId): TableKey => ({
+  pk: cyclePartition(id),
+  sk: `${CLASS}${classId}`,
+});
+const teacherKey = (id: CycleKey, teacherId: UserId): TableKey => ({
+  pk: cyclePartition(id),
+  sk: `${TEACHER}${teacherId}`,
+});
+const shardKeys = (id: CycleKey): TableKey[] =>
+  Array.from({ length: SHARDS }, (_, shard) => ({ pk: cyclePartition(id), sk: `${ALL}${shard}` }));
+
+/** Teachers with figures in a cycle lie side by side. */
+export const TEACHER_FIGURES = TEACHER;
+export const teacherOf = ({ sk }: Item): string => String(sk).slice(TEACHER.length);
+
+function ownersOf({ schoolId, cycleId, classId, teacherId }: ReportValue): TableKey[] {
+  const cycle = { schoolId, id: cycleId };
+  const shard = { pk: cyclePartition(cycle), sk: `${ALL}${partOf(classId, SHARDS)}` };
+  return [classKey(cycle, classId), teacherKey(cycle, teacherId), shard];
+}
+
+function adding(key: TableKey, changes: readonly (readonly [string, number])[]): TransactWrite {
+  return {
+    Update: {
+      Key: { ...key },
+      UpdateExpression: `SET #type = :type ADD ${changes.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+      ExpressionAttributeNames: {
+        '#type': 'type',
+        ...Object.fromEntries(changes.map(([name], at) => [`#n${at}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':type': 'cycle-figures',
+        ...Object.fromEntries(changes.map(([, by], at) => [`:n${at}`, by])),
+      },
+    },
+  };
+}
+
+/** Changes the figures by the difference between a report before and after, of whichever teacher it is. */
+function countingReport(
+  before: ReportValue | undefined,
+  after: ReportValue | undefined,
+): TransactWrite[] {
+  const changes = new Map<string, { key: TableKey; by: Record<CycleFigure, number> }>();
+  for (const [report, sign] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
+    if (!report) continue;
+    const figures = figuresOf(report);
+    for (const key of ownersOf(report)) {
+      const change = changes.get(key.sk) ?? { key, by: none() };
+      changes.set(key.sk, change);
+      for (const name of NAMES) change.by[name] += sign * figures[name];
+    }
+  }
+  return [...changes.values()].flatMap(({ key, by }) => {
+    const changed = NAMES.map((name) => [name, by[name]] as const).filter(([, each]) => each !== 0);
+    return changed.length > 0 ? [adding(key, changed)] : [];
+  });
+}
+
+/** Writes a report with the figures; fails without a refusal when it changed since it was read. */
+export const writingReport = (before: Report | undefined, after: ReportValue): TransactWrite[] => [
+  ...reports.writing(after, before, after),
+  ...countingReport(before, after),
+];
+
+export const removingReport = (report: Report): TransactWrite[] => [
+  ...reports.removing(report, report),
+  ...countingReport(report, undefined),
+];
+
+export function toFigures(items: readonly (Item | undefined)[]): CycleFigures {
+  const sum = none();
+  for (const item of items) for (const name of NAMES) sum[name] += Number(item?.[name] ?? 0);
+  return sum;
+}
+
+/** The figures of some classes of a cycle, by class. */
+export async function loadClassFigures(
+  id: CycleKey,
+  classIds: readonly ClassId[],
+): Promise<ReadonlyMap<ClassId, CycleFigures>> {
+  const items = await getItems(classIds.map((classId) => classKey(id, classId)));
+  const found = new Map(items.map((item) => [String(item['sk']), item]));
+  return new Map(
+    classIds.map((classId) => [classId, toFigures([found.get(`${CLASS}${classId}`)])]),
+  );
+}
+
+/** The figures of some cycles as wholes, by cycle. */
+export async function loadCycleFigures(
+  cycles: readonly CycleKey[],
+  { consistent = false }: { readonly consistent?: boolean } = {},
+): Promise<ReadonlyMap<CycleId, CycleFigures>> {
+  const items = await getItems(cycles.flatMap(shardKeys), { consistent });
+  return new Map(
+    cycles.map((cycle) => {
+      const pk = cyclePartition(cycle);
+      return [cycle.id, toFigures(items.filter((item) => item['pk'] === pk))];
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import { mayChange } from '#shared/abilities.ts';
+import type { CycleDto } from '#shared/contracts/report-cycles.ts';
+import type {
+  ReportContent,
+  ReportRow,
+  ReportShare as ReportShareDto,
+} from '#shared/contracts/report-fields.ts';
+import type { Cycle } from './cycle.ts';
+import type { CycleFigures } from './cycle-figures.ts';
+import type { ListedReport } from './report.ts';
+import { isOver, type ReportShare, shareToken } from './report-share.ts';
+import type { Content } from './report-text.ts';
+import { toValues } from './values.ts';
+
+export const mayEditCycle = (actor: Actor, { by }: Cycle): boolean => mayChange(actor, [by]);
+
+export const toCycleDto = (
+  actor: Actor,
+  cycle: Cycle,
+  figures: CycleFigures | undefined,
+): CycleDto => ({
+  id: cycle.id,
+  kind: cycle.kind,
+  name: cycle.name,
+  from: cycle.from,
+  to: cycle.to,
+  deadline: cycle.deadline,
+  remind: cycle.remind,
+  all_classes: cycle.all,
+  class_ids: cycle.classIds,
+  template: cycle.template,
+  state: cycle.state,
+  counts: {
+    drafts: figures?.drafts ?? 0,
+    published: figures?.published ?? 0,
+    withdrawn: figures?.withdrawn ?? 0,
+    read: figures?.read ?? 0,
+  },
+  mine: mayEditCycle(actor, cycle),
+  rev: cycle.edits,
+});
+
+/** A report in a list of staff. */
+export const toReportRow = (report: ListedReport): ReportRow => ({
+  id: report.id,
+  cycle_id: report.cycleId,
+  class_id: report.classId,
+  class_name: report.className,
+  student_id: report.studentId,
+  student_name: report.studentName,
+  by_name: report.authorName,
+  name: report.name,
+  kind: report.kind,
+  state: report.state,
+  version: report.version,
+  draft: report.draft,
+  dimensions: toValues(report.values),
+  filled: report.filled,
+  sections: report.sections,
+  day: report.day,
+  written: report.written,
+  published: report.published || null,
+  read: report.read !== '',
+});
+
+/** The same for its student: as it was published, and nothing of a newer draft. */
+export const toShownRow = (report: ListedReport): ReportRow => ({
+  ...toReportRow(report),
+  name: report.shown?.name ?? report.name,
+  dimensions: toValues(report.shown?.values ?? report.values),
+  draft: false,
+  filled: report.sections,
+});
+
+const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
+
+/** A text with signed addresses of what it shows. */
+export async function toContentDto(content: Content, now: Date): Promise<ReportContent> {
+  const { values, pictures, video, task, ...rest } = content;
+  return {
+    ...rest,
+    task: { type: 'doc', content: await withAddresses(task.content ?? [], now) },
+    pictures: await Promise.all(pictures.map((key) => toMedia(key, now))),
+    video: video ? await toMedia(video, now) : null,
+    dimensions: toValues(values),
+  };
+}
+
+/** What staff see of the page of a report. */
+export async function toShareDto(
+  { school }: Pick<Actor, 'school'>,
+  share: ReportShare | undefined,
+  now: Date,
+): Promise<ReportShareDto | null> {
+  if (!share) return null;
+  const isOpen = share.salt !== '' && !isOver(share, dayAt({ now, timeZone: school.timeZone }));
+  return {
+    token: isOpen ? await shareToken(share) : null,
+    revoked: share.salt === '',
+    expires: share.until,
+    first_read: share.firstRead || null,
+    last_read: share.lastRead || null,
+    reads: share.reads,
+    word: share.word ?? null,
+    rev: share.edits,
+  };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { CHECKS, ReportEvidence } from '#shared/contracts/report-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { ClassId, ReportId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
+import { RichText } from '#shared/rich-text.ts';
+import { type ReportKey, reportPartition } from './report.ts';
+
+/** What is written in a report, as it is stored: pictures and the video are object keys. */
+const Content = () =>
+  z.object({
+    name: z.string(),
+    task: RichText(),
+    pictures: z.array(z.string()),
+    /** Empty for none. */
+    video: z.string(),
+    evidence: z.array(ReportEvidence()),
+    evaluation: z.string(),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    /** The six values, a digit each. */
+    values: z.string(),
+  });
+export type Content = z.infer<ReturnType<typeof Content>>;
+
+/** Somebody has looked at what a check found, and says why it stays. */
+const Overruled = () =>
+  z.object({
+    kind: z.enum(CHECKS),
+    subject: z.string(),
+    reason: z.string(),
+    by: UserId,
+    byName: z.string(),
+    at: z.iso.datetime(),
+  });
+export type Overruled = z.infer<ReturnType<typeof Overruled>>;
+
+/** The text that is being written. Every write of it also writes its report, whose revision guards it. */
+const Draft = () =>
+  z.object({
+    schoolId: SchoolId,
+    id: ReportId,
+    content: Content(),
+    at: z.iso.datetime(),
+    by: UserId,
+    byName: z.string(),
+    overruled: z.array(Overruled()),
+  });
+export type Draft = z.infer<ReturnType<typeof Draft>>;
+
+export const drafts = entity({
+  type: 'report-draft',
+  version: 1,
+  schema: Draft,
+  key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'DRAFT' }),
+});
+
+const Document = () => z.object({ key: z.string(), bytes: z.number().int() });
+
+/** A published version. It never changes, and holds all that its page shows, with the names at that time. */
+const Version = () =>
+  z.object({
+    schoolId: SchoolId,
+    id: ReportId,
+    no: z.number().int().min(1),
+    content: Content(),
+    overruled: z.array(Overruled()),
+    schoolName: z.string(),
+    classId: ClassId,
+    className: z.string(),
+    studentId: StudentId,
+    studentName: z.string(),
+    studentAvatar: z.string(),
+    teacherName: z.string(),
+    teacherNick: z.string(),
+    teacherAvatar: z.string(),
+    /** Sections and dimensions that the template of the cycle had. */
+    sections: z.array(z.string()),
+    dimensions: z.array(z.string()),
+    /** The days that it is about. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** The six values of the report before it; empty for none. */
+    last: z.string(),
+    at: z.iso.datetime(),
+    by: UserId,
+    byName: z.string(),
+    /** Drawn when it was published. */
+    poster: Document().optional(),
+    pdf: Document().optional(),
+  });
+export type VersionValue = z.infer<ReturnType<typeof Version>>;
+export type Version = Stored<VersionValue>;
+
+export const VERSION_PREFIX = 'VERSION#';
+
+export const versions = entity({
+  type: 'report-version',
+  version: 1,
+  schema: Version,
+  key: ({ no, ...id }: ReportKey & { readonly no: number }) => ({
+    pk: reportPartition(id),
+    sk: `${VERSION_PREFIX}${String(no).padStart(5, '0')}`,
+  }),
+});
+
+export const EMPTY: Content = {
+  name: '',
+  task: { type: 'doc' },
+  pictures: [],
+  video: '',
+  evidence: [],
+  evaluation: '',
+  phrase: '',
+  values: '000000',
+};

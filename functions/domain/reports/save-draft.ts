@@ -1,0 +1,184 @@
+import type { Class } from '#functions/domain/classes/class.ts';
+import { classMemberships } from '#functions/domain/classes/class-membership.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
+import { changingShown } from '#functions/domain/storage/stored-object.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { transact } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { type ClassId, StudentId } from '#shared/ids.ts';
+import { mapPictures } from '#shared/rich-text.ts';
+import { keysOf, markOf, progressOf } from './content.ts';
+import { type Cycle, takesPart } from './cycle.ts';
+import { writingReport } from './cycle-figures.ts';
+import { toContentDto } from './dtos.ts';
+import { requireMedia } from './media-access.ts';
+import { type Report, type ReportValue, reportIdOf, reports } from './report.ts';
+import { type Content, type Draft, drafts, EMPTY, versions } from './report-text.ts';
+
+/** Where a report is written: the child of a class in a cycle. */
+export interface Desk {
+  readonly cycle: Cycle;
+  readonly classId: ClassId;
+  /** Undefined when it was deleted. */
+  readonly room: Class | undefined;
+  readonly student: User;
+}
+
+export const reportKeyOf = ({ cycle: { schoolId, id: cycleId }, classId, student }: Desk) => ({
+  schoolId,
+  id: reportIdOf({ schoolId, cycleId, classId, studentId: StudentId.parse(student.id) }),
+});
+
+/** A report with the text that an edit begins from. */
+export interface Written {
+  readonly report: Report | undefined;
+  readonly draft: Draft | undefined;
+  readonly content: Content;
+}
+
+export async function loadWritten(
+  key: Pick<ReportValue, 'schoolId' | 'id'>,
+  known?: Report,
+): Promise<Written> {
+  const [report, draft] = await Promise.all([
+    known ?? reports.get(key, { consistent: true }),
+    drafts.get(key, { consistent: true }),
+  ]);
+  if (draft) return { report, draft, content: draft.content };
+  const shown =
+    report && report.version > 0 ? await versions.get({ ...key, no: report.version }) : undefined;
+  return { report, draft: undefined, content: shown?.content ?? EMPTY };
+}
+
+/** Texts of the editor carry signed addresses, which expire. */
+const withoutAddresses = (content: Content): Content => ({
+  ...content,
+  task: {
+    type: 'doc',
+    content: mapPictures(content.task.content ?? [], ({ type, attrs: { key, alt } }) => ({
+      type,
+      attrs: { key, alt },
+    })),
+  },
+});
+
+async function requireOpen({ cycle, room, student }: Desk): Promise<void> {
+  if (cycle.state === 'closed') throw new CallError(CODE.wait, { reason: 'reports.cycleClosed' });
+  if (!room || !takesPart(cycle, room.id))
+    throw new CallError(CODE.notFound, { reason: 'reports.notInCycle' });
+  const member = await classMemberships.get({
+    schoolId: cycle.schoolId,
+    classId: room.id,
+    userId: student.id,
+  });
+  if (!member) throw new CallError(CODE.notFound, { reason: 'reports.notInClass' });
+}
+
+function firstReport(
+  { cycle, room, student }: Desk,
+  now: Date,
+): Omit<
+  ReportValue,
+  'id' | 'edits' | 'name' | 'values' | 'filled' | 'mark' | 'sections' | 'authorId' | 'authorName'
+> {
+  if (!room) throw new CallError(CODE.notFound, { reason: 'classes.missing' });
+  return {
+    schoolId: cycle.schoolId,
+    cycleId: cycle.id,
+    classId: room.id,
+    studentId: StudentId.parse(student.id),
+    kind: cycle.kind,
+    day: cycle.to,
+    className: room.name,
+    studentName: student.name,
+    teacherId: room.teacherId,
+    state: 'draft',
+    version: 0,
+    draft: true,
+    written: now.toISOString(),
+    published: '',
+    read: '',
+  };
+}
+
+/** What lists show of a text. */
+export const shownOf = (content: Content, { cycle, student }: Desk) => ({
+  name: content.name,
+  values: content.values,
+  mark: markOf(content.evaluation, student),
+  ...progressOf(content, cycle.template),
+});
+
+interface Edit {
+  readonly rev: number;
+  readonly change: (content: Content) => Content;
+  readonly now: Date;
+}
+
+/** The answer to an edit that began from an older state: what is there now. */
+const stale = async ({ report, draft, content }: Written, now: Date) =>
+  changedMeanwhile({
+    rev: report?.edits ?? 0,
+    saved_at: draft?.at ?? (report?.published || null),
+    saved_by: draft?.byName ?? report?.authorName ?? '',
+    content: await toContentDto(content, now),
+  });
+
+const isSame = (one: Content, other: Content): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+async function attempt(actor: Actor, desk: Desk, { rev, change, now }: Edit): Promise<Written> {
+  const key = reportKeyOf(desk);
+  const found = await loadWritten(key);
+  const { report, draft, content } = found;
+  const after = withoutAddresses(change(content));
+  // A repeated save, or one that changes nothing.
+  if (report && draft && isSame(after, content)) return found;
+  if ((report?.edits ?? 0) !== rev) throw await stale(found, now);
+  if (!report) await requireOpen(desk);
+  const known = keysOf(content);
+  await requireMedia(
+    actor,
+    {
+      pictures: [...after.pictures, ...pictureKeys(after.task.content ?? [])],
+      video: after.video,
+    },
+    { studentId: StudentId.parse(desk.student.id), known },
+  );
+  const { userId: by, user } = actor;
+  const value: ReportValue = {
+    ...(report ?? firstReport(desk, now)),
+    ...shownOf(after, desk),
+    id: key.id,
+    authorId: by,
+    authorName: user.name,
+    draft: true,
+    edits: rev + 1,
+  };
+  const written: Draft = {
+    ...key,
+    content: after,
+    at: now.toISOString(),
+    by,
+    byName: user.name,
+    overruled: draft?.overruled ?? [],
+  };
+  const uses = await changingShown(actor, [draft ? known : [], keysOf(after)]);
+  await transact([...writingReport(report, value), drafts.putting(key, written), ...uses.writes]);
+  return {
+    report: { ...value, rev: (report?.rev ?? 0) + 1 },
+    draft: written,
+    content: after,
+  };
+}
+
+/**
+ * Saves the draft of a child's report, and begins it. `rev` is what the edit began from: -1 with `data.current`
+ * when somebody else saved since, unless both say the same. Throws 1001 for media that it may not show, 2004 for a
+ * child who is not in the class.
+ */
+export const saveDraft = (actor: Actor, desk: Desk, edit: Edit): Promise<Written> =>
+  retryWrite(() => attempt(actor, desk, edit));

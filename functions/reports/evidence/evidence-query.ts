@@ -1,0 +1,41 @@
+import type { User } from '#functions/domain/people/user.ts';
+import type { Cycle } from '#functions/domain/reports/cycle.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { Evidence } from '#shared/contracts/report-writing.ts';
+
+/** A page of what happened in the days of a cycle, for a child. */
+export interface EvidenceQuery {
+  readonly actor: Actor;
+  readonly cycle: Cycle;
+  readonly student: User;
+  readonly from: Item | undefined;
+  readonly now: Date;
+}
+
+export interface EvidencePage {
+  readonly list: Evidence[];
+  readonly next: Item | undefined;
+}
+
+/** What only some kinds of evidence have. */
+export const PLAIN = {
+  phrase: '',
+  score: null,
+  state: '',
+  pictures: [],
+  video: null,
+  work: null,
+} as const satisfies Partial<Evidence>;
+
+export const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
+
+const TEXT_MAX = 300;
+/** What was written, as far as a report takes it in. */
+export const excerpt = (text: string): string =>
+  Array.from(text).length > TEXT_MAX
+    ? `${Array.from(text)
+        .slice(0, TEXT_MAX - 1)
+        .join('')}…`
+    : text;

@@ -1,0 +1,40 @@
+import type { Cycle } from '#functions/domain/reports/cycle.ts';
+import { loadClassFigures, loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
+import { toCycleDto } from '#functions/domain/reports/dtos.ts';
+import { loadCycle } from '#functions/domain/reports/scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { reports } from '#shared/contracts/reports.ts';
+import type { CycleId } from '#shared/ids.ts';
+import { pageOfCycleClasses, toCycleClasses } from './cycle-classes.ts';
+import { pageOfCycles } from './list-cycles.ts';
+
+/** The cycle that is asked for, else the newest one that concerns the actor. */
+export async function cycleOrNewest(
+  actor: Actor,
+  id: CycleId | undefined,
+): Promise<Cycle | undefined> {
+  if (id) return loadCycle(actor, id);
+  return (await pageOfCycles(actor, undefined)).list[0];
+}
+
+export const showIndex: UseCase<typeof reports.endpoints.index> = async (
+  actor,
+  { cycle_id, cursor },
+) => {
+  const cycle = await cycleOrNewest(actor, cycle_id);
+  if (!cycle) return { cycle: null, list: [], cursor: null };
+  const { list, cursor: next } = await pageOfCycleClasses(actor, cycle, cursor);
+  const [totals, figures] = await Promise.all([
+    loadCycleFigures([cycle]),
+    loadClassFigures(
+      cycle,
+      list.map(({ id }) => id),
+    ),
+  ]);
+  return {
+    cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
+    list: await toCycleClasses(cycle, list, figures),
+    cursor: next,
+  };
+};

@@ -1,0 +1,95 @@
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Cycle } from '#functions/domain/reports/cycle.ts';
+import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
+import { toCycleDto, toReportRow } from '#functions/domain/reports/dtos.ts';
+import { findLast, toLastReport } from '#functions/domain/reports/last-report.ts';
+import { type ListedReport, reportIdOf } from '#functions/domain/reports/report.ts';
+import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
+import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
+import { loadCycle, loadReportClass } from '#functions/domain/reports/scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { SheetRow } from '#shared/contracts/report-writing.ts';
+import type { reports } from '#shared/contracts/reports.ts';
+import { type ClassId, type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { toReportChild } from './report-child.ts';
+
+/** The texts of some reports: of drafts, else of the last versions. */
+async function loadTexts(
+  schoolId: SchoolId,
+  list: readonly ListedReport[],
+): Promise<ReadonlyMap<string, Content>> {
+  const [begun, shown] = [list.filter(({ draft }) => draft), list.filter(({ draft }) => !draft)];
+  const [texts, published] = await Promise.all([
+    drafts.getMany(begun.map(({ id }) => ({ schoolId, id }))),
+    versions.getMany(shown.map(({ id, version: no }) => ({ schoolId, id, no }))),
+  ]);
+  return new Map(
+    [...texts, ...published].flatMap((text) => (text ? [[text.id, text.content] as const] : [])),
+  );
+}
+
+interface Context {
+  readonly cycle: Cycle;
+  readonly classId: ClassId;
+  readonly members: ReadonlySet<UserId>;
+  readonly written: ReadonlyMap<string, ListedReport>;
+  readonly texts: ReadonlyMap<string, Content>;
+  readonly now: Date;
+}
+
+async function toRow(student: User, context: Context): Promise<SheetRow> {
+  const { cycle, classId, members, written, texts, now } = context;
+  const { schoolId, id: cycleId } = cycle;
+  const studentId = StudentId.parse(student.id);
+  const not = reportIdOf({ schoolId, cycleId, classId, studentId });
+  const report = written.get(student.id);
+  const text = report && texts.get(report.id);
+  return {
+    student_id: studentId,
+    ...(await toReportChild(student, { member: members.has(student.id), now })),
+    report: report ? toReportRow(report) : null,
+    rev: report?.edits ?? 0,
+    phrase: text?.phrase ?? '',
+    evaluation: text?.evaluation ?? '',
+    last: toLastReport(await findLast(schoolId, studentId, { day: cycle.to, not })),
+  };
+}
+
+export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, input, deps) => {
+  const { schoolId } = actor;
+  const { class_id: classId } = input;
+  const [cycle, room] = await Promise.all([
+    loadCycle(actor, input.cycle_id),
+    loadReportClass(actor, classId),
+  ]);
+  const name = `sheet ${cycle.id} ${classId}`;
+  const from = Number((await fromCursor(input.cursor, name))?.['from'] ?? 0);
+  const to = from + REPORT_LIMITS.sheetPage;
+  const [memberIds, rows] = await Promise.all([
+    loadMemberIds(schoolId, classId),
+    rowsOfClass(cycle, classId),
+  ]);
+  const members = new Set(memberIds);
+  const written = new Map(rows.map((row) => [row.studentId as string, row]));
+  const left = rows.flatMap(({ studentId }) => (members.has(studentId) ? [] : [studentId]));
+  const all: UserId[] = [...memberIds, ...left];
+  const ids = all.slice(from, to);
+  const [found, texts, figures] = await Promise.all([
+    users.getMany(ids.map((userId) => ({ schoolId, userId }))),
+    loadTexts(
+      schoolId,
+      ids.flatMap((id) => written.get(id) ?? []),
+    ),
+    loadCycleFigures([cycle]),
+  ]);
+  const context = { cycle, classId, members, written, texts, now: deps.now() };
+  return {
+    cycle: toCycleDto(actor, cycle, figures.get(cycle.id)),
+    class_name: room?.name ?? rows[0]?.className ?? '',
+    list: await Promise.all(found.flatMap((user) => (user ? [toRow(user, context)] : []))),
+    cursor: await toCursor(to < all.length ? { from: to } : undefined, name),
+  };
+};

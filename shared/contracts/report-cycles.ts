@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { ClassId, CycleId } from '#shared/ids.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+import { post } from './endpoint.ts';
+import {
+  cursor,
+  flag,
+  integer,
+  nothing,
+  oneOf,
+  optionalDay,
+  page,
+  requestKey,
+  text,
+} from './fields.ts';
+import { day } from './lesson-fields.ts';
+import { idList } from './lists.ts';
+import {
+  CYCLE_STATES,
+  listOf,
+  REPORT_KINDS,
+  ReportTemplate,
+  templateFields,
+} from './report-fields.ts';
+
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+
+/** A round of reports. */
+export const CycleDto = () =>
+  z.object({
+    id: CycleId,
+    kind: z.enum(REPORT_KINDS),
+    name: z.string(),
+    from: z.string(),
+    to: z.string(),
+    /** Empty for none. */
+    deadline: z.string(),
+    remind: z.array(z.number().int()),
+    all_classes: z.boolean(),
+    /** Empty for all classes. */
+    class_ids: z.array(ClassId),
+    template: ReportTemplate(),
+    state: z.enum(CYCLE_STATES),
+    /** Reports of the whole school: never published, published, withdrawn, and opened by the family. */
+    counts: z.object({
+      drafts: z.number().int(),
+      published: z.number().int(),
+      withdrawn: z.number().int(),
+      read: z.number().int(),
+    }),
+    /** The caller may edit it. */
+    mine: z.boolean(),
+    rev: z.number().int(),
+  });
+export type CycleDto = z.infer<ReturnType<typeof CycleDto>>;
+
+const OneCycle = () => z.object({ cycle: CycleDto() });
+const OfCycle = () => z.object({ cycle_id: CycleId });
+
+const remind = () => listOf(integer(0, REPORT_LIMITS.remindDaysMax), REPORT_LIMITS.remindersMax);
+
+const CycleFields = () => ({
+  kind: oneOf(REPORT_KINDS),
+  name: text(REPORT_LIMITS.cycleNameMax),
+  from: day(),
+  to: day(),
+  deadline: optionalDay().default(''),
+  /** Days before the deadline. */
+  remind: remind().optional(),
+  /** All classes, also later ones; for principals. */
+  all_classes: flag().default(false),
+  class_ids: idList(ClassId, 0, REPORT_LIMITS.cycleClassesMax).default([]),
+  /** Left out: the school's template of the kind. */
+  template: z.object(templateFields()).optional(),
+});
+
+export const cycles = post('report/cycles', {
+  summary:
+    'Cycles of reports, the newest first: principals see all, teachers those of own classes. A page may be short although more follow.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 60, write: 0 },
+  input: () => z.object({ cursor }),
+  output: () => page(CycleDto()),
+});
+
+export const cycleAdd = post('report/cycle_add', {
+  summary: `Begin a cycle: reports on some days of at most ${REPORT_LIMITS.cycleDaysMax}, for all classes (principals) or up to ${REPORT_LIMITS.cycleClassesMax}; teachers name own ones. The same request_key begins one.`,
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 40, write: 24 },
+  codes: UNREACHABLE,
+  input: () => z.object({ ...CycleFields(), request_key: requestKey() }),
+  output: OneCycle,
+});
+
+export const cycleEdit = post('report/cycle_edit', {
+  summary:
+    'Edit a cycle: principals, and who began it. What is left out stays. -1 with `data.current` when somebody else edited it since `rev`.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 40, write: 24 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => {
+    const { name, from, to, deadline, remind: reminders, template, ...others } = CycleFields();
+    return z.object({
+      cycle_id: CycleId,
+      rev: integer(0, 1_000_000),
+      name: name.optional(),
+      from: from.optional(),
+      to: to.optional(),
+      deadline: deadline.removeDefault().optional(),
+      remind: reminders,
+      template,
+      all_classes: others.all_classes.removeDefault().optional(),
+      class_ids: others.class_ids.removeDefault().optional(),
+    });
+  },
+  output: OneCycle,
+});
+
+export const cycleClose = post('report/cycle_close', {
+  summary:
+    'Close a cycle, or open it again. In a closed one no report is begun, and nobody is reminded; those that were begun can be finished.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 10, write: 16 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => OfCycle().extend({ closed: flag() }),
+  output: OneCycle,
+});
+
+export const cycleRemove = post('report/cycle_del', {
+  summary: 'Remove a cycle in which nothing was written; else -1.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 14, write: 16 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: OfCycle,
+  output: () => z.null(),
+});
+
+const Kinds = () =>
+  z.object({
+    list: z.array(z.object({ kind: z.enum(REPORT_KINDS), template: ReportTemplate() })),
+    rev: z.number().int(),
+  });
+
+export const kinds = post('report/kinds', {
+  summary: 'The templates of the kinds of reports, as the school has them.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 12, write: 0 },
+  input: nothing,
+  output: Kinds,
+});
+
+export const kindsSave = post('report/kinds_save', {
+  summary:
+    'Change the template of a kind; cycles that were begun keep theirs. -1 with `data.current` when somebody else changed it since `rev`.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 24, write: 60 },
+  codes: [CODE.wait],
+  input: () =>
+    z.object({
+      kind: oneOf(REPORT_KINDS),
+      rev: integer(0, 1_000_000),
+      ...templateFields(),
+    }),
+  output: Kinds,
+});
+
+/** A class in a cycle. */
+const CycleClass = () =>
+  z.object({
+    class_id: ClassId,
+    class_name: z.string(),
+    teacher_name: z.string(),
+    /** It has ended: nothing is missing any more. */
+    closed: z.boolean(),
+    members: z.number().int(),
+    /** Members with a report, and without one. */
+    written: z.number().int(),
+    missing: z.number().int(),
+    /** All reports of the class, also of children who left. */
+    drafts: z.number().int(),
+    published: z.number().int(),
+    withdrawn: z.number().int(),
+    read: z.number().int(),
+  });
+export type CycleClass = z.infer<ReturnType<typeof CycleClass>>;
+
+export const index = post('report/index', {
+  summary: `The classes of a cycle (left out: the newest), ${REPORT_LIMITS.classesPage} a page: how many reports are missing, drafts, published and read. Principals see all classes, teachers own ones. A page may be short although more follow.`,
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 90, write: 0 },
+  codes: [CODE.notFound],
+  input: () => z.object({ cycle_id: CycleId.optional(), cursor }),
+  output: () =>
+    z.object({
+      cycle: CycleDto().nullable(),
+      list: z.array(CycleClass()),
+      cursor: z.string().nullable(),
+    }),
+});

@@ -1,0 +1,14 @@
+import type { reportsZh } from './zh.ts';
+
+export const reportsCht: Record<keyof typeof reportsZh, string> = {
+  'reports.noCycle': '沒有這一期報告',
+  'reports.missing': '沒有這份報告',
+  'reports.notYourCycle': '只有校長和建立這一期的人可以修改它',
+  'reports.notEmpty': '這一期已經有人寫了報告，不能刪除；可以把它結束',
+  'reports.cycleClosed': '這一期已經結束，不能再新寫報告',
+  'reports.notInCycle': '這個班不在這一期裡',
+  'reports.notInClass': '這個學生不在這個班裡',
+  'reports.lessonsAttended': '上課 {lessons} 次（共 {of} 次）',
+  'reports.hoursUsed': '共 {hours} 堂時數',
+  'rule.deadline.beforeFrom': '截止日期不能早於開始日期',
+};

@@ -1,0 +1,15 @@
+import type { reportsZh } from './zh.ts';
+
+export const reportsEn: Record<keyof typeof reportsZh, string> = {
+  'reports.noCycle': 'There is no such report cycle',
+  'reports.missing': 'There is no such report',
+  'reports.notYourCycle': 'Only principals and the person who set up the cycle can change it',
+  'reports.notEmpty':
+    'Reports were written in this cycle, so it cannot be deleted. You can close it.',
+  'reports.cycleClosed': 'This cycle is closed: no new reports can be started',
+  'reports.notInCycle': 'This class is not part of the cycle',
+  'reports.notInClass': 'This student is not in the class',
+  'reports.lessonsAttended': 'Attended {lessons} of {of} lessons',
+  'reports.hoursUsed': '{hours} class hours',
+  'rule.deadline.beforeFrom': 'The deadline cannot be before the first day',
+};

@@ -1,0 +1,13 @@
+/** Messages about reports for families. */
+export const reportsZh = {
+  'reports.noCycle': '没有这一期报告',
+  'reports.missing': '没有这份报告',
+  'reports.notYourCycle': '只有校长和建立这一期的人可以修改它',
+  'reports.notEmpty': '这一期已经有人写了报告，不能删除；可以把它结束',
+  'reports.cycleClosed': '这一期已经结束，不能再新写报告',
+  'reports.notInCycle': '这个班不在这一期里',
+  'reports.notInClass': '这个学生不在这个班里',
+  'reports.lessonsAttended': '上课 {lessons} 次（共 {of} 次）',
+  'reports.hoursUsed': '共 {hours} 课时',
+  'rule.deadline.beforeFrom': '截止日期不能早于开始日期',
+} as const;
