@@ -9,7 +9,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, freshName, makeStudent } from '#tests/factories/student.ts';
 import { publishWork, storeVersion, storeWork } from '#tests/factories/work.ts';
-import { maskWords } from './filter-words.ts';
+import { maskWords } from '#functions/domain/works/filter-words.ts';
 
 const { addComment, comments, removeComment, filterWords, tipOffs, info, remove } = works.endpoints;
 const say = (as: Person, work_id: string, text: string, request_key = freshKey()) =>

@@ -20,7 +20,7 @@ export function handler(event: EdgeEvent): EdgeEvent['request'] {
   const request = event.request;
   const name = request.uri.slice(SHARE_PREFIX.length);
   const dot = name.indexOf('.');
-  const asked = request.querystring['lang'] || (request.cookies || {})[LANGUAGE_KEY];
+  const asked = request.querystring['lang'] || request.cookies?.[LANGUAGE_KEY];
   const query: Record<string, Value> = {
     token: { value: dot < 0 ? name : name.slice(0, dot) },
     part: { value: dot < 0 ? 'page' : name.slice(dot + 1) },
