@@ -20,6 +20,7 @@ import { idList } from './lists.ts';
 import {
   CYCLE_STATES,
   listOf,
+  part,
   REPORT_KINDS,
   ReportTemplate,
   templateFields,
@@ -73,7 +74,7 @@ const CycleFields = () => ({
   all_classes: flag().default(false),
   class_ids: idList(ClassId, 0, REPORT_LIMITS.cycleClassesMax).default([]),
   /** Left out: the school's template of the kind. */
-  template: z.object(templateFields()).optional(),
+  template: part(z.object(templateFields())).optional(),
 });
 
 export const cycles = post('report/cycles', {

@@ -55,9 +55,21 @@ export const NOT_RATED: Dimensions = {
 const ofDimensions = <T extends z.ZodType>(value: () => T) =>
   z.object(Object.fromEntries(DIMENSIONS.map((name) => [name, value()])) as Record<Dimension, T>);
 
+/** An object with none of its fields is something else, of the wrong type. */
+export const part = <S extends z.ZodObject>(schema: S) =>
+  z.preprocess<unknown, S, z.input<S>>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Object.keys(value).some((name) => Object.hasOwn(schema.shape, name))
+        ? null
+        : value,
+    schema,
+  );
+
 export const DimensionValues = () => ofDimensions(() => z.number().int().min(0).max(DIMENSION_MAX));
 /** As a form sends them: all six. */
-export const dimensionValues = () => ofDimensions(() => integer(0, DIMENSION_MAX));
+export const dimensionValues = () => part(ofDimensions(() => integer(0, DIMENSION_MAX)));
 
 const Media = () => z.object({ key: z.string(), url: pictureUrl });
 

@@ -12,6 +12,7 @@ import {
   CHECKS,
   DimensionValues,
   EVIDENCE_KINDS,
+  part,
   REPORT_STATES,
   ReportContent,
   ReportEvidence,
@@ -157,15 +158,15 @@ export const saveMany = post('report/save_many', {
         )
         .min(1)
         .max(REPORT_LIMITS.savedAtOnce),
-      common: z
-        .object({
+      common: part(
+        z.object({
           name: reportFields().name,
           task: reportFields().task,
           pictures: reportFields().pictures,
           video: reportFields().video,
           evaluation: reportFields().evaluation,
-        })
-        .optional(),
+        }),
+      ).optional(),
       mode: oneOf(COMMON_MODES).default('empty'),
       /** The language of the pronouns; left out: the caller's. */
       words: oneOf(LANGUAGES).optional(),

@@ -4,6 +4,8 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { lessonsPrefix } from '#functions/platform/object-keys.ts';
 import type { StudentId } from '#shared/ids.ts';
 
+type Writer = Pick<Actor, 'schoolId' | 'userId'>;
+
 interface Owner {
   readonly studentId: StudentId;
   /** What the report shows already. */
@@ -15,7 +17,7 @@ interface Owner {
  * which are named by nobody but their school's staff.
  */
 function mayShow(
-  { schoolId, userId }: Actor,
+  { schoolId, userId }: Writer,
   studentId: StudentId,
   object: StoredObject | undefined,
 ): boolean {
@@ -32,7 +34,7 @@ const VIDEO = /\.(?:mp4|m4v|mov|webm)$/i;
  * stays.
  */
 export async function requireMedia(
-  actor: Actor,
+  actor: Writer,
   media: { readonly pictures: readonly string[]; readonly video: string },
   { studentId, known }: Owner,
 ): Promise<void> {

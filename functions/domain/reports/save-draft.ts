@@ -18,6 +18,11 @@ import { requireMedia } from './media-access.ts';
 import { type Report, type ReportValue, reportIdOf, reports } from './report.ts';
 import { type Content, type Draft, drafts, EMPTY, versions } from './report-text.ts';
 
+/** Who writes. */
+export interface Writer extends Pick<Actor, 'schoolId' | 'userId'> {
+  readonly user: Pick<User, 'name'>;
+}
+
 /** Where a report is written: the child of a class in a cycle. */
 export interface Desk {
   readonly cycle: Cycle;
@@ -130,7 +135,7 @@ const stale = async ({ report, draft, content }: Written, now: Date) =>
 const isSame = (one: Content, other: Content): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-async function attempt(actor: Actor, desk: Desk, { rev, change, now }: Edit): Promise<Written> {
+async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): Promise<Written> {
   const key = reportKeyOf(desk);
   const found = await loadWritten(key);
   const { report, draft, content } = found;
@@ -180,5 +185,5 @@ async function attempt(actor: Actor, desk: Desk, { rev, change, now }: Edit): Pr
  * when somebody else saved since, unless both say the same. Throws 1001 for media that it may not show, 2004 for a
  * child who is not in the class.
  */
-export const saveDraft = (actor: Actor, desk: Desk, edit: Edit): Promise<Written> =>
+export const saveDraft = (actor: Writer, desk: Desk, edit: Edit): Promise<Written> =>
   retryWrite(() => attempt(actor, desk, edit));
