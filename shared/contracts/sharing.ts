@@ -17,7 +17,7 @@ const share = get('report/share', {
   access: 'public',
   writes: 'no',
   document: 'text/html; charset=utf-8',
-  budget: { read: 8, write: 0 },
+  budget: { read: 7, write: 0 },
   input: () =>
     z.object({
       token: Token(),
@@ -32,7 +32,7 @@ const read = post('report/read', {
   access: 'public',
   // Whoever reads changes nothing of the school's own.
   writes: 'no',
-  budget: { read: 8, write: 8 },
+  budget: { read: 7, write: 8 },
   codes: [CODE.notFound],
   input: () => z.object({ token: Token() }),
   output: empty,
@@ -43,7 +43,7 @@ const answer = post('report/answer', {
     'What the family writes to the teacher: thanks or a question, once for a report. Words that the school does not want are refused.',
   access: 'public',
   writes: 'no',
-  budget: { read: 12, write: 16 },
+  budget: { read: 8, write: 16 },
   codes: [CODE.notFound, CODE.wait],
   input: () =>
     z.object({
