@@ -1,9 +1,18 @@
 import type { reports } from '#shared/contracts/reports.ts';
+import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import { makeReportedClass, placeOf, storeDraft, written } from '#tests/factories/report.ts';
-import { freshKey } from '#tests/factories/student.ts';
+import {
+  makeReportedClass,
+  placeOf,
+  publishedOfOwn,
+  storeDraft,
+  storePlan,
+  storePublished,
+  written,
+} from '#tests/factories/report.ts';
+import { freshKey, studentId } from '#tests/factories/student.ts';
 
 const cycleOf = async ({ actor }: Scene) => {
   const { cycleId } = await makeReportedClass(actor, 1);
@@ -20,6 +29,30 @@ const childOf = async ({ actor }: Scene) => {
 const draftOf = async (scene: Scene) => {
   const { of, student } = await childOf(scene);
   return storeDraft(of, student);
+};
+
+/** A report that is published. */
+const publishedOf = async (scene: Scene) => {
+  const { of, student } = await childOf(scene);
+  const { report_id } = await storeDraft(of, student);
+  await storePublished(of, [report_id]);
+  return { of, student, report_id };
+};
+
+const planOf = async (scene: Scene) => {
+  const { of, student } = await childOf(scene);
+  const { report_id } = await storeDraft(of, student);
+  return { plan_id: await storePlan(of, [report_id]) };
+};
+
+/** Whose reports: a student's own, or those of a student of the caller's. */
+const ofStudentOf = async (scene: Scene) => {
+  if (scene.actor.role === ROLE.student) {
+    await publishedOfOwn(scene.actor);
+    return {};
+  }
+  const { student } = await publishedOf(scene);
+  return { student_id: studentId(student) };
 };
 
 const FIELDS = {
@@ -85,4 +118,49 @@ export const examples: ExamplesOf<typeof reports> = {
     return { report_id, rev };
   },
   evidence: async (scene) => (await childOf(scene)).place,
+  check: async (scene) => ({ report_ids: [(await draftOf(scene)).report_id] }),
+  overrule: async (scene) => ({
+    report_id: (await draftOf(scene)).report_id,
+    kind: 'fall',
+    subject: 'logic',
+    reason: '和家长当面说过了',
+  }),
+  publish: async (scene) => {
+    const { of, student } = await childOf(scene);
+    const { report_id } = await storeDraft(of, student);
+    return {
+      cycle_id: of.cycleId,
+      class_id: of.classId,
+      report_ids: [report_id],
+      request_key: freshKey(),
+    };
+  },
+  publishStep: planOf,
+  publishShow: planOf,
+  publishCancel: planOf,
+  plans: async (scene) => {
+    const { of, student } = await childOf(scene);
+    const { report_id } = await storeDraft(of, student);
+    await storePlan(of, [report_id]);
+    return { cycle_id: of.cycleId, class_id: of.classId };
+  },
+  withdraw: async (scene) => ({ report_id: (await publishedOf(scene)).report_id, version: 1 }),
+  shareRenew: async (scene) => ({ report_id: (await publishedOf(scene)).report_id, rev: 1 }),
+  shareRevoke: async (scene) => ({ report_id: (await publishedOf(scene)).report_id }),
+  shareExpire: async (scene) => ({
+    report_id: (await publishedOf(scene)).report_id,
+    until: dayFromToday(30),
+  }),
+  wordSeen: async (scene) => ({ report_id: (await publishedOf(scene)).report_id }),
+  detail: async (scene) => {
+    const { actor } = scene;
+    if (actor.role === ROLE.student) return { report_id: await publishedOfOwn(actor) };
+    return { report_id: (await publishedOf(scene)).report_id };
+  },
+  ofStudent: ofStudentOf,
+  learned: ofStudentOf,
+  analysis: async (scene) => ({ cycle_id: (await publishedOf(scene)).of.cycleId }),
+  analysisTeachers: async (scene) => ({ cycle_id: (await publishedOf(scene)).of.cycleId }),
+  analysisClass: async (scene) => ({ class_id: (await publishedOf(scene)).of.classId }),
+  falling: async (scene) => ({ cycle_id: (await publishedOf(scene)).of.cycleId }),
 };

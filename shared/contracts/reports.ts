@@ -9,6 +9,29 @@ import {
   kinds,
   kindsSave,
 } from './report-cycles.ts';
+import {
+  check,
+  overrule,
+  plans,
+  publish,
+  publishCancel,
+  publishShow,
+  publishStep,
+  shareExpire,
+  shareRenew,
+  shareRevoke,
+  withdraw,
+  wordSeen,
+} from './report-publishing.ts';
+import {
+  analysis,
+  analysisClass,
+  analysisTeachers,
+  detail,
+  falling,
+  learned,
+  ofStudent,
+} from './report-reading.ts';
 import { discard, draft, evidence, save, saveMany, sheet } from './report-writing.ts';
 
 /** Reports on children for their families. */
@@ -27,4 +50,23 @@ export const reports = group('reports', {
   saveMany,
   discard,
   evidence,
+  check,
+  overrule,
+  publish,
+  publishStep,
+  publishShow,
+  publishCancel,
+  plans,
+  withdraw,
+  shareRenew,
+  shareRevoke,
+  shareExpire,
+  wordSeen,
+  detail,
+  ofStudent,
+  learned,
+  analysis,
+  analysisTeachers,
+  analysisClass,
+  falling,
 });

@@ -2,6 +2,12 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
 import { reports } from '#functions/domain/reports/report.ts';
+import {
+  type ReportPlan,
+  type ReportPlanValue,
+  reportPlans,
+} from '#functions/domain/reports/report-plan.ts';
+import { runPlan } from '#functions/domain/reports/run-plan.ts';
 import { reportKeyOf, saveDraft } from '#functions/domain/reports/save-draft.ts';
 import { transact } from '#functions/platform/table.ts';
 import {
@@ -9,10 +15,17 @@ import {
   EVIDENCE_KINDS,
   type ReportTemplate,
 } from '#shared/contracts/report-fields.ts';
-import { type ClassId, type CycleId, newId } from '#shared/ids.ts';
+import {
+  type ClassId,
+  type CycleId,
+  newId,
+  type ReportId,
+  type ReportPlanId,
+} from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
 import { dayFromToday } from './lesson.ts';
-import type { Person } from './person.ts';
+import { makePerson, type Person } from './person.ts';
 import { freshKey, makeStudent, studentId } from './student.ts';
 
 type CycleValues = Partial<CycleValue>;
@@ -127,4 +140,69 @@ export async function storeDraft(
   });
   if (!report) throw new TypeError('no report');
   return { report_id: report.id, rev: report.edits };
+}
+
+/** A plan to publish some reports of a class now. */
+export async function storePlan(
+  { teacher, cycleId, classId }: ReportedClass,
+  ids: readonly ReportId[],
+  at = new Date().toISOString(),
+): Promise<ReportPlanId> {
+  const { schoolId, userId: by, name: byName } = teacher;
+  const found = await reports.getMany(
+    ids.map((id) => ({ schoolId, id })),
+    { consistent: true },
+  );
+  const plan: ReportPlanValue = {
+    id: newId('reportPlan'),
+    schoolId,
+    cycleId,
+    classId,
+    state: 'running',
+    at,
+    began: at,
+    by,
+    byName,
+    reports: found.flatMap((report) =>
+      report
+        ? [
+            {
+              id: report.id,
+              studentId: report.studentId,
+              studentName: report.studentName,
+              state: 'waiting' as const,
+              reason: '',
+              version: 0,
+            },
+          ]
+        : [],
+    ),
+    busyUntil: 0,
+  };
+  await transact(reportPlans.creating(plan, plan));
+  return plan.id;
+}
+
+/** Publishes reports of a class. */
+export async function storePublished(
+  of: ReportedClass,
+  ids: readonly ReportId[],
+): Promise<ReportPlan> {
+  const id = await storePlan(of, ids);
+  return runPlan({ schoolId: of.teacher.schoolId, id }, new Date());
+}
+
+/** A published report on a student. */
+export async function publishedOfOwn(student: Person): Promise<ReportId> {
+  const teacher = await makePerson(student.schoolId, ROLE.teacher);
+  const classId = await makeClass(teacher, [student]);
+  const of = {
+    teacher,
+    students: [student],
+    classId,
+    cycleId: await makeCycle(teacher, [classId]),
+  };
+  const { report_id } = await storeDraft(of, student);
+  await storePublished(of, [report_id]);
+  return report_id;
 }

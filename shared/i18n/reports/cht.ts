@@ -10,5 +10,9 @@ export const reportsCht: Record<keyof typeof reportsZh, string> = {
   'reports.notInClass': '這個學生不在這個班裡',
   'reports.lessonsAttended': '上課 {lessons} 次（共 {of} 次）',
   'reports.hoursUsed': '共 {hours} 堂時數',
+  'reports.unchecked': '還有需要確認的地方，請先檢查',
+  'reports.notAllowed': '安排發布的人已不再管理這個班',
+  'reports.noPlan': '沒有這次發布',
+  'reports.noDraft': '這份報告沒有草稿',
   'rule.deadline.beforeFrom': '截止日期不能早於開始日期',
 };

@@ -11,5 +11,9 @@ export const reportsEn: Record<keyof typeof reportsZh, string> = {
   'reports.notInClass': 'This student is not in the class',
   'reports.lessonsAttended': 'Attended {lessons} of {of} lessons',
   'reports.hoursUsed': '{hours} class hours',
+  'reports.unchecked': 'Some findings still need to be looked at',
+  'reports.notAllowed': 'The person who planned this no longer manages the class',
+  'reports.noPlan': 'There is no such plan',
+  'reports.noDraft': 'This report has no draft',
   'rule.deadline.beforeFrom': 'The deadline cannot be before the first day',
 };

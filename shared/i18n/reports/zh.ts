@@ -9,5 +9,9 @@ export const reportsZh = {
   'reports.notInClass': '这个学生不在这个班里',
   'reports.lessonsAttended': '上课 {lessons} 次（共 {of} 次）',
   'reports.hoursUsed': '共 {hours} 课时',
+  'reports.unchecked': '还有需要确认的地方，请先检查',
+  'reports.notAllowed': '安排发布的人已不再管理这个班',
+  'reports.noPlan': '没有这次发布',
+  'reports.noDraft': '这份报告没有草稿',
   'rule.deadline.beforeFrom': '截止日期不能早于开始日期',
 } as const;

@@ -1,0 +1,140 @@
+import { readName } from '#functions/domain/people/readings.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type {
+  CheckKind,
+  Dimension,
+  ReportFinding,
+  ReportTemplate,
+} from '#shared/contracts/report-fields.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { formsOfAddress, givenName } from '#shared/report-words.ts';
+import { emptySections, plainTask } from './content.ts';
+import type { Content, Overruled } from './report-text.ts';
+import { fallsOf } from './values.ts';
+
+/** What a check found, before anybody overruled it. */
+export interface Found extends Pick<ReportFinding, 'kind' | 'subject' | 'detail' | 'from' | 'to'> {}
+
+const found = (kind: CheckKind, subject: string, detail: string, from = 0, to = 0): Found => ({
+  kind,
+  subject,
+  detail,
+  from,
+  to,
+});
+
+type Named = Pick<User, 'id' | 'name' | 'nick'>;
+
+/** How a child is called: in characters, and in Latin letters with and without blanks. */
+export interface Forms {
+  readonly id: string;
+  readonly name: string;
+  readonly written: readonly string[];
+  readonly latin: readonly string[];
+}
+
+const isLatin = (form: string): boolean => /^[\p{Script=Latin}\d ]+$/u.test(form);
+
+export async function formsOf({ id, name, nick }: Named): Promise<Forms> {
+  const all = formsOfAddress({ name, nick });
+  const readings = await Promise.all([name, givenName(name)].map(readName));
+  const read = readings
+    .filter((reading, at) => reading !== [name, givenName(name)][at])
+    .flatMap((reading) => [reading, reading.replaceAll(' ', '')]);
+  const latin = [...read, ...all.filter(isLatin)].map((form) => form.toLowerCase());
+  return {
+    id,
+    name,
+    written: all.filter((form) => !isLatin(form)),
+    latin: [...new Set(latin)].filter((form) => form.length > 2),
+  };
+}
+
+/** A word of Latin letters that stands by itself. */
+const wordOf = (form: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{Script=Latin}\\d])${form.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?![\\p{Script=Latin}\\d])`,
+    'iu',
+  );
+
+const isIn = (text: string, form: string): boolean =>
+  isLatin(form) ? wordOf(form).test(text) : text.includes(form);
+
+/** The text without the child's own name: another name may be a part of it. */
+const without = (text: string, { written, latin }: Forms): string =>
+  [...written, ...latin].reduce(
+    (rest, form) =>
+      isLatin(form)
+        ? rest.replace(new RegExp(wordOf(form).source, 'giu'), '·')
+        : rest.replaceAll(form, '·'),
+    text,
+  );
+
+/** Other children of the class whom a text names, also by nickname and in Latin letters. */
+export function otherNames(content: Content, own: Forms, others: readonly Forms[]): Found[] {
+  const text = without(
+    [
+      content.name,
+      plainTask(content.task),
+      content.evaluation,
+      ...content.evidence.flatMap(({ title, detail }) => [title, detail]),
+    ].join('\n'),
+    own,
+  );
+  const ownForms = new Set([...own.written, ...own.latin]);
+  return others.flatMap((other) => {
+    const form = [...other.written, ...other.latin].find(
+      (each) => !ownForms.has(each) && isIn(text, each),
+    );
+    return form ? [found('other_name', other.id, `${other.name} (${form})`)] : [];
+  });
+}
+
+export const emptyParts = (content: Content, template: ReportTemplate): Found[] =>
+  emptySections(content, template).map((section) => found('empty', section, ''));
+
+/** Words that speak of a dimension, in any language that reports are written in. */
+const WORDS: Readonly<Record<Dimension, RegExp>> = {
+  logic: /逻辑|邏輯|logic/i,
+  focus: /专注|專注|注意力|专心|專心|focus|attention|concentrat/i,
+  thinking: /思维|思維|思考|thinking|reason/i,
+  communication: /沟通|溝通|表达|表達|交流|communicat/i,
+  creativity: /创造|創造|创意|創意|creativ/i,
+  innovation: /创新|創新|innovat/i,
+};
+
+/** Values that fell by two or more since the last report, of which the text says nothing. */
+export const silentFalls = ({ values, evaluation }: Content, last: string): Found[] =>
+  fallsOf(last, values)
+    .filter(
+      ({ name, from, to }) => from - to >= REPORT_LIMITS.fall && !WORDS[name].test(evaluation),
+    )
+    .map(({ name, from, to }) => found('fall', name, '', from, to));
+
+/** A text that is the same for several children. */
+export function sameText(
+  mark: string,
+  rows: readonly { readonly mark: string; readonly studentName: string }[],
+): Found[] {
+  const same = mark ? rows.filter((row) => row.mark === mark) : [];
+  if (same.length < REPORT_LIMITS.sameTexts) return [];
+  return [found('same_text', mark, same.map(({ studentName }) => studentName).join(', '))];
+}
+
+export const photoFinding = (key: string, names: readonly string[]): Found =>
+  found('photo', key, names.join(', '));
+
+/** What was found, with what was overruled of it. */
+export const withReasons = (
+  all: readonly Found[],
+  overruled: readonly Overruled[],
+): ReportFinding[] =>
+  all.map((each) => {
+    const reason = overruled.find(
+      ({ kind, subject }) => kind === each.kind && subject === each.subject,
+    );
+    return { ...each, reason: reason?.reason ?? '', by_name: reason?.byName ?? '' };
+  });
+
+export const isPassed = (findings: readonly ReportFinding[]): boolean =>
+  findings.every(({ reason }) => reason !== '');

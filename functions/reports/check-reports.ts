@@ -1,0 +1,99 @@
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { type Checked, findingsOf, loadChecked } from '#functions/domain/reports/check-reports.ts';
+import { writingReport } from '#functions/domain/reports/cycle-figures.ts';
+import { isPassed } from '#functions/domain/reports/findings.ts';
+import { reports as entity, type Report } from '#functions/domain/reports/report.ts';
+import { type Draft, drafts } from '#functions/domain/reports/report-text.ts';
+import { loadWritten } from '#functions/domain/reports/save-draft.ts';
+import {
+  loadCycle,
+  loadReportClass,
+  loadWrittenReport,
+  noSuchReport,
+} from '#functions/domain/reports/scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { reports } from '#shared/contracts/reports.ts';
+import type { ReportId } from '#shared/ids.ts';
+
+type Calls = typeof reports.endpoints;
+
+/** Reports of one class and cycle, all of which the actor may write. Throws 1001, 2003 and 2004. */
+async function loadTogether(actor: Actor, ids: readonly ReportId[]): Promise<Report[]> {
+  const { schoolId } = actor;
+  const found = await entity.getMany(
+    ids.map((id) => ({ schoolId, id })),
+    { consistent: true },
+  );
+  const known = found.filter((report) => report !== undefined);
+  const [first] = known;
+  if (!first || known.length < ids.length) throw noSuchReport();
+  await loadReportClass(actor, first.classId);
+  const isOther = known.some(
+    ({ classId, cycleId }) => classId !== first.classId || cycleId !== first.cycleId,
+  );
+  if (isOther) throw refuseField('report_ids', 'invalid');
+  return known;
+}
+
+async function check(checked: Checked, report: Report) {
+  const { content, draft } = await loadWritten(report, report);
+  const overruled = draft?.overruled ?? [];
+  return findingsOf(checked, { report, content, overruled });
+}
+
+export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) => {
+  const found = await loadTogether(actor, report_ids);
+  const [first] = found;
+  if (!first) throw noSuchReport();
+  const checked = await loadChecked(await loadCycle(actor, first.cycleId), first.classId);
+  const list = found.map(async (report) => {
+    const findings = await check(checked, report);
+    return {
+      report_id: report.id,
+      student_id: report.studentId,
+      student_name: report.studentName,
+      findings,
+      ok: isPassed(findings),
+    };
+  });
+  return { list: await Promise.all(list) };
+};
+
+async function overrule(
+  actor: Actor,
+  { report_id, kind, subject, reason }: Input<Calls['overrule']>,
+  now: Date,
+): Promise<Report> {
+  const report = await loadWrittenReport(actor, report_id);
+  const draft = await drafts.get(report, { consistent: true });
+  if (!draft) throw new CallError(CODE.wait, { reason: 'reports.noDraft' });
+  const others = draft.overruled.filter((each) => each.kind !== kind || each.subject !== subject);
+  const { userId: by, user } = actor;
+  const said = { kind, subject, reason, by, byName: user.name, at: now.toISOString() };
+  const { rev: _, ...after } = draft;
+  const value: Draft = { ...after, overruled: [...others, said] };
+  await transact([
+    ...writingReport(report, report),
+    drafts.putting(report, value),
+    ...loggingOperation({ ...actor, now }, 'report.overrule', {
+      id: report.id,
+      student: report.studentId,
+      kind,
+      subject,
+      reason,
+    }),
+  ]);
+  return report;
+}
+
+export const overruleFinding: UseCase<Calls['overrule']> = async (actor, input, deps) => {
+  const report = await retryWrite(() => overrule(actor, input, deps.now()));
+  const checked = await loadChecked(await loadCycle(actor, report.cycleId), report.classId);
+  return { report_id: report.id, findings: await check(checked, report) };
+};

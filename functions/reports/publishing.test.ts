@@ -1,0 +1,239 @@
+import { expect, it } from 'vitest';
+import { classes } from '#functions/domain/classes/class.ts';
+import { classMemberships } from '#functions/domain/classes/class-membership.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { runPlans } from '#functions/domain/reports/run-plans.ts';
+import { transact } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { reports } from '#shared/contracts/reports.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
+import {
+  makeCycle,
+  makeReportedClass,
+  placeOf,
+  type ReportedClass,
+  storeDraft,
+  storePlan,
+  storePublished,
+} from '#tests/factories/report.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { freshKey } from '#tests/factories/student.ts';
+
+const {
+  check,
+  detail,
+  draft,
+  index,
+  ofStudent,
+  overrule,
+  publish,
+  publishShow,
+  publishStep,
+  save,
+  shareExpire,
+  shareRenew,
+  shareRevoke,
+  withdraw,
+} = reports.endpoints;
+
+const begin = async (count = 1) => {
+  const teacher = await makePerson(await makeSchool(), ROLE.teacher);
+  const of = await makeReportedClass(teacher, count);
+  const [student] = of.students;
+  if (!student) throw new TypeError('no student');
+  return { teacher, of, student };
+};
+
+const rowOf = async ({ teacher, cycleId }: ReportedClass) =>
+  (await call(index, { as: teacher, payload: { cycle_id: cycleId } })).data.list[0];
+
+const findingsOf = async (as: Person, id: string) => {
+  const { data } = await call(check, { as, payload: { report_ids: id } });
+  return data.list[0]?.findings.map(({ kind, subject }) => [kind, subject]);
+};
+
+it('publishes what is fine, and says why the fourth is not', async () => {
+  const { teacher, of } = await begin(5);
+  const ids: string[] = [];
+  for (const [at, student] of of.students.entries()) {
+    const other = of.students[0]?.name ?? '';
+    const said = at === 3 ? { evaluation: `${other}这个月进步很大，很棒！` } : {};
+    ids.push((await storeDraft(of, student, said)).report_id);
+  }
+  const { data } = await call(publish, {
+    as: teacher,
+    payload: {
+      cycle_id: of.cycleId,
+      class_id: of.classId,
+      report_ids: ids.join(),
+      request_key: freshKey(),
+    },
+  });
+  const step = await call(publishStep, { as: teacher, payload: { plan_id: data.plan.id } });
+
+  expect(step.data.plan).toMatchObject({ state: 'done', done: 4, failed: 1, total: 5 });
+  expect(step.data.plan.rows[3]).toMatchObject({ state: 'failed', version: 0 });
+  expect(step.data.plan.rows[3]?.reason).not.toBe('');
+  expect(await rowOf(of)).toMatchObject({ drafts: 1, published: 4, missing: 0 });
+});
+
+it('publishes a report once when two plans are carried out at the same time', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student);
+  const plans = [await storePlan(of, [report_id]), await storePlan(of, [report_id])];
+  const answers = await Promise.all(
+    plans.map((plan_id) => call(publishStep, { as: teacher, payload: { plan_id } })),
+  );
+
+  expect(answers.map(({ data }) => data.plan.rows[0]?.version)).toEqual([1, 1]);
+  expect(await rowOf(of)).toMatchObject({ drafts: 0, published: 1 });
+});
+
+it('carries a plan out at its time, by the scheduled job', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student);
+  const at = new Date(Date.now() + 3_600_000);
+  const plan_id = await storePlan(of, [report_id], at.toISOString());
+  const until = new Date(at.getTime() + 60_000);
+  await runPlans(() => new Date(), until);
+  const before = await call(publishShow, { as: teacher, payload: { plan_id } });
+  await runPlans(() => new Date(at.getTime() + 1_000), until);
+  const after = await call(publishShow, { as: teacher, payload: { plan_id } });
+
+  expect(before.data.plan).toMatchObject({ done: 0 });
+  expect(after.data.plan).toMatchObject({ state: 'done', done: 1 });
+});
+
+it('keeps the old version when a report is withdrawn, changed and published anew', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student, { evaluation: '第一次的评语，写得很仔细' });
+  await storePublished(of, [report_id]);
+  const taken = await call(withdraw, { as: teacher, payload: { report_id, version: 1 } });
+  expect(taken.data.report).toMatchObject({ state: 'withdrawn', version: 1 });
+  expect((await call(detail, { as: student, payload: { report_id } })).code).toBe(CODE.notFound);
+  expect(await rowOf(of)).toMatchObject({ published: 0, withdrawn: 1 });
+
+  await storeDraft(of, student, { evaluation: '第二次的评语，写得更仔细' });
+  await storePublished(of, [report_id]);
+  const asked = (version?: number) =>
+    call(detail, { as: teacher, payload: { report_id, ...(version && { version }) } });
+  expect((await asked()).data).toMatchObject({
+    version: 2,
+    evaluation: '第二次的评语，写得更仔细',
+  });
+  expect((await asked(1)).data.evaluation).toBe('第一次的评语，写得很仔细');
+  expect(await rowOf(of)).toMatchObject({ published: 1, withdrawn: 0 });
+});
+
+it('shows a student nothing of a newer draft', async () => {
+  const { of, student } = await begin();
+  const { report_id } = await storeDraft(of, student, { name: '发布的名字' });
+  await storePublished(of, [report_id]);
+  await storeDraft(of, student, { name: '新的草稿', value: 1 });
+  const list = await call(ofStudent, { as: student, payload: {} });
+  const one = await call(detail, { as: student, payload: { report_id } });
+
+  expect(list.data.list).toMatchObject([{ name: '发布的名字', dimensions: { logic: 4 } }]);
+  expect(one.data).toMatchObject({ reportName: '发布的名字', share: null });
+  expect(one.data.qrData.url).toMatch(/^\/r\/[\w-]+\.png$/);
+});
+
+it('finds another child by name, nickname and pinyin, but not two children with one name', async () => {
+  const { teacher, of, student } = await begin(2);
+  const [, other] = of.students;
+  if (!other) throw new TypeError('no second student');
+  await changePerson(student, { name: '王小明', nick: '明明' });
+  await changePerson(other, { name: '李子涵', nick: '豆豆' });
+  const said = async (evaluation: string) =>
+    findingsOf(teacher, (await storeDraft(of, student, { evaluation })).report_id);
+
+  const found = [['other_name', other.userId]];
+  expect(await said('子涵在课堂上非常专心，作品也很棒')).toEqual(found);
+  expect(await said('豆豆在课堂上非常专心，作品也很棒')).toEqual(found);
+  expect(await said('Zihan 在课堂上非常专心，作品也很棒')).toEqual(found);
+  expect(await said('明明在课堂上非常专心，作品也很棒')).toEqual([]);
+  await changePerson(other, { name: '王小明', nick: '' });
+  expect(await said('王小明在课堂上非常专心，作品很棒')).toEqual([]);
+});
+
+it('asks for a word where a value fell by two, and takes a reason instead', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student, { value: 5 });
+  await storePublished(of, [report_id]);
+  const later = { ...of, cycleId: await makeCycle(teacher, [of.classId]) };
+  const next = await storeDraft(later, student, {
+    value: 3,
+    evaluation: '本月逻辑练习做得少了一些',
+  });
+  const found = await findingsOf(teacher, next.report_id);
+
+  expect(found).toHaveLength(5);
+  expect(found).not.toContainEqual(['fall', 'logic']);
+  for (const [, subject = ''] of found ?? [])
+    await call(overrule, {
+      as: teacher,
+      payload: { report_id: next.report_id, kind: 'fall', subject, reason: '和家长谈过' },
+    });
+  const { reports: planned } = await storePublished(later, [next.report_id]);
+  expect(planned).toMatchObject([{ state: 'done', version: 1 }]);
+});
+
+it('finds a text that five children share, whatever their names', async () => {
+  const { teacher, of } = await begin(5);
+  const ids: string[] = [];
+  for (const student of of.students) {
+    const evaluation = `${student.name}这个月学会了循环与条件，继续加油！`;
+    ids.push((await storeDraft(of, student, { evaluation })).report_id);
+  }
+  const { data } = await call(check, { as: teacher, payload: { report_ids: ids.join() } });
+
+  expect(data.list.map(({ findings }) => findings.map(({ kind }) => kind))).toEqual(
+    ids.map(() => ['same_text']),
+  );
+});
+
+it('leaves the reports of a child who left and of a removed teacher to who manages the class now', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id, rev } = await storeDraft(of, student);
+  const { schoolId } = teacher;
+  const plan_id = await storePlan(of, [report_id]);
+  const membership = { schoolId, classId: of.classId, userId: student.userId };
+  await transact([{ Delete: { Key: classMemberships.key(membership) } }]);
+  const successor = await makePerson(schoolId, ROLE.teacher);
+  await classes.change({ schoolId, id: of.classId }, (each) => ({
+    ...each,
+    teacherId: successor.userId,
+  }));
+  await users.change(teacher, (each) => ({ ...each, removed: new Date().toISOString() }));
+
+  const failed = await call(publishStep, { as: successor, payload: { plan_id } });
+  expect(failed.data.plan).toMatchObject({ failed: 1 });
+  const payload = { ...placeOf(of, student), rev, evaluation: '接手的老师写完了这份评语' };
+  expect((await call(save, { as: successor, payload })).code).toBe(1);
+  const again = await storePublished({ ...of, teacher: successor }, [report_id]);
+  expect(again.reports).toMatchObject([{ state: 'done', version: 1 }]);
+});
+
+it('renews, ends and revokes the address of a page', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student);
+  await storePublished(of, [report_id]);
+  const shown = await call(draft, { as: teacher, payload: { report_id } });
+  const first = shown.data.report.share;
+  const renewed = await call(shareRenew, { as: teacher, payload: { report_id, rev: 1 } });
+  const repeated = await call(shareRenew, { as: teacher, payload: { report_id, rev: 1 } });
+  const ended = await call(shareExpire, {
+    as: teacher,
+    payload: { report_id, until: '2026-01-01' },
+  });
+  await call(shareExpire, { as: teacher, payload: { report_id, until: '' } });
+  const revoked = await call(shareRevoke, { as: teacher, payload: { report_id } });
+
+  expect(first?.token).toContain(report_id);
+  expect(renewed.data.share.token).not.toBe(first?.token);
+  expect(repeated.code).toBe(CODE.wait);
+  expect(ended.data.share).toMatchObject({ token: null, revoked: false });
+  expect(revoked.data.share).toMatchObject({ token: null, revoked: true });
+});

@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { ClassId, CycleId, ReportId, ReportPlanId, StudentId } from '#shared/ids.ts';
+import { Line } from '#shared/plain-text.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { STAFF } from '#shared/roles.ts';
+import { post } from './endpoint.ts';
+import { dateTime, integer, oneOf, optionalDay, requestKey, text } from './fields.ts';
+import { idList } from './lists.ts';
+import { CHECKS, ReportFinding, ReportRow, ReportShare } from './report-fields.ts';
+import { optionalInstant } from './task-fields.ts';
+
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+const OfReport = () => z.object({ report_id: ReportId });
+
+/** A plan waits for its time, is carried out step by step, and ends. */
+export const PLAN_STATES = ['waiting', 'running', 'done', 'cancelled'] as const;
+export const PLANNED_STATES = ['waiting', 'done', 'failed'] as const;
+
+export const check = post('report/check', {
+  summary: `What is to be looked at before up to ${REPORT_LIMITS.savedAtOnce} reports of one class and cycle are published: another child's name, an empty section, a value that fell by ${REPORT_LIMITS.fall} without a word, a text that is the same for ${REPORT_LIMITS.sameTexts} children, a photo of a child whose guardians refused photos.`,
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 24, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ report_ids: idList(ReportId, 1, REPORT_LIMITS.savedAtOnce) }),
+  output: () =>
+    z.object({
+      list: z.array(
+        z.object({
+          report_id: ReportId,
+          student_id: StudentId,
+          student_name: z.string(),
+          findings: z.array(ReportFinding()),
+          /** Nothing is left that nobody has overruled. */
+          ok: z.boolean(),
+        }),
+      ),
+    }),
+});
+
+export const overrule = post('report/overrule', {
+  summary: 'Say why something that a check found stays as it is; kept with the report, and logged.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 24, write: 12 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    OfReport().extend({
+      kind: oneOf(CHECKS),
+      subject: Line().min(1).max(300),
+      reason: text(REPORT_LIMITS.reasonMax),
+    }),
+  output: () => z.object({ report_id: ReportId, findings: z.array(ReportFinding()) }),
+});
+
+const Plan = () =>
+  z.object({
+    id: ReportPlanId,
+    cycle_id: CycleId,
+    class_id: ClassId,
+    state: z.enum(PLAN_STATES),
+    /** From then on it is carried out. */
+    at: dateTime,
+    began: dateTime,
+    by_name: z.string(),
+    done: z.number().int(),
+    failed: z.number().int(),
+    total: z.number().int(),
+    rows: z.array(
+      z.object({
+        report_id: ReportId,
+        student_id: StudentId,
+        student_name: z.string(),
+        state: z.enum(PLANNED_STATES),
+        /** Why it failed, in the caller's language. */
+        reason: z.string(),
+        version: z.number().int(),
+      }),
+    ),
+  });
+export type PlanDto = z.infer<ReturnType<typeof Plan>>;
+const OnePlan = () => z.object({ plan: Plan() });
+const OfPlan = () => z.object({ plan_id: ReportPlanId });
+
+export const publish = post('report/publish', {
+  summary: `Plan the publication of up to ${REPORT_LIMITS.planMax} reports of a class in a cycle, now or at a time; \`report/publish_step\` carries it out, and a scheduled job what nobody asks for. The same request_key plans once.`,
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 12, write: 12 },
+  codes: UNREACHABLE,
+  input: () =>
+    z.object({
+      cycle_id: CycleId,
+      class_id: ClassId,
+      report_ids: idList(ReportId, 1, REPORT_LIMITS.planMax),
+      /** Empty: now. */
+      at: optionalInstant().default(''),
+      request_key: requestKey(),
+    }),
+  output: OnePlan,
+});
+
+export const publishStep = post('report/publish_step', {
+  summary:
+    'Go on with a plan for some seconds: each report is published by itself, or fails with a reason. Answers how far it is; can be repeated.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 40, write: 60 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: OfPlan,
+  output: OnePlan,
+});
+
+export const publishShow = post('report/publish_show', {
+  summary: 'How far a plan is.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 4, write: 0 },
+  codes: UNREACHABLE,
+  input: OfPlan,
+  output: OnePlan,
+});
+
+export const publishCancel = post('report/publish_cancel', {
+  summary: 'End a plan. What it has published stays published.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 4, write: 8 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: OfPlan,
+  output: OnePlan,
+});
+
+export const plans = post('report/plans', {
+  summary: 'The last plans of a class in a cycle, the newest first.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ cycle_id: CycleId, class_id: ClassId }),
+  output: () => z.object({ list: z.array(Plan()) }),
+});
+
+export const withdraw = post('report/withdraw', {
+  summary:
+    'Take a published report back: its page is over at once. Published anew, edited or not, it is another version.',
+  access: STAFF,
+  // What must not be seen is taken back at any time.
+  writes: 'session',
+  budget: { read: 12, write: 30 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => OfReport().extend({ version: integer(1, 1_000_000) }),
+  output: () => z.object({ report: ReportRow() }),
+});
+
+const OneShare = () => z.object({ share: ReportShare() });
+
+export const shareRenew = post('report/share_renew', {
+  summary:
+    'Give the page of a published report another address; the old one is over at once. -1 with `data.current` when it was changed since `rev`.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 6, write: 8 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => OfReport().extend({ rev: integer(0, 1_000_000) }),
+  output: OneShare,
+});
+
+export const shareRevoke = post('report/share_revoke', {
+  summary: 'Close the page of a report at once, until it gets another address.',
+  access: STAFF,
+  writes: 'session',
+  budget: { read: 6, write: 8 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: OfReport,
+  output: OneShare,
+});
+
+export const shareExpire = post('report/share_expire', {
+  summary: `Say until which day the page of a report opens, at most ${REPORT_LIMITS.shareDaysMax} days ahead; empty for no end.`,
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 6, write: 8 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => OfReport().extend({ until: optionalDay().default('') }),
+  output: OneShare,
+});
+
+export const wordSeen = post('report/word_seen', {
+  summary: 'Mark what the family has written as seen.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 6, write: 4 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: OfReport,
+  output: OneShare,
+});

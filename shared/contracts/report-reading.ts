@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { ClassId, CycleId, LessonId, ReportId, StudentId } from '#shared/ids.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { RichText } from '#shared/rich-text.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+import { post } from './endpoint.ts';
+import { cursor, dateTime, integer, optionalFlag, page, pictureUrl } from './fields.ts';
+import { CycleDto } from './report-cycles.ts';
+import {
+  DIMENSIONS,
+  type Dimension,
+  DimensionValues,
+  REPORT_STATES,
+  ReportEvidence,
+  ReportRow,
+  ReportShare,
+} from './report-fields.ts';
+import { ATTENDANCE_STATES, EVALUATION_PHRASES } from './teaching-fields.ts';
+
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+const READERS = [...STAFF, ROLE.student];
+const six = () => z.array(z.number().int()).length(DIMENSIONS.length);
+
+export const detail = post('report/detail', {
+  summary:
+    'A report as the preview dialog shows it (specification 3): staff see any version, or the draft; students their own published one.',
+  access: READERS,
+  writes: 'no',
+  budget: { read: 14, write: 0 },
+  codes: UNREACHABLE,
+  input: () =>
+    z.object({
+      report_id: ReportId,
+      /** Of an earlier version, for staff. */
+      version: integer(1, 1_000_000).optional(),
+      /** The draft, for staff. */
+      draft: optionalFlag(),
+    }),
+  output: () =>
+    z.object({
+      id: ReportId,
+      state: z.enum(REPORT_STATES),
+      version: z.number().int(),
+      published: dateTime.nullable(),
+      from: z.string(),
+      to: z.string(),
+      reportName: z.string(),
+      studentInfo: z.object({ avatar: pictureUrl, name: z.string() }),
+      teacherInfo: z.object({ avatar: pictureUrl, nick: z.string(), class: z.string() }),
+      taskspec: RichText(),
+      pictures: z.array(pictureUrl),
+      video: z.string(),
+      evaluation: z.string(),
+      phrase: z.enum(['', ...EVALUATION_PHRASES]),
+      /** In the order of the radar; 0 is not rated. */
+      dimension: six(),
+      /** Of the report before it. */
+      last: six().nullable(),
+      evidence: z.array(ReportEvidence()),
+      /** The path of the poster below the site; empty unless the page is open. */
+      qrData: z.object({ url: z.string() }),
+      poster: z.string(),
+      pdf: z.string(),
+      /** Null for students. */
+      share: ReportShare().nullable(),
+    }),
+});
+
+export const ofStudent = post('student/report_list', {
+  summary:
+    'Reports of a student, the latest first: students see their own published ones, staff all of a student of theirs.',
+  access: READERS,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ student_id: StudentId.optional(), cursor }),
+  output: () => page(ReportRow()),
+});
+
+const Learned = () =>
+  z.object({
+    lesson_id: LessonId,
+    class_id: ClassId,
+    class_name: z.string(),
+    teacher_name: z.string(),
+    topic: z.string(),
+    date: z.string(),
+    content: z.string(),
+    /** What the teacher wrote about the student. */
+    comment: z.string(),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    state: z.enum(ATTENDANCE_STATES),
+    pictures: z.array(z.object({ key: z.string(), url: pictureUrl })),
+  });
+
+export const learned = post('student/learn_list', {
+  summary: 'What a student learnt, lesson by lesson, the latest first.',
+  access: READERS,
+  writes: 'no',
+  budget: { read: 10, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ student_id: StudentId.optional(), cursor }),
+  output: () => page(Learned()),
+});
+
+/** The mean of what was rated, with one decimal; 0 where nothing was. */
+const Means = () =>
+  z.object(
+    Object.fromEntries(DIMENSIONS.map((name) => [name, z.number()])) as Record<
+      Dimension,
+      z.ZodNumber
+    >,
+  );
+
+const AnalysisRow = () =>
+  z.object({
+    /** Of the class or the teacher. */
+    id: z.string(),
+    name: z.string(),
+    /** Children of the class now; null for a teacher. */
+    members: z.number().int().nullable(),
+    /** Reports that were begun, published, and opened by the family. */
+    written: z.number().int(),
+    published: z.number().int(),
+    read: z.number().int(),
+    /** Mean of the hours from the last lesson to publishing; null where there is none. */
+    hours: z.number().nullable(),
+    dimensions: Means(),
+    /** Published reports in which a value fell. */
+    falling: z.number().int(),
+  });
+export type AnalysisRow = z.infer<ReturnType<typeof AnalysisRow>>;
+
+const OfCycle = () => z.object({ cycle_id: CycleId.optional(), cursor });
+const Analysis = () =>
+  z.object({
+    cycle: CycleDto().nullable(),
+    list: z.array(AnalysisRow()),
+    cursor: z.string().nullable(),
+  });
+
+export const analysis = post('report/analysis', {
+  summary:
+    'Figures of a cycle (left out: the newest) by class: written and read, values, time from lesson to report. A page may be short although more follow.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 20, write: 0 },
+  codes: [CODE.notFound],
+  input: OfCycle,
+  output: Analysis,
+});
+
+export const analysisTeachers = post('report/analysis_teachers', {
+  summary: 'The same by teacher.',
+  access: [ROLE.principal],
+  writes: 'no',
+  budget: { read: 20, write: 0 },
+  codes: [CODE.notFound],
+  input: OfCycle,
+  output: Analysis,
+});
+
+export const analysisClass = post('report/analysis_class', {
+  summary: `The values of a class over the last ${REPORT_LIMITS.cyclesCompared} cycles, the earliest first.`,
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 30, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ class_id: ClassId }),
+  output: () =>
+    z.object({
+      list: z.array(
+        z.object({
+          cycle_id: CycleId,
+          name: z.string(),
+          to: z.string(),
+          published: z.number().int(),
+          read: z.number().int(),
+          dimensions: Means(),
+        }),
+      ),
+    }),
+});
+
+export const falling = post('report/falling', {
+  summary:
+    'Published reports of a cycle in which values fell since the last one, those that fell most first. Teachers see own classes; a page may be short although more follow.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 10, write: 0 },
+  codes: [CODE.notFound],
+  input: () => z.object({ cycle_id: CycleId, cursor }),
+  output: () =>
+    page(
+      z.object({
+        report: ReportRow(),
+        last: DimensionValues(),
+        /** All falls added up. */
+        by: z.number().int(),
+        dimensions: z.array(
+          z.object({
+            name: z.enum(DIMENSIONS),
+            from: z.number().int(),
+            to: z.number().int(),
+          }),
+        ),
+      }),
+    ),
+});
