@@ -4,6 +4,7 @@ import type {
   ClassId,
   CourseId,
   LessonId,
+  ReportId,
   SchoolId,
   StudentId,
   TaskId,
@@ -136,6 +137,8 @@ export const paths = {
       search: { class?: string | undefined; state?: 'working' } = {},
     ) => [{ taskId, id }, search],
   ),
+  /** A report's preview on its own address. */
+  reportDialog: screen('/reportDialog', (id: ReportId) => [{}, { id }]),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
 
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),
