@@ -10,6 +10,7 @@ import {
   storeDraft,
   storePlan,
   storePublished,
+  storeWord,
   written,
 } from '#tests/factories/report.ts';
 import { freshKey, studentId } from '#tests/factories/student.ts';
@@ -151,7 +152,11 @@ export const examples: ExamplesOf<typeof reports> = {
     report_id: (await publishedOf(scene)).report_id,
     until: dayFromToday(30),
   }),
-  wordSeen: async (scene) => ({ report_id: (await publishedOf(scene)).report_id }),
+  wordSeen: async (scene) => {
+    const { report_id } = await publishedOf(scene);
+    await storeWord({ schoolId: scene.actor.schoolId, id: report_id });
+    return { report_id };
+  },
   detail: async (scene) => {
     const { actor } = scene;
     if (actor.role === ROLE.student) return { report_id: await publishedOfOwn(actor) };

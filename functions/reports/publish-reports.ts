@@ -136,7 +136,7 @@ const PLANS = 5;
 
 export const listPlans: UseCase<Calls['plans']> = async (actor, { cycle_id, class_id }) => {
   const { schoolId } = actor;
-  await loadReportClass(actor, class_id);
+  await Promise.all([loadCycle(actor, cycle_id), loadReportClass(actor, class_id)]);
   const { entries } = await pageOfList(schoolList(schoolId, planList(cycle_id, class_id)), {
     limit: PLANS,
     descending: true,

@@ -1,15 +1,16 @@
 import type { User } from '#functions/domain/people/user.ts';
+import { refusesPhotos } from '#functions/domain/reports/photos.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 
 /** A child as a teacher who writes sees it. */
 export const toReportChild = async (
-  { name, nick, avatar, gender, noPhotos }: User,
+  user: User,
   { member, now }: { readonly member: boolean; readonly now: Date },
 ) => ({
-  name,
-  nick,
-  avatar: await mediaUrl(avatar, now),
-  gender,
+  name: user.name,
+  nick: user.nick,
+  avatar: await mediaUrl(user.avatar, now),
+  gender: user.gender,
   member,
-  no_photos: noPhotos,
+  no_photos: refusesPhotos(user),
 });

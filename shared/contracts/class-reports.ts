@@ -11,7 +11,7 @@ export const reports = post('classone/reports', {
     'The reports that were written about students of a class, those of the newest cycle first.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 4, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ class_id: ClassId, cursor, limit: pageSize }),
   output: () =>

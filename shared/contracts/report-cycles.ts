@@ -82,7 +82,7 @@ export const cycles = post('report/cycles', {
     'Cycles of reports, the newest first: principals see all, teachers those of own classes. A page may be short although more follow.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 60, write: 0 },
+  budget: { read: 15, write: 0 },
   input: () => z.object({ cursor }),
   output: () => page(CycleDto()),
 });
@@ -91,7 +91,7 @@ export const cycleAdd = post('report/cycle_add', {
   summary: `Begin a cycle: reports on some days of at most ${REPORT_LIMITS.cycleDaysMax}, for all classes (principals) or up to ${REPORT_LIMITS.cycleClassesMax}; teachers name own ones. The same request_key begins one.`,
   access: STAFF,
   writes: 'school',
-  budget: { read: 40, write: 24 },
+  budget: { read: 7, write: 16 },
   codes: UNREACHABLE,
   input: () => z.object({ ...CycleFields(), request_key: requestKey() }),
   output: OneCycle,
@@ -102,7 +102,7 @@ export const cycleEdit = post('report/cycle_edit', {
     'Edit a cycle: principals, and who began it. What is left out stays. -1 with `data.current` when somebody else edited it since `rev`.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 40, write: 24 },
+  budget: { read: 8, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => {
     const { name, from, to, deadline, remind: reminders, template, ...others } = CycleFields();
@@ -127,7 +127,7 @@ export const cycleClose = post('report/cycle_close', {
     'Close a cycle, or open it again. In a closed one no report is begun, and nobody is reminded; those that were begun can be finished.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 16 },
+  budget: { read: 7, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => OfCycle().extend({ closed: flag() }),
   output: OneCycle,
@@ -137,7 +137,7 @@ export const cycleRemove = post('report/cycle_del', {
   summary: 'Remove a cycle in which nothing was written; else -1.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 14, write: 16 },
+  budget: { read: 10, write: 10 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfCycle,
   output: () => z.null(),
@@ -153,7 +153,7 @@ export const kinds = post('report/kinds', {
   summary: 'The templates of the kinds of reports, as the school has them.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 3, write: 0 },
   input: nothing,
   output: Kinds,
 });
@@ -163,7 +163,7 @@ export const kindsSave = post('report/kinds_save', {
     'Change the template of a kind; cycles that were begun keep theirs. -1 with `data.current` when somebody else changed it since `rev`.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 24, write: 60 },
+  budget: { read: 4, write: 7 },
   codes: [CODE.wait],
   input: () =>
     z.object({
@@ -198,7 +198,7 @@ export const index = post('report/index', {
   summary: `The classes of a cycle (left out: the newest), ${REPORT_LIMITS.classesPage} a page: how many reports are missing, drafts, published and read. Principals see all classes, teachers own ones. A page may be short although more follow.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 90, write: 0 },
+  budget: { read: 12, write: 0 },
   codes: [CODE.notFound],
   input: () => z.object({ cycle_id: CycleId.optional(), cursor }),
   output: () =>

@@ -27,7 +27,7 @@ export const detail = post('report/detail', {
     'A report as the preview dialog shows it (specification 3): staff see any version, or the draft; students their own published one.',
   access: READERS,
   writes: 'no',
-  budget: { read: 14, write: 0 },
+  budget: { read: 7, write: 0 },
   codes: UNREACHABLE,
   input: () =>
     z.object({
@@ -98,7 +98,7 @@ export const learned = post('student/learn_list', {
   summary: 'What a student learnt, lesson by lesson, the latest first.',
   access: READERS,
   writes: 'no',
-  budget: { read: 10, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ student_id: StudentId.optional(), cursor }),
   output: () => page(Learned()),
@@ -145,7 +145,7 @@ export const analysis = post('report/analysis', {
     'Figures of a cycle (left out: the newest) by class: written and read, values, time from lesson to report. A page may be short although more follow.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 20, write: 0 },
+  budget: { read: 9, write: 0 },
   codes: [CODE.notFound],
   input: OfCycle,
   output: Analysis,
@@ -155,7 +155,7 @@ export const analysisTeachers = post('report/analysis_teachers', {
   summary: 'The same by teacher.',
   access: [ROLE.principal],
   writes: 'no',
-  budget: { read: 20, write: 0 },
+  budget: { read: 8, write: 0 },
   codes: [CODE.notFound],
   input: OfCycle,
   output: Analysis,
@@ -165,7 +165,7 @@ export const analysisClass = post('report/analysis_class', {
   summary: `The values of a class over the last ${REPORT_LIMITS.cyclesCompared} cycles, the earliest first.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 30, write: 0 },
+  budget: { read: 43, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ class_id: ClassId }),
   output: () =>
@@ -188,7 +188,7 @@ export const falling = post('report/falling', {
     'Published reports of a cycle in which values fell since the last one, those that fell most first. Teachers see own classes; a page may be short although more follow.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 10, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: [CODE.notFound],
   input: () => z.object({ cycle_id: CycleId, cursor }),
   output: () =>

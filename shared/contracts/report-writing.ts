@@ -61,7 +61,7 @@ export const sheet = post('report/sheet', {
   summary: `The children of a class in a cycle with their reports and the values of the last one, ${REPORT_LIMITS.sheetPage} a page; children who have left with a report come last.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 140, write: 0 },
+  budget: { read: 12, write: 0 },
   codes: UNREACHABLE,
   input: () => OfClass().extend({ cursor }),
   output: () =>
@@ -112,7 +112,7 @@ export const draft = post('report/draft', {
     'A report to be edited: of a child of a class in a cycle, or by its id. Without a draft it has the text of the last version.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 60, write: 0 },
+  budget: { read: 18, write: 0 },
   codes: UNREACHABLE,
   input: () =>
     z.object({
@@ -129,7 +129,7 @@ export const save = post('report/save', {
     "Save the draft of a child's report, and begin it with `rev` 0; what is left out stays. -1 with `data.current` when somebody else saved since `rev`; the same content saved twice is saved once. 1001 for pictures that the report may not show.",
   access: STAFF,
   writes: 'school',
-  budget: { read: 80, write: 90 },
+  budget: { read: 15, write: 23 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => OfChild().extend({ rev: rev(), ...reportFields() }),
   output: OneDraft,
@@ -142,7 +142,7 @@ export const saveMany = post('report/save_many', {
   summary: `Save drafts of up to ${REPORT_LIMITS.savedAtOnce} children of a class: values of each, and parts that are common to all, in which {name}, {nick}, {he}, {him} and {his} stand for the child. Each is saved or refused by itself.`,
   access: STAFF,
   writes: 'school',
-  budget: { read: 240, write: 900 },
+  budget: { read: 10, write: 23 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     OfClass().extend({
@@ -196,7 +196,7 @@ export const discard = post('report/discard', {
     'Throw the draft of a report away; of a report that was never published, the report. -1 when it was saved since `rev`.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 30, write: 80 },
+  budget: { read: 7, write: 23 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => z.object({ report_id: ReportId, rev: rev() }),
   output: () => z.null(),
@@ -230,7 +230,7 @@ export const evidence = post('report/evidence', {
   summary: `What happened in the cycle's days, for the report of a child: lessons with remarks and photos, tasks with scores, works, hours, earlier reports; ${REPORT_LIMITS.evidencePage} of each kind, more of one kind by its cursor. A page may be short although more follow.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 110, write: 0 },
+  budget: { read: 11, write: 0 },
   codes: UNREACHABLE,
   input: () => OfChild().extend({ kind: oneOf(EVIDENCE_KINDS).optional(), cursor }),
   output: () =>

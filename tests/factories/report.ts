@@ -1,12 +1,13 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
-import { reports } from '#functions/domain/reports/report.ts';
+import { type ReportKey, reports } from '#functions/domain/reports/report.ts';
 import {
   type ReportPlan,
   type ReportPlanValue,
   reportPlans,
 } from '#functions/domain/reports/report-plan.ts';
+import { reportShares } from '#functions/domain/reports/report-share.ts';
 import { runPlan } from '#functions/domain/reports/run-plan.ts';
 import { reportKeyOf, saveDraft } from '#functions/domain/reports/save-draft.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -205,4 +206,15 @@ export async function publishedOfOwn(student: Person): Promise<ReportId> {
   const { report_id } = await storeDraft(of, student);
   await storePublished(of, [report_id]);
   return report_id;
+}
+
+/** What a family has written on the page of a published report. */
+export async function storeWord(key: ReportKey): Promise<void> {
+  const word = {
+    kind: 'thanks' as const,
+    text: '谢谢老师',
+    at: new Date().toISOString(),
+    seen: false,
+  };
+  await reportShares.change(key, (share) => ({ ...share, word }));
 }

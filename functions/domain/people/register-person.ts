@@ -32,7 +32,6 @@ const NEW_PERSON = {
   abilities: [],
   classIds: [],
   guardians: [],
-  noPhotos: false,
   hours: 'none',
   summaryListed: true,
   bound: false,

@@ -87,8 +87,6 @@ export const User = () =>
     hours: z.enum(['', 'none', 'some']).default(''),
     /** The summary lies among those of the school: true for everybody who was added since they lie there. */
     summaryListed: z.boolean().default(false),
-    /** The guardians do not want photos of the student to be shown. */
-    noPhotos: z.boolean().default(false),
     /** Of a student. */
     guardians: z.array(Guardian()).default([]),
     /** Bound to a programming platform. */

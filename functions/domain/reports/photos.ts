@@ -42,6 +42,10 @@ async function loadPresence(
   );
 }
 
+/** One guardian who refuses is enough. */
+export const refusesPhotos = ({ guardians }: Pick<User, 'guardians'>): boolean =>
+  guardians.some(({ photos }) => photos === 'no');
+
 /** Looks for photos in which children may be seen whose guardians refused that. */
 export type PhotoCheck = (content: Content, child: User) => Promise<Found[]>;
 
@@ -59,7 +63,7 @@ export function photoCheck({ cycle, classId, members }: Class): PhotoCheck {
   const { schoolId } = cycle;
   let presence: ReturnType<typeof loadPresence> | undefined;
   return async (content, child) => {
-    const refusing = [...members, child].filter(({ noPhotos }) => noPhotos);
+    const refusing = [...members, child].filter(refusesPhotos);
     const keys = keysOf(content).filter((key) => PICTURE.test(key));
     if (refusing.length === 0 || keys.length === 0) return [];
     presence ??= loadPresence(schoolId, classId, cycle);

@@ -57,6 +57,7 @@ const CHANGED_FIELDS: Readonly<Record<string, Fields>> = {
   'calendar/del': { scope: 'all' },
   'calendar/over_term': { cancel_missing: 1 },
   'calendar/substitute': { teacher_id: newId('staff') },
+  'report/publish': { at: '2027-01-01T00:00:00.000Z' },
 };
 
 /** The example with one field changed so that the schema still accepts it. */
