@@ -29,6 +29,7 @@ function arnsFor(scope: Construct, { deployment, data, auth, edge }: Stacks): Ar
     keys: data.keys.secret.secretArn,
     mail: identity && Stack.of(scope).formatArn(identity),
     phones: '*',
+    reports: data.reports.bucketArn,
     table: data.table.tableArn,
     topics: Stack.of(scope).formatArn(topics),
     userPool: auth.userPool.userPoolArn,

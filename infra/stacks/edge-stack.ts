@@ -42,6 +42,7 @@ export class EdgeStack extends Stack {
       web: this.web,
       media: this.mediaOrigin('Avatars', data.avatars, deployment),
       works: this.mediaOrigin('Works', data.works, deployment),
+      reports: this.mediaOrigin('Reports', data.reports, deployment),
       mediaKeys: data.keys.keyGroup,
       apiDomain: `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
       edgeToken: data.edgeToken,

@@ -57,6 +57,7 @@ export class JobsStack extends Stack {
         USER_POOL_ID: auth.userPool.userPoolId,
         AVATARS_BUCKET: data.avatars.bucketName,
         WORKS_BUCKET: data.works.bucketName,
+        REPORTS_BUCKET: data.reports.bucketName,
         ...(deployment.mailFrom && { MAIL_FROM: deployment.mailFrom }),
       },
     });

@@ -15,6 +15,7 @@ import { registrations } from './registrations.ts';
 import { reports } from './reports.ts';
 import { schools } from './schools.ts';
 import { search } from './search.ts';
+import { sharing } from './sharing.ts';
 import { students } from './students.ts';
 import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
@@ -50,6 +51,7 @@ export const GROUPS = [
   search,
   usage,
   reports,
+  sharing,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

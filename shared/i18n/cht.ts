@@ -1,4 +1,5 @@
 import { calendarCht } from './calendar/cht.ts';
+import { documentsCht } from './documents/cht.ts';
 import { exportsCht } from './exports/cht.ts';
 import { hoursCht } from './hours/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
@@ -15,6 +16,7 @@ import type { Messages } from './zh.ts';
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
   ...calendarCht,
+  ...documentsCht,
   ...exportsCht,
   ...makeupsCht,
   ...tasksCht,

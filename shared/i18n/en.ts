@@ -1,4 +1,5 @@
 import { calendarEn } from './calendar/en.ts';
+import { documentsEn } from './documents/en.ts';
 import { exportsEn } from './exports/en.ts';
 import { hoursEn } from './hours/en.ts';
 import { makeupsEn } from './makeups/en.ts';
@@ -15,6 +16,7 @@ import type { Messages } from './zh.ts';
 /** Server messages in English. */
 export const en: Messages = {
   ...calendarEn,
+  ...documentsEn,
   ...exportsEn,
   ...makeupsEn,
   ...tasksEn,

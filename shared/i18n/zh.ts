@@ -1,4 +1,5 @@
 import { calendarZh } from './calendar/zh.ts';
+import { documentsZh } from './documents/zh.ts';
 import { exportsZh } from './exports/zh.ts';
 import { hoursZh } from './hours/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
@@ -14,6 +15,7 @@ import { worksZh } from './works/zh.ts';
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
   ...calendarZh,
+  ...documentsZh,
   ...exportsZh,
   ...makeupsZh,
   ...tasksZh,

@@ -165,6 +165,8 @@ export const paths = {
   ]),
   /** The page of a report that a family opens: of the server, not of this application. */
   sharedReport: (token: string) => `/r/${token}`,
+  /** A report's preview on its own address. */
+  reportDialog: screen('/reportDialog', (id: ReportId) => [{}, { id }]),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
 
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),

@@ -21,6 +21,7 @@ export const arnsWith = (table: string): Readonly<Record<Resource, string>> => (
   accessLogs: bucketArn(ACCESS_LOGS_BUCKET),
   avatars: bucketArn(BUCKETS.avatars),
   works: bucketArn(BUCKETS.works),
+  reports: bucketArn(BUCKETS.reports),
   keys: `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:keys`,
   mail: mailArn(MAIL_DOMAIN),
   phones: '*',

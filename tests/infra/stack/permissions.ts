@@ -101,6 +101,7 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     's3:ListBucket',
     's3:PutObject',
   ],
+  sharing: ['s3:GetObject', 's3:PutObject'],
   uploads: WORKS,
   works: WORKS,
   tasks: ['s3:DeleteObject'],
@@ -116,18 +117,24 @@ const RETENTION = /^Jobs\/RetentionRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/(portal|schools|teaching|uploads)LambdaRole/,
+    policy: /^Api\/(portal|schools|sharing|teaching|uploads)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: /^Api\/(uploads|works|tasks)LambdaRole/,
+    policy: /^Api\/(sharing|uploads|works|tasks)LambdaRole/,
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
+    policy: /^Api\/sharingLambdaRole/,
+    resource: /FnGetAttReports[^"]+"\}\},?"?,?"\/schools\/\*\/reports\/\*/,
+    reason: 'what is drawn of the reports of all schools, each below the key of its school',
+  },
+  {
     policy: /^(Jobs\/Retention|Api\/exportsLambda)Role/,
-    resource: /FnGetAtt(Avatars|Works)[^"]+"\}\},?"?,?"\/(incoming\/|exports\/)?schools\/\*/,
+    resource:
+      /FnGetAtt(Avatars|Reports|Works)[^"]+"\}\},?"?,?"\/(incoming\/|exports\/)?schools\/\*/,
     reason: 'the objects of all schools, each below the key of its school',
   },
   {
