@@ -285,4 +285,10 @@ export const LIMITS = {
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,
   statisticsPageMax: 50,
+  /** A record is in time when it is written within so many hours after the lesson. */
+  recordInTimeHours: 24,
+  /** Longest period of an analysis, in months; it can end so many months ago. */
+  analysisMonthsMax: 12,
+  analysisBackMax: 24,
+  analysisPageMax: 30,
 } as const;

@@ -20,6 +20,8 @@ export const MENU_PATHS = {
   teachers: '/teacherMan',
   permissions: '/permission',
   statistics: '/statistics',
+  businessAnalysis: '/businessAnalysis',
+  teachingReport: '/eduReporter',
   institution: '/eduinfo',
   leads: '/admin/leads',
   unlicensedStudents: '/unauthorizedStudent',

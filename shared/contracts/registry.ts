@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
@@ -46,6 +47,7 @@ export const GROUPS = [
   exports,
   parents,
   search,
+  analysis,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -1,3 +1,4 @@
+import { analysisCht } from './analysis/cht.ts';
 import { calendarCht } from './calendar/cht.ts';
 import { exportsCht } from './exports/cht.ts';
 import { hoursCht } from './hours/cht.ts';
@@ -12,6 +13,7 @@ import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
+  ...analysisCht,
   ...calendarCht,
   ...exportsCht,
   ...makeupsCht,

@@ -1,3 +1,4 @@
+import { analysisEn } from './analysis/en.ts';
 import { calendarEn } from './calendar/en.ts';
 import { exportsEn } from './exports/en.ts';
 import { hoursEn } from './hours/en.ts';
@@ -12,6 +13,7 @@ import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
+  ...analysisEn,
   ...calendarEn,
   ...exportsEn,
   ...makeupsEn,

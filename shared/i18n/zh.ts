@@ -1,3 +1,4 @@
+import { analysisZh } from './analysis/zh.ts';
 import { calendarZh } from './calendar/zh.ts';
 import { exportsZh } from './exports/zh.ts';
 import { hoursZh } from './hours/zh.ts';
@@ -11,6 +12,7 @@ import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
+  ...analysisZh,
   ...calendarZh,
   ...exportsZh,
   ...makeupsZh,
