@@ -23,6 +23,8 @@ export const MENU_PATHS = {
   permissions: '/permission',
   statistics: '/statistics',
   usage: '/flow',
+  businessAnalysis: '/businessAnalysis',
+  teachingReport: '/eduReporter',
   institution: '/eduinfo',
   leads: '/admin/leads',
   unlicensedStudents: '/unauthorizedStudent',

@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
@@ -52,6 +53,7 @@ export const GROUPS = [
   usage,
   reports,
   sharing,
+  analysis,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -1,3 +1,4 @@
+import { analysisCht } from './analysis/cht.ts';
 import { calendarCht } from './calendar/cht.ts';
 import { documentsCht } from './documents/cht.ts';
 import { exportsCht } from './exports/cht.ts';
@@ -15,6 +16,7 @@ import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
+  ...analysisCht,
   ...calendarCht,
   ...documentsCht,
   ...exportsCht,

@@ -1,3 +1,4 @@
+import { analysisEn } from './analysis/en.ts';
 import { calendarEn } from './calendar/en.ts';
 import { documentsEn } from './documents/en.ts';
 import { exportsEn } from './exports/en.ts';
@@ -15,6 +16,7 @@ import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
+  ...analysisEn,
   ...calendarEn,
   ...documentsEn,
   ...exportsEn,

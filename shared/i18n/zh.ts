@@ -1,3 +1,4 @@
+import { analysisZh } from './analysis/zh.ts';
 import { calendarZh } from './calendar/zh.ts';
 import { documentsZh } from './documents/zh.ts';
 import { exportsZh } from './exports/zh.ts';
@@ -14,6 +15,7 @@ import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
+  ...analysisZh,
   ...calendarZh,
   ...documentsZh,
   ...exportsZh,

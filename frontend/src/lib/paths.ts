@@ -169,6 +169,20 @@ export const paths = {
   reportDialog: screen('/reportDialog', (id: ReportId) => [{}, { id }]),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
 
+  /** The rows behind a figure of the business analysis; the search says of which months, course and channel. */
+  businessRows: screen('/businessAnalysis/:figure', (figure: string, search: Search = {}) => [
+    { figure },
+    search,
+  ]),
+  classReport: screen('/eduReporter/class/:id', (id: ClassId, search: Search = {}) => [
+    { id },
+    search,
+  ]),
+  recordReport: screen('/eduReporter/record/:id', (id: LessonId) => [{ id }]),
+  /** The records of the teaching report, with filters. */
+  recordReports: (search: Search) =>
+    withSearch(MENU_PATHS.teachingReport, { view: 'record', ...search }),
+
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),
   /** The public page of a published work. */
   publicWork: screen('/works/:id', (id: WorkId) => [{ id }]),

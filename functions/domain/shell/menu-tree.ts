@@ -190,6 +190,20 @@ export const MENU: readonly MenuEntry[] = [
         roles: [ROLE.principal],
       },
       {
+        name: { zh: '经营分析', cht: '經營分析', en: 'Business analysis' },
+        icon: 'business',
+        url: MENU_PATHS.businessAnalysis,
+        function: 'statistics',
+        roles: [ROLE.principal],
+      },
+      {
+        name: { zh: '教学报表', cht: '教學報表', en: 'Teaching report' },
+        icon: 'report',
+        url: MENU_PATHS.teachingReport,
+        function: 'statistics',
+        roles: STAFF,
+      },
+      {
         name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
         icon: 'school',
         url: MENU_PATHS.institution,
