@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
 import { toCycleDto } from '#functions/domain/reports/dtos.ts';
+import { nextReminder } from '#functions/domain/reports/reminder-times.ts';
 import { reportKinds, templateOf } from '#functions/domain/reports/report-kinds.ts';
 import { loadCycle } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -11,7 +12,7 @@ import { once, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { CycleId, newId } from '#shared/ids.ts';
-import { checkCycle, nextReminder } from './cycle-access.ts';
+import { checkCycle } from './cycle-access.ts';
 
 type Calls = typeof reports.endpoints;
 

@@ -1,5 +1,4 @@
 import { classes } from '#functions/domain/classes/class.ts';
-import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { type Cycle, type CycleValue, takesPart } from '#functions/domain/reports/cycle.ts';
 import { mayEditCycle } from '#functions/domain/reports/dtos.ts';
 import { loadCycle } from '#functions/domain/reports/scope.ts';
@@ -7,7 +6,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import { addDays, countDays } from '#shared/days.ts';
+import { countDays } from '#shared/days.ts';
 import type { ClassId, CycleId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -46,23 +45,4 @@ export async function checkCycle(
   const { schoolId } = actor;
   const found = await classes.getMany(added.map((id) => ({ schoolId, id })));
   if (found.includes(undefined)) throw new CallError(CODE.notFound, { reason: 'classes.missing' });
-}
-
-/** Teachers are reminded in the morning. */
-const MORNING = 8 * 60;
-
-/** When teachers are reminded next of a cycle that is open; empty for never. */
-export function nextReminder(
-  { state, deadline, remind }: Pick<CycleValue, 'state' | 'deadline' | 'remind'>,
-  timeZone: string,
-  now: Date,
-): string {
-  if (state === 'closed' || deadline === '') return '';
-  const times = remind.map((days) => instantAt(addDays(deadline, -days), MORNING, timeZone));
-  return (
-    times
-      .filter((at) => at > now.toISOString())
-      .sort()
-      .at(0) ?? ''
-  );
 }

@@ -68,7 +68,7 @@ async function writtenIn(cycle: Cycle, classId: ClassId): Promise<ReadonlySet<st
 }
 
 /** How many children of a class have a report, and how many have none. */
-export async function countMembers(cycle: Cycle, { id, state }: Pick<Class, 'id' | 'state'>) {
+async function countMembers(cycle: Cycle, { id, state }: Pick<Class, 'id' | 'state'>) {
   const [members, written] = await Promise.all([
     loadMemberIds(cycle.schoolId, id),
     writtenIn(cycle, id),

@@ -2,6 +2,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Cycle, type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
 import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto } from '#functions/domain/reports/dtos.ts';
+import { nextReminder } from '#functions/domain/reports/reminder-times.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
@@ -11,7 +12,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import type { CycleId } from '#shared/ids.ts';
-import { checkCycle, loadEditedCycle, nextReminder } from './cycle-access.ts';
+import { checkCycle, loadEditedCycle } from './cycle-access.ts';
 
 type Calls = typeof reports.endpoints;
 

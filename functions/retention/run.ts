@@ -1,4 +1,5 @@
 import { runExports } from '#functions/domain/exports/run-exports.ts';
+import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
 import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { completeDueList } from '#functions/domain/schools/due-schools.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -25,6 +26,7 @@ const parts = ({ deps, send, until }: Work) => ({
   },
   reminded: () => remindSchools(deps.now(), send),
   closed: () => beginErasure(deps.now()),
+  reportsDue: () => remindTeachers(deps.now(), () => deps.now() >= until),
   published: () => runPlans(deps.now, between(deps.now(), until)),
   exported: () => runExports(deps.now, between(deps.now(), until)),
   erased: () => eraseSchools(deps, until),

@@ -38,7 +38,6 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** `published` and `withdrawn` reports may have a newer draft beside them. */
 export const REPORT_STATES = ['draft', 'published', 'withdrawn'] as const;
-export type ReportState = (typeof REPORT_STATES)[number];
 
 export const CYCLE_STATES = ['open', 'closed'] as const;
 
@@ -69,7 +68,7 @@ export const part = <S extends z.ZodObject>(schema: S) =>
 
 export const DimensionValues = () => ofDimensions(() => z.number().int().min(0).max(DIMENSION_MAX));
 /** As a form sends them: all six. */
-export const dimensionValues = () => part(ofDimensions(() => integer(0, DIMENSION_MAX)));
+const dimensionValues = () => part(ofDimensions(() => integer(0, DIMENSION_MAX)));
 
 const Media = () => z.object({ key: z.string(), url: pictureUrl });
 
@@ -192,7 +191,7 @@ export type ReportFinding = z.infer<ReturnType<typeof ReportFinding>>;
 
 /** What the family has written on the page of the report, once. */
 export const FAMILY_WORDS = ['thanks', 'question'] as const;
-export const FamilyWord = () =>
+const FamilyWord = () =>
   z.object({
     kind: z.enum(FAMILY_WORDS),
     text: z.string(),

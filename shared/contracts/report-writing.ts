@@ -136,7 +136,7 @@ export const save = post('report/save', {
 });
 
 /** How common parts meet what is written: only where nothing is, behind it, or in its place. */
-export const COMMON_MODES = ['empty', 'add', 'replace'] as const;
+const COMMON_MODES = ['empty', 'add', 'replace'] as const;
 
 export const saveMany = post('report/save_many', {
   summary: `Save drafts of up to ${REPORT_LIMITS.savedAtOnce} children of a class: values of each, and parts that are common to all, in which {name}, {nick}, {he}, {him} and {his} stand for the child. Each is saved or refused by itself.`,

@@ -32,7 +32,7 @@ const NAMES = [
   ...SUMS,
   ...RATED,
 ] as const;
-export type CycleFigure = (typeof NAMES)[number];
+type CycleFigure = (typeof NAMES)[number];
 export type CycleFigures = Readonly<Record<CycleFigure, number>>;
 
 const none = (): Record<CycleFigure, number> =>

@@ -8,8 +8,7 @@ import { ROLE } from '#shared/roles.ts';
 import { type Cycle, cycles } from './cycle.ts';
 import { type Report, reports } from './report.ts';
 
-export const noSuchCycle = (): CallError =>
-  new CallError(CODE.notFound, { reason: 'reports.noCycle' });
+const noSuchCycle = (): CallError => new CallError(CODE.notFound, { reason: 'reports.noCycle' });
 export const noSuchReport = (): CallError =>
   new CallError(CODE.notFound, { reason: 'reports.missing' });
 

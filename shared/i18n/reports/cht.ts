@@ -14,5 +14,7 @@ export const reportsCht: Record<keyof typeof reportsZh, string> = {
   'reports.notAllowed': '安排發布的人已不再管理這個班',
   'reports.noPlan': '沒有這次發布',
   'reports.noDraft': '這份報告沒有草稿',
+  'reports.due.title': '「{cycle}」的報告還沒有寫完',
+  'reports.due.body': '「{class}」還有 {count} 份報告沒有發布，截止日期是 {date}。',
   'rule.deadline.beforeFrom': '截止日期不能早於開始日期',
 };

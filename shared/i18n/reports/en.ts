@@ -15,5 +15,8 @@ export const reportsEn: Record<keyof typeof reportsZh, string> = {
   'reports.notAllowed': 'The person who planned this no longer manages the class',
   'reports.noPlan': 'There is no such plan',
   'reports.noDraft': 'This report has no draft',
+  'reports.due.title': 'Reports of “{cycle}” are not finished',
+  'reports.due.body':
+    'In {class}, reports of {count} students are not published yet. The deadline is {date}.',
   'rule.deadline.beforeFrom': 'The deadline cannot be before the first day',
 };
