@@ -139,11 +139,7 @@ export function ReportPreview({ report }: { readonly report: PreviewedReport }) 
         >
           {report.evaluation || t('noEvaluation')}
         </Typography>
-        <Person
-          name={teacherInfo.nick}
-          picture={teacherInfo.avatar}
-          detail={teacherInfo.class}
-        />
+        <Person name={teacherInfo.nick} picture={teacherInfo.avatar} detail={teacherInfo.class} />
       </Part>
       <Dimensions values={report.dimension} />
       <PosterCode url={report.qrData.url} />

@@ -38,6 +38,7 @@ function Loading() {
 /** The preview of a report (specification 2): as wide as the specification says, and on phones the whole screen. */
 export function ReportPreviewDialog({ reportId, version, draft, onClose }: Props) {
   const { t } = useTranslation('preview');
+  const { t: common } = useTranslation();
   const titleId = useId();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data, error, refetch } = useQuery(
@@ -64,7 +65,7 @@ export function ReportPreviewDialog({ reportId, version, draft, onClose }: Props
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
           {t('preview')}
         </DialogTitle>
-        <IconButton aria-label={t('common:close')} onClick={onClose}>
+        <IconButton aria-label={common('close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>
