@@ -21,7 +21,7 @@ const home = (path: string, page: string, roles: readonly Role[]): Page => ({
   path,
   modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
   roles,
-  maxBytes: 301_800,
+  maxBytes: 303_500,
   maxFiles: 9,
 });
 
@@ -29,13 +29,13 @@ export const PAGES: readonly Page[] = [
   {
     path: DRAWN_PATHS.signIn,
     modules: ['features/sessions/LoginPage.tsx'],
-    maxBytes: 185_000,
+    maxBytes: 186_000,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.operatorSignIn,
     modules: ['features/sessions/AdminLoginPage.tsx'],
-    maxBytes: 185_000,
+    maxBytes: 186_000,
     maxFiles: 4,
   },
   {
