@@ -33,7 +33,7 @@ export const examples: ExamplesOf<typeof analysis> = {
     return { lesson_id: taught.lesson.id };
   },
   teachingSheet: async ({ actor }) => {
-    await makeOwnClass(actor);
-    return { of: 'class' };
+    const { classId } = await makeOwnClass(actor);
+    return { of: 'record', class_id: classId };
   },
 };

@@ -9,7 +9,7 @@ import type { analysis } from '#shared/contracts/analysis.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { pageOfRows } from './business-rows.ts';
-import { loadBusiness } from './get-business.ts';
+import { loadBusiness } from './load-business.ts';
 import { monthColumns, rowColumns } from './sheet-columns.ts';
 
 type Export = typeof analysis.endpoints.businessSheet;

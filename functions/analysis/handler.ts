@@ -3,15 +3,15 @@ import { analysis } from '#shared/contracts/analysis.ts';
 import { exportBusiness } from './export-business.ts';
 import { exportTeaching } from './export-teaching.ts';
 import { gather } from './gather-figures.ts';
-import { getBusiness } from './get-business.ts';
 import { getClassReport } from './get-class-report.ts';
 import { getRecordReport } from './get-record-report.ts';
 import { listBusinessRows } from './list-business-rows.ts';
 import { listByRecord } from './list-by-record.ts';
 import { listByClass, listByTeacher } from './list-teaching.ts';
+import { loadBusiness } from './load-business.ts';
 
 export const handler = createHandler(analysis, {
-  business: getBusiness,
+  business: loadBusiness,
   businessRows: listBusinessRows,
   businessSheet: exportBusiness,
   gather,

@@ -35,7 +35,7 @@ interface OwnerPage {
 const AT_ONCE = 10;
 
 /** The teaching figures of an owner in the three spans: a query of two years, whatever the months. */
-export async function loadTeaching(owner: MonthOwner, { spans, window }: MonthsAsked) {
+async function loadTeaching(owner: MonthOwner, { spans, window }: MonthsAsked) {
   return spansOf(MONTH_FIGURES.teaching, await loadMonths(owner, window), spans);
 }
 

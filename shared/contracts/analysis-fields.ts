@@ -14,7 +14,7 @@ const numbers = <N extends string>(names: readonly N[]) => {
 };
 
 /** Month, `YYYY-MM`. */
-export const month = () => Line().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const month = () => Line().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** So many months up to one; by default the current month. */
 export const MonthsInput = () =>
@@ -27,8 +27,7 @@ export type MonthsInput = z.output<ReturnType<typeof MonthsInput>>;
 const Span = () => z.object({ from: month(), to: month() });
 
 /** The period, as many months before it, and the same months of the year before. */
-export const SPANS = ['now', 'before', 'year'] as const;
-export type SpanName = (typeof SPANS)[number];
+export type SpanName = 'now' | 'before' | 'year';
 const ofSpans = <T extends z.ZodType>(value: () => T) =>
   z.object({ now: value(), before: value(), year: value() });
 export type OfSpans<T> = Readonly<Record<SpanName, T>>;
@@ -37,8 +36,7 @@ export const AnsweredMonths = () => z.object({ spans: ofSpans(Span), today: z.is
 
 export const TeachingSums = () => numbers<TeachingFigure>(MONTH_FIGURES.teaching);
 export type TeachingSums = z.infer<ReturnType<typeof TeachingSums>>;
-export const HoursSums = () => numbers<HoursFigure>(MONTH_FIGURES.hours);
-export type HoursSums = z.infer<ReturnType<typeof HoursSums>>;
+const HoursSums = () => numbers<HoursFigure>(MONTH_FIGURES.hours);
 
 /** Figures of the school; `joined` and `left`: students who came and went. */
 export const BusinessSums = () =>
@@ -49,10 +47,9 @@ export const BusinessSums = () =>
     ...HoursSums().shape,
   });
 export type BusinessSums = z.infer<ReturnType<typeof BusinessSums>>;
-export type BusinessFigure = keyof BusinessSums;
 
 /** What is still to be taught: hours, hours that families owe, and the money for the hours. */
-export const Stock = () => z.object({ unused: z.number(), owed: z.number(), value: z.number() });
+const Stock = () => z.object({ unused: z.number(), owed: z.number(), value: z.number() });
 
 /** A month, with what was still to be taught at its end. */
 export const BusinessMonth = () =>
@@ -70,16 +67,14 @@ export const CourseFigures = () =>
 export type CourseFigures = z.infer<ReturnType<typeof CourseFigures>>;
 
 const Channel = () => z.object({ income: z.number(), refunds: z.number() });
-export const ChannelFigures = () =>
-  z.object({ method: z.enum(PAY_METHODS), sums: ofSpans(Channel) });
-export type ChannelFigures = z.infer<ReturnType<typeof ChannelFigures>>;
+const ChannelFigures = () => z.object({ method: z.enum(PAY_METHODS), sums: ofSpans(Channel) });
 
 /** A figure that the last check found to differ from its source. */
 const WrongFigure = () =>
   z.object({ of: z.string(), figure: z.string(), kept: z.number(), source: z.number() });
 
 /** The last check of figures against ledgers and records. */
-export const FigureCheckDto = () =>
+const FigureCheckDto = () =>
   z.object({
     at: dateTime,
     /** The month that was checked. */

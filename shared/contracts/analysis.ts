@@ -28,7 +28,7 @@ const business = post('report/businessAnalysis', {
   summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month, by kind of course and by how it was paid; and what is still to be taught. All from figures that are kept as things happen: it costs the same for every school and period.`,
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 60, write: 0 },
+  budget: { read: 36, write: 0 },
   input: MonthsInput,
   output: Business,
 });
@@ -55,7 +55,7 @@ const businessSheet = post('report/businessSheet', {
   abilities: ['export'],
   // Exports are logged, also while the school is past due.
   writes: 'session',
-  budget: { read: 60, write: 2 },
+  budget: { read: 36, write: 2 },
   input: () => z.object({ ...RowsInput(), figure: oneOf(ROW_FIGURES).optional() }),
   output: Sheet,
 });
@@ -65,7 +65,7 @@ const gather = post('report/gatherFigures', {
     'Goes on with taking over what was there before figures were kept by month, by one step; a job does the same when nobody asks. Nothing is counted twice.',
   access: PRINCIPAL,
   writes: 'session',
-  budget: { read: 60, write: 120 },
+  budget: { read: 26, write: 2 },
   input: nothing,
   output: GatheringDto,
 });
@@ -104,7 +104,7 @@ const byRecord = post('report/eduReporterRecord', {
   summary: `Records of lessons of some months, the newest first, with when each was written: in time is up to ${LIMITS.recordInTimeHours} hours after the lesson. Of the school (principals), of a class or a teacher, or of what one taught. A page may be short although more follows.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 16, write: 0 },
+  budget: { read: 30, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ ...RecordQuery(), cursor, limit: pageSize }),
   output: () => page(RecordReport()).extend(AnsweredMonths().shape),
@@ -114,7 +114,7 @@ const classDetail = post('report/eduReportClassDetail', {
   summary: 'One class: its figures month by month, and compared. Teachers get the own classes.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 8, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: UNREACHABLE,
   input: () => MonthsInput().extend({ class_id: ClassId }),
   output: ClassReport,
@@ -125,7 +125,7 @@ const recordDetail = post('report/eduReporterRecordDetail', {
     'One record: what was taught, who was there and how they did, and when it was written. Teachers get those of lessons that they taught and of the own classes.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 8, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ lesson_id: LessonId }),
   output: () =>
@@ -141,7 +141,7 @@ const teachingSheet = post('report/eduSheet', {
   access: STAFF,
   abilities: ['export'],
   writes: 'session',
-  budget: { read: 60, write: 2 },
+  budget: { read: 5, write: 2 },
   codes: UNREACHABLE,
   input: () =>
     z.object({ ...RecordQuery(), of: oneOf(['teacher', 'class', 'record']).default('class') }),

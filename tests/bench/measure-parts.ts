@@ -14,7 +14,7 @@ import { measureCapacity } from './measure-capacity.ts';
 import { measureCost } from './measure-cost.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
-import { measureCalendar, measureLists } from './measure-flat-calls.ts';
+import { measureAnalysis, measureCalendar, measureLists } from './measure-flat-calls.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureKeeping } from './measure-keeping.ts';
 import { measureScreens } from './measure-screens.ts';
@@ -56,6 +56,7 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
     const calendar = await measureCalendar(env);
     return [...calendar.figures, ...(await measureWeek(url, await ensureBrowser(), calendar))];
   },
+  analysis: ({ env }) => measureAnalysis(env),
   works: ({ cloud: { url }, env }) => measureWorks(url, env),
   usage: ({ env }) => measureUsage(env),
 };

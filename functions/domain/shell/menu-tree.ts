@@ -191,14 +191,14 @@ export const MENU: readonly MenuEntry[] = [
       },
       {
         name: { zh: '经营分析', cht: '經營分析', en: 'Business analysis' },
-        icon: 'business',
+        icon: 'statistics',
         url: MENU_PATHS.businessAnalysis,
         function: 'statistics',
         roles: [ROLE.principal],
       },
       {
         name: { zh: '教学报表', cht: '教學報表', en: 'Teaching report' },
-        icon: 'report',
+        icon: 'record',
         url: MENU_PATHS.teachingReport,
         function: 'statistics',
         roles: STAFF,

@@ -1,7 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
-import AssessmentIcon from '@mui/icons-material/Assessment';
 import AssignmentIcon from '@mui/icons-material/Assignment';
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import BadgeIcon from '@mui/icons-material/Badge';
@@ -30,14 +29,12 @@ import SchoolIcon from '@mui/icons-material/School';
 import SettingsIcon from '@mui/icons-material/Settings';
 import StorageIcon from '@mui/icons-material/Storage';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
-import TrendingUpIcon from '@mui/icons-material/TrendingUp';
 import VideoCameraFrontIcon from '@mui/icons-material/VideoCameraFront';
 
 /** The icons that the server's menu may name. */
 const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   account: AccountCircleIcon,
   badge: BadgeIcon,
-  business: TrendingUpIcon,
   calendar: CalendarMonthIcon,
   call: PhoneCallbackIcon,
   class: ClassIcon,

@@ -8,7 +8,16 @@ import { useTexts } from './use-texts.ts';
 /** Months of a chart: a year, and the month of the year before. */
 const SHOWN = 13;
 
-type Named = 'income' | 'refunds' | 'joined' | 'left' | 'first' | 'renewals' | 'sold' | 'used' | 'unused';
+type Named =
+  | 'income'
+  | 'refunds'
+  | 'joined'
+  | 'left'
+  | 'first'
+  | 'renewals'
+  | 'sold'
+  | 'used'
+  | 'unused';
 
 function useSeriesOf() {
   const { t } = useTranslation('analysis');
@@ -42,9 +51,7 @@ function StockCharts({ data }: { readonly data: Business }) {
   const { t } = useTranslation('analysis');
   const series = useSeriesOf();
   const { ends, until } = data.stock;
-  const stocks = data.rows
-    .slice(-SHOWN)
-    .map(({ date, stock }) => ({ date, unused: stock.unused }));
+  const stocks = data.rows.slice(-SHOWN).map(({ date, stock }) => ({ date, unused: stock.unused }));
   const of = (figure: 'students' | 'hours', name: 'ends' | 'expiring'): Series[] => [
     { figure, colour: 'warning', label: t(`figures.${name}`) },
   ];

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 
-export interface Comparison {
+interface Comparison {
   readonly than: string;
   /** With its sign; undefined where there is nothing to compare with. */
   readonly change: string | undefined;

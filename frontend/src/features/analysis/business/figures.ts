@@ -62,12 +62,3 @@ export function changeOf(
   if (form === 'rate') return now - before;
   return before === 0 ? undefined : (now - before) / Math.abs(before);
 }
-
-export interface Reason {
-  readonly kind: 'course' | 'figure';
-  /** Of a course its id, or null for the general account. */
-  readonly id: string | null;
-  readonly name: string;
-  readonly now: number;
-  readonly before: number;
-}

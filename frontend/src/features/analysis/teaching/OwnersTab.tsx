@@ -45,7 +45,7 @@ export function OwnersTab({ of, chosen }: Props) {
       {page && <ComparedFigures totals={page.totals} spans={page.spans} />}
       <DataList
         list={list}
-        label={t(`by.${of}`)}
+        label={of === 'teacher' ? t('by.teacher') : t('by.class')}
         columns={columns}
         rowName={({ name }) => name}
         onOpen={({ id }) => void navigate(open(id))}

@@ -26,8 +26,6 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { getItemsInOrder } from '#functions/platform/table.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
 import type {
   Business,
   BusinessMonth,
@@ -212,5 +210,3 @@ export async function loadBusiness(
     check,
   };
 }
-
-export const getBusiness: UseCase<typeof analysis.endpoints.business> = loadBusiness;
