@@ -15,7 +15,7 @@ export const TRAFFIC_KINDS = ['projects', 'videos', 'pictures', 'files'] as cons
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
 /** Shares of a quota in percent at which a school's principals are told, the lowest first. */
-export const WARNED_PERCENTS = [80, 95] as const;
+const WARNED_PERCENTS = [80, 95] as const;
 export type WarnedPercent = (typeof WARNED_PERCENTS)[number];
 
 /** The highest share of a quota that is reached; 0 for none, and where there is no quota. */

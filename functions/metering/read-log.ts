@@ -8,8 +8,7 @@ import type { TrafficKind } from '#shared/usage.ts';
 /** Bytes by the hour in which they were sent (`2026-11-23T08`) and by kind, for each school. */
 export type SentByHour = Map<SchoolId, Map<string, number>>;
 const SEPARATOR = ' ';
-export const toPlace = (minute: string, kind: TrafficKind): string =>
-  `${minute}${SEPARATOR}${kind}`;
+const toPlace = (minute: string, kind: TrafficKind): string => `${minute}${SEPARATOR}${kind}`;
 export const fromPlace = (place: string) => {
   const [quarter = '', kind = ''] = place.split(SEPARATOR);
   return { at: new Date(`${quarter}:00Z`), kind: kind as TrafficKind };

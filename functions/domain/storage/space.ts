@@ -56,10 +56,15 @@ const toPart = (key: TableKey, item: Item | undefined): Part => ({
   quota: Number(item?.['quota'] ?? 0),
 });
 
+/** Where the parts of a school's space lie. */
+export const spacePartitions = (schoolId: SchoolId): string[] =>
+  Array.from({ length: PARTITIONS }, (_, part) => partitionOf(schoolId, part));
+
 async function loadPartItems(schoolId: SchoolId, consistent: boolean): Promise<Item[]> {
-  const partitions = Array.from({ length: PARTITIONS }, (_, part) => partitionOf(schoolId, part));
   const pages = await Promise.all(
-    partitions.map((pk) => queryItems({ ...inPartition(pk), ConsistentRead: consistent })),
+    spacePartitions(schoolId).map((pk) =>
+      queryItems({ ...inPartition(pk), ConsistentRead: consistent }),
+    ),
   );
   return pages.flatMap(({ items }) => items);
 }
