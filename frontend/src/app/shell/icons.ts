@@ -53,7 +53,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   person: PersonIcon,
   record: FactCheckIcon,
   report: AutoStoriesIcon,
-  report: AssessmentIcon,
+  assessment: AssessmentIcon,
   platform: DomainIcon,
   school: SchoolIcon,
   statistics: BarChartIcon,
