@@ -53,7 +53,6 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   person: PersonIcon,
   record: FactCheckIcon,
   report: AutoStoriesIcon,
-  assessment: AssessmentIcon,
   platform: DomainIcon,
   school: SchoolIcon,
   statistics: BarChartIcon,

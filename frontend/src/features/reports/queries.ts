@@ -78,4 +78,3 @@ export const useRemoveCycle = () => useChange(endpoints.cycleRemove, { changes: 
 export const useSaveKind = () =>
   useChange(endpoints.kindsSave, { changes: [endpoints.kinds], quiet: true });
 export const useWithdraw = () => useChange(endpoints.withdraw, { changes: STATES });
-export const useDiscard = () => useChange(endpoints.discard, { changes: STATES });

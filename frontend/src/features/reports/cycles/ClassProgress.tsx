@@ -62,7 +62,7 @@ export function ProgressLegend() {
 }
 
 /** A bar of the whole class, a part for each step. */
-export function ProgressBar({ line }: { readonly line: ClassLine }) {
+function ProgressBar({ line }: { readonly line: ClassLine }) {
   const counts = countsOf(line);
   return (
     <Box

@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
 
 /** What a badge stands for: something that the child did, never a place among others. */
-export const BADGES = ['lessons', 'reports', 'grown', 'surprising', 'pictures'] as const;
+const BADGES = ['lessons', 'reports', 'grown', 'surprising', 'pictures'] as const;
 export type Badge = (typeof BADGES)[number];
 
 interface Seen {

@@ -57,7 +57,7 @@ const comparable = (part: Part, value: unknown): string => {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value);
 };
 
-export const isSame = (part: Part, a: unknown, b: unknown): boolean =>
+const isSame = (part: Part, a: unknown, b: unknown): boolean =>
   comparable(part, a) === comparable(part, b);
 
 /** Of `parts` those that differ from what is stored. */

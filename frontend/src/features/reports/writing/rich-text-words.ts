@@ -1,5 +1,5 @@
 /** The words of a rich text, wherever they stand. */
-export function wordsOf(node: unknown): string {
+function wordsOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   if ('text' in node) return String(node.text);
   const parts = 'content' in node && Array.isArray(node.content) ? node.content : [];
