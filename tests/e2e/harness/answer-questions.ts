@@ -19,17 +19,21 @@ async function choose(page: Page, { name, log }: Choice): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Answers what the editor may ask when it opens or is online again, until it takes changes. */
-export async function answerQuestions(page: Page, choice: Choice): Promise<void> {
+/**
+ * Answers what the editor may ask when it opens or is online again, until it takes changes. Answers false when another
+ * tab keeps the project, because its changes are kept nowhere.
+ */
+export async function answerQuestions(page: Page, choice: Choice): Promise<boolean> {
   const save = page.getByRole('button', SAVE);
   const end = Date.now() + PATIENCE.timeout;
   while (Date.now() < end) {
     if (await page.getByRole('button', { name: ASKING }).isVisible()) await choose(page, choice);
+    if (await page.getByText('could not be saved yet').isVisible()) return false;
     const elsewhere = page.getByRole('button', { name: 'Continue here' });
     if (await elsewhere.isVisible()) await elsewhere.click();
     const isOpen = (await save.isVisible()) && (await save.isEnabled().catch(() => false));
     await page.waitForTimeout(QUIET_MS);
-    if (isOpen && (await save.isVisible())) return;
+    if (isOpen && (await save.isVisible())) return true;
   }
   throw new Error('the editor does not open');
 }

@@ -169,9 +169,10 @@ export class Device {
     this.#log('takes the project over in another tab');
     const page = await this.#browser.newPage();
     await page.goto(old.url());
-    await this.#settle(page);
-    this.#page = page;
-    await old.close();
+    const isTaken = await this.#settle(page);
+    if (!isTaken) this.#log('is told that the other tab has changes that are kept nowhere');
+    this.#page = isTaken ? page : old;
+    await (isTaken ? old : page).close();
   }
 
   /** Leaves by the application's Back or the browser's. */

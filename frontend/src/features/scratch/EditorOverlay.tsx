@@ -36,7 +36,7 @@ function Cover({ children }: { readonly children: ReactNode }) {
 /** Covers the editor while no project is open. */
 export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: Props) {
   const { t } = useTranslation('scratch');
-  const { step, error } = view;
+  const { step, error, isUnkept } = view;
   if (loading.step === 'failed')
     return (
       <Cover>
@@ -56,7 +56,7 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
         <EmptyState
           title={t('elsewhere.title')}
           heading="h1"
-          hint={t('elsewhere.text')}
+          hint={t(isUnkept ? 'elsewhere.unkept' : 'elsewhere.text')}
           action={
             <Button variant="contained" onClick={onTakeOver}>
               {t('elsewhere.takeOver')}

@@ -85,7 +85,7 @@ export class Session {
   }
 
   async open({ take = false } = {}): Promise<void> {
-    this.show({ ...OPENING });
+    this.show({ ...OPENING, isUnkept: take });
     if (!(await this.opened.hold(this.id, take))) return this.show({ step: 'elsewhere' });
     if (this.ended) return this.opened.release();
     try {

@@ -5,6 +5,8 @@ import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 export interface View {
   readonly step: 'opening' | 'elsewhere' | 'failed' | 'open';
   readonly error: Error | null;
+  /** If another tab has it: that tab has changes that are kept nowhere, and does not hand the project over. */
+  readonly isUnkept: boolean;
   readonly title: string;
   readonly saving: Saving;
   /** Since when the editor has changes that are kept nowhere else. */
@@ -19,6 +21,7 @@ export interface View {
 export const OPENING: View = {
   step: 'opening',
   error: null,
+  isUnkept: false,
   title: '',
   saving: { kind: 'saved' },
   dirtySince: null,

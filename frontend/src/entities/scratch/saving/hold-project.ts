@@ -14,10 +14,13 @@ const Answer = z.object({
 export type SavedInTab = z.infer<typeof Answer>;
 
 interface Options {
-  /** Asks the holding tab to release it, and steals it when that tab does not answer. */
+  /**
+   * Asks the holding tab to release it, and steals it when that tab does not answer. A tab with changes that are
+   * kept nowhere answers that it does not.
+   */
   readonly take: boolean;
-  /** Called when another tab asks for the lock: keeps unsaved changes first. */
-  readonly onAsked: () => Promise<unknown>;
+  /** Called when another tab asks for the lock: keeps unsaved changes first. Answers whether nothing would be lost. */
+  readonly onAsked: () => Promise<boolean>;
   /** Called when another tab asks to send what is not sent. */
   readonly onSaveAsked: () => Promise<SavedInTab>;
   /** Called when another tab has taken the lock. */
@@ -25,7 +28,11 @@ interface Options {
 }
 
 const PATIENCE_MS = 4000;
+/** Longer than an editor tries to keep and send its changes. */
+const KEEPING_MS = 30_000;
 const HAND_OVER = 'hand over';
+const KEEPING = 'keeping';
+const UNKEPT = 'unkept';
 const SAVE = 'save';
 
 const lockOf = (person: string, project: string): string => `scratch-project:${person}:${project}`;
@@ -48,16 +55,55 @@ function hold({ name, onAsked, onSaveAsked, onLost, answer }: Holding): Promise<
       release();
     };
     channel.onmessage = ({ data }) => {
-      if (data === HAND_OVER) onAsked().then(handOver, handOver);
+      if (data === HAND_OVER) {
+        channel.postMessage(KEEPING);
+        onAsked().then((isSafe) => (isSafe ? handOver() : channel.postMessage(UNKEPT)), handOver);
+      }
       if (data === SAVE) void onSaveAsked().then((saved) => channel.postMessage(saved));
     };
     answer(release);
   });
 }
 
+type Keep = (lock: Lock | null) => Promise<void> | undefined;
+
+/** Asks the tab that holds the lock for it. A tab that does not answer is taken for dead. */
+async function takeOver(name: string, keep: Keep): Promise<void> {
+  const waiting = new AbortController();
+  let isUnkept = false;
+  const giveUp = () => waiting.abort();
+  let timer = setTimeout(giveUp, PATIENCE_MS);
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => {
+    if (data === KEEPING) {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, KEEPING_MS);
+    }
+    if (data === UNKEPT) {
+      isUnkept = true;
+      giveUp();
+    }
+  };
+  const end = (): void => {
+    clearTimeout(timer);
+    channel.close();
+  };
+  const take = (lock: Lock | null) => {
+    end();
+    return keep(lock);
+  };
+  channel.postMessage(HAND_OVER);
+  try {
+    await navigator.locks.request(name, { signal: waiting.signal }, take);
+  } catch (error) {
+    if (!waiting.signal.aborted) throw error;
+    await (isUnkept ? take(null) : navigator.locks.request(name, { steal: true }, take));
+  }
+}
+
 /**
  * Only one tab of a device edits a project: two would overwrite each other's unsent work.
- * Answers null when another tab has it.
+ * Answers null when another tab has it and does not hand it over.
  */
 export function holdProject(
   person: string,
@@ -75,13 +121,7 @@ export function holdProject(
       navigator.locks.request(name, { ifAvailable: true }, keep).catch(options.onLost);
       return;
     }
-    const asking = new BroadcastChannel(name);
-    asking.postMessage(HAND_OVER);
-    asking.close();
-    navigator.locks
-      .request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, keep)
-      .catch(() => navigator.locks.request(name, { steal: true }, keep))
-      .catch(options.onLost);
+    takeOver(name, keep).catch(options.onLost);
   });
 }
 

@@ -88,7 +88,7 @@ test('a tab that has the project open sends it, with what only its editor has', 
     work: 'w0',
     no: 5,
   }));
-  const nothing = { onAsked: async () => undefined, onLost: () => undefined };
+  const nothing = { onAsked: async () => true, onLost: () => undefined };
   const release = await holdProject('ann', 'w0', { take: false, onSaveAsked, ...nothing });
   if (release) releases.push(release);
   expect(await openProjects('ann')).toEqual(['w0']);
@@ -104,4 +104,19 @@ test('a project that is being sent by another tab is waited for, and not sent tw
   const [one, other] = await Promise.all([sendProject('ann', 'w0'), sendProject('ann', 'w0')]);
   expect([one.kind, other.kind].toSorted()).toEqual(['nothing', 'sent']);
   expect(model.server.works.get('w0')).toEqual(['first', 'w0']);
+});
+
+test('a tab with changes that are kept nowhere does not hand its project over', async () => {
+  let isSafe = false;
+  const onSaveAsked = vi.fn();
+  const onLost = vi.fn();
+  const options = { onAsked: async () => isSafe, onSaveAsked, onLost };
+  expect(await holdProject('ann', 'w0', { take: false, ...options })).not.toBeNull();
+  expect(await holdProject('ann', 'w0', { take: true, ...options })).toBeNull();
+  expect(onLost).not.toHaveBeenCalled();
+  isSafe = true;
+  const release = await holdProject('ann', 'w0', { take: true, ...options });
+  expect(release).not.toBeNull();
+  expect(onLost).toHaveBeenCalledOnce();
+  if (release) releases.push(release);
 });

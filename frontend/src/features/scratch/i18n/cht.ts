@@ -48,6 +48,7 @@ export const cht: Translation<typeof zh> = {
   elsewhere: {
     title: '這個作品已在另一個分頁開啟',
     text: '為了不遺失修改，同一時間只能在一個分頁裡編輯。',
+    unkept: '另一個分頁裡有還沒儲存成功的修改。請先到那裡儲存，或者下載檔案。',
     takeOver: '在這裡繼續',
   },
   nothing: {

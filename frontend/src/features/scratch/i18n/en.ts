@@ -48,6 +48,8 @@ export const en: Translation<typeof zh> = {
   elsewhere: {
     title: 'This project is open in another tab',
     text: 'So that no change is lost, it can be edited in one tab at a time.',
+    unkept:
+      'The other tab has changes that could not be saved yet. Go there first, and save them or download the file.',
     takeOver: 'Continue here',
   },
   nothing: {

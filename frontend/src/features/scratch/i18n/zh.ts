@@ -45,6 +45,7 @@ export const zh = {
   elsewhere: {
     title: '这个作品已在另一个标签页打开',
     text: '为了不弄丢修改，同一时间只能在一个标签页里编辑。',
+    unkept: '另一个标签页里有还没保存成功的修改。请先到那里保存，或者下载文件。',
     takeOver: '在这里继续',
   },
   nothing: {
