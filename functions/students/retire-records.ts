@@ -10,6 +10,7 @@ import {
 } from '#functions/domain/makeups/makeup-right.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
+import { retireReports } from '#functions/domain/reports/retire-reports.ts';
 import { retireSummary } from '#functions/domain/students/student-summary.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Item, type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -89,4 +90,5 @@ export async function retireRecords(person: PersonId, expires: number): Promise<
   await retireSummary(person, expires);
   await retireAttended(person, expires);
   await retireMakeups(person, expires);
+  await retireReports(person, expires);
 }
