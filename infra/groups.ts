@@ -29,6 +29,11 @@ export interface GroupNeeds {
   readonly cognito?: readonly CognitoAction[];
   /** Reads all objects of a school, and puts the archives of its export together. */
   readonly exports?: boolean;
+  /**
+   * Draws reports: reads the pictures of a school, keeps what was drawn, and has the layer with the native packages
+   * and the fonts.
+   */
+  readonly drawing?: boolean;
   /** Sends short messages to phones. */
   readonly sms?: boolean;
   /** Sends e-mails, where the deployment has a sender of them. */
@@ -95,6 +100,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   // Removes files when the last task that shows them is changed or deleted.
   tasks: { ...ORDINARY, works: 'remove' },
   exports: { ...ORDINARY, exports: true },
+  // Drawing takes a second of a whole processor, which a function has from 1,769 MB on.
+  sharing: { ...ORDINARY, drawing: true, memoryMb: 1769 },
   editions: { buildInfo: true },
   // The site's demo accounts and the build's version are parts of homes, too.
   homes: { ...ORDINARY, site: true, buildInfo: true },

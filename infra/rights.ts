@@ -3,10 +3,12 @@ import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** What rights are about. Phones have no name in IAM: the right to reach them is one to everything. */
 export type Resource =
+  | 'accessLogs'
   | 'avatars'
   | 'keys'
   | 'mail'
   | 'phones'
+  | 'reports'
   | 'table'
   | 'topics'
   | 'userPool'
@@ -26,6 +28,7 @@ export interface Right {
 const AVATAR_KEYS = '/schools/*/avatars/*';
 const WORK_KEYS = '/schools/*/works/*';
 const SENT_KEYS = '/incoming/schools/*';
+const REPORT_KEYS = '/schools/*/reports/*';
 /** A signed form or part is sent with the rights of the function that has signed it. */
 const WORK_ACTIONS = [
   's3:PutObject',
@@ -105,6 +108,19 @@ const ofPhones = ({ sms }: GroupNeeds): Right[] =>
 /** As the deployment's own sender only; without one nothing is allowed. */
 const ofMail = ({ mail }: GroupNeeds): Right[] => (mail ? [allow('mail', ['ses:SendEmail'])] : []);
 
+const DRAWN_REASON =
+  'Reports of all schools lie in one bucket, and so do the pictures that they show, each under the key of its school.';
+
+/** Reads what a report shows, and keeps what is drawn of it. */
+const ofDrawing = ({ drawing }: GroupNeeds): Right[] =>
+  drawing
+    ? [
+        allow('avatars', ['s3:GetObject'], [AVATAR_KEYS], DRAWN_REASON),
+        allow('works', ['s3:GetObject'], [WORK_KEYS], DRAWN_REASON),
+        allow('reports', ['s3:GetObject', 's3:PutObject'], [REPORT_KEYS], DRAWN_REASON),
+      ]
+    : [];
+
 const ALL_OBJECTS =
   'Objects of all schools lie in one bucket, each under the key of its school: an export reads those of its school, the job removes those of schools that have left.';
 
@@ -113,6 +129,8 @@ function ofExports({ exports }: GroupNeeds): Right[] {
   return [
     allow('avatars', ['s3:ListBucket']),
     allow('avatars', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
+    allow('reports', ['s3:ListBucket']),
+    allow('reports', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
     allow('works', ['s3:ListBucket']),
     allow('works', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
     allow(
@@ -132,6 +150,8 @@ const OF_RETENTION: readonly Right[] = [
   allow('table', ['dynamodb:Query'], ['/index/gsi1']),
   allow('avatars', ['s3:ListBucket']),
   allow('avatars', ['s3:GetObject', 's3:DeleteObject'], ['/schools/*'], ALL_OBJECTS),
+  allow('reports', ['s3:ListBucket']),
+  allow('reports', ['s3:GetObject', 's3:DeleteObject'], ['/schools/*'], ALL_OBJECTS),
   allow('works', ['s3:ListBucket']),
   allow('works', ['s3:GetObject', 's3:DeleteObject'], WORK_PLACES, ALL_OBJECTS),
   allow('works', EXPORT_ACTIONS, ['/exports/schools/*'], ALL_OBJECTS),
@@ -140,14 +160,34 @@ const OF_RETENTION: readonly Right[] = [
   ...ofMail({ mail: true }),
 ];
 
-/** A function of the server: that of a group, or the job that nobody calls. */
-export type FunctionName = GroupName | 'retention';
+/** Adds up what the edge has sent. It reads no file of a school. */
+const OF_METERING: readonly Right[] = [
+  allow('table', [...READS, 'dynamodb:PutItem', ...WRITES]),
+  allow(
+    'accessLogs',
+    ['s3:GetObject'],
+    ['/cloudfront/*'],
+    'Files of the access log have names that CloudFront gives them.',
+  ),
+];
+
+/** A function of the server: that of a group, or a job that nobody calls. */
+export type FunctionName = GroupName | 'retention' | 'metering';
 
 /** What a function may do, as its policy says: nothing else. */
 export function rightsOf(group: FunctionName): readonly Right[] {
   if (group === 'retention') return OF_RETENTION;
+  if (group === 'metering') return OF_METERING;
   const needs = needsOf(group);
-  return [ofTable, ofAvatars, ofWorks, ofExports, ofUserPool, ofKeys, ofPhones, ofMail].flatMap(
-    (rights) => rights(needs),
-  );
+  return [
+    ofTable,
+    ofAvatars,
+    ofWorks,
+    ofDrawing,
+    ofExports,
+    ofUserPool,
+    ofKeys,
+    ofPhones,
+    ofMail,
+  ].flatMap((rights) => rights(needs));
 }

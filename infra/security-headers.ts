@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT } from '#shared/first-script.ts';
+import { SHARE_SCRIPT } from '#shared/share-script.ts';
 
 /**
  * The headers that browsers get with every page and file, from the CDN and from the local gateway alike.
@@ -19,7 +20,10 @@ const toPolicy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;
+const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const FIRST_SCRIPT_HASH = hashOf(FIRST_SCRIPT);
 
 /** The Content-Security-Policy of the application. */
 function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}): string {
@@ -78,6 +82,19 @@ const MEDIA_POLICY = toPolicy({
   sandbox: [],
 });
 
+/** The policy of the page of a report: its own script, its own pictures, and its two calls. */
+const SHARE_POLICY = toPolicy({
+  'default-src': ["'none'"],
+  'script-src': [hashOf(SHARE_SCRIPT)],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+});
+
 /** Two years, as the preload lists of browsers ask for. */
 const HSTS_SECONDS = 63_072_000;
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
@@ -99,6 +116,15 @@ export const securityHeaders = (hosts: ForeignHosts = {}): Readonly<Record<strin
 export const editorHeaders = (): Readonly<Record<string, string>> => ({
   ...securityHeaders(),
   'content-security-policy': EDITOR_POLICY,
+});
+
+/** Those of the page of a report. Its address is a secret, which no other site may learn. */
+export const shareHeaders = (): Readonly<Record<string, string>> => ({
+  ...securityHeaders(),
+  'content-security-policy': SHARE_POLICY,
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
 /** Those of people's files. */

@@ -15,6 +15,7 @@ import { firstProject } from './first-project.ts';
 import { keepSoundQuiet } from './keep-sound-quiet.ts';
 import { createStorage, openForeign, watchLibraries } from './library.ts';
 import { loadScript } from './load-script.ts';
+import { openFirst } from './open-first.ts';
 import { canPack, Packer } from './pack-project.ts';
 import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
@@ -50,19 +51,21 @@ keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 /** Made when the package's script is there. */
 let state: EditorState;
 
-/** The editor itself has opened a new project in this language, and nothing was done to it since. */
-let untouched: Language | null = null;
+/** Opens the first project; null when it is there. */
+let openWaiting: ReturnType<typeof openFirst> | null = null;
 
 const packer = new Packer();
 
 async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
-  if (!asked && untouched === language) return;
-  untouched = null;
   const project = asked ?? firstProject(language);
   settling = true;
   packer.open(project);
   try {
-    await vm.loadProject(project);
+    if (openWaiting) {
+      const open = openWaiting;
+      openWaiting = null;
+      await open(project);
+    } else await vm.loadProject(project);
     drawSoon(vm);
   } finally {
     settle();
@@ -144,25 +147,21 @@ function listenToKeys(): void {
   });
 }
 
-/** Called once the editor shows an empty project: from then on it answers requests. */
+/** Called once the editor has its machine, before it shows a project: from then on it answers requests. */
 function open(vm: VirtualMachine): void {
   surpriseWithOurs(vm, () => language);
-  untouched = language;
+  openWaiting = openFirst(vm);
   vm.on('PROJECT_CHANGED', () => {
-    if (settling) return;
-    untouched = null;
-    tell({ type: 'changed' });
+    if (!settling) tell({ type: 'changed' });
   });
   window.addEventListener('message', (event) => {
     if (isOf<ToEditor>(event, parent)) void answer(vm, event.data);
   });
   if (!parameters.has('player')) watchProject(vm, window, tell);
-  settle();
   tell({ type: 'ready' });
 }
 
 function start(element: HTMLElement): void {
-  let vm: VirtualMachine | undefined;
   state = new GUI.EditorState(
     { locale: LOCALES[language], isPlayerOnly: parameters.has('player') },
     () => ({ storage: createStorage(language) }),
@@ -179,13 +178,7 @@ function start(element: HTMLElement): void {
     menuBarHidden: true,
     // It asks even when everything is kept; the page around knows what is not.
     noBeforeUnloadHandler: true,
-    onVmInit: (made) => {
-      vm = made;
-    },
-    onProjectLoaded: () => {
-      if (vm) open(vm);
-      vm = undefined;
-    },
+    onVmInit: open,
   });
 }
 

@@ -52,11 +52,11 @@ function filesOf({ runtime }: Machine): Map<string, Uint8Array<ArrayBuffer>> {
   return files;
 }
 
-/** The same name has the same packed bytes, whoever packed them. */
+/** A name for packed bytes: where it is the same, the bytes are. */
 const nameOfPlace = ({ name, method, crc, packed }: ZipFile): string =>
   [name, crc, method, packed.length].join('-');
 
-/** Whether the browser has what is needed; else the editor packs all by itself, each time anew. */
+/** Whether the browser has what is needed; else Scratch packs the whole project at each save. */
 export const canPack = (): boolean => 'CompressionStream' in globalThis;
 
 /**

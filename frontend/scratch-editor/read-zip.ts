@@ -14,7 +14,7 @@ function findEnd(view: DataView): number {
   throw new RangeError('not a zip');
 }
 
-/** An entry of the directory. Its place of the content is told by the head before it, which may be longer. */
+/** An entry of the directory. Its content begins behind the local header, whose extra fields have a length of their own. */
 function readEntry(view: DataView, at: number): { entry: ZipFile; next: number } {
   if (view.getUint32(at, true) !== CENTRAL) throw new RangeError('not a zip');
   const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((field) =>

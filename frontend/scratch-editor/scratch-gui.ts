@@ -117,7 +117,6 @@ interface EditorProps {
   /** Without its question before the page is left. */
   readonly noBeforeUnloadHandler: boolean;
   readonly onVmInit: (vm: VirtualMachine) => void;
-  readonly onProjectLoaded: () => void;
 }
 
 interface ScratchGui {

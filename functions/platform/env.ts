@@ -3,6 +3,7 @@ export type Variable =
   | 'TABLE_NAME'
   | 'AVATARS_BUCKET'
   | 'WORKS_BUCKET'
+  | 'REPORTS_BUCKET'
   | 'UPLOADS_ENDPOINT'
   | 'USER_POOL_ID'
   | 'USER_POOL_CLIENT_ID'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SchoolId, UploadId, UserId } from '#shared/ids.ts';
+import type { ReportId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
 import type { UploadPurpose } from '#shared/uploads.ts';
 import { env } from './env.ts';
 import type { ObjectName } from './objects.ts';
@@ -12,21 +12,24 @@ export const lessonsPrefix = (schoolId: SchoolId): string => `schools/${schoolId
 
 const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`;
 
-/** Works and files have a bucket of their own. */
-const isWork = (key: string): boolean => key.split('/')[2] === 'works';
+/** What is drawn of a report: posters, documents and thumbnails, for each version of it. */
+export const reportsPrefix = (schoolId: SchoolId, id: ReportId): string =>
+  `schools/${schoolId}/reports/${id}/`;
+
+/** What lies in which bucket, by the third part of a key. */
+const kindOf = (key: string): string => key.split('/')[2] ?? '';
 
 const INCOMING = 'incoming/';
 const EXPORTS = 'exports/';
 
+function bucketOf(key: string): 'WORKS_BUCKET' | 'REPORTS_BUCKET' | 'AVATARS_BUCKET' {
+  if (key.startsWith(INCOMING) || key.startsWith(EXPORTS)) return 'WORKS_BUCKET';
+  if (kindOf(key) === 'works') return 'WORKS_BUCKET';
+  return kindOf(key) === 'reports' ? 'REPORTS_BUCKET' : 'AVATARS_BUCKET';
+}
+
 /** Bucket and key of an object. */
-export const objectName = (key: string): ObjectName => ({
-  bucket: env(
-    key.startsWith(INCOMING) || key.startsWith(EXPORTS) || isWork(key)
-      ? 'WORKS_BUCKET'
-      : 'AVATARS_BUCKET',
-  ),
-  key,
-});
+export const objectName = (key: string): ObjectName => ({ bucket: env(bucketOf(key)), key });
 
 /** The prefix of a file's object key; the rest depends on its content. */
 export const fileKeyPrefix = (schoolId: SchoolId, id: UploadId): string =>
@@ -71,7 +74,7 @@ export const exportsPrefix = (schoolId: SchoolId): string => `${EXPORTS}schools/
 
 /** Where objects of a school lie that its people see. */
 export const filesOf = (schoolId: SchoolId) =>
-  (['WORKS_BUCKET', 'AVATARS_BUCKET'] as const).map((name) => ({
+  (['WORKS_BUCKET', 'AVATARS_BUCKET', 'REPORTS_BUCKET'] as const).map((name) => ({
     bucket: env(name),
     prefix: `schools/${schoolId}/`,
   }));

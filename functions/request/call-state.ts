@@ -10,6 +10,7 @@ import type { Consumption } from '#functions/platform/meter.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
 import type { Document } from './document.ts';
+import type { Page } from './page.ts';
 import type { Reply } from './reply.ts';
 
 /** The state of the call that is being served; each step adds its part. */
@@ -50,7 +51,7 @@ export interface CallContext extends Context {
   readonly call: CallState;
 }
 
-export type CallResult = Reply<unknown> | Document | APIGatewayProxyStructuredResultV2;
+export type CallResult = Reply<unknown> | Document | Page | APIGatewayProxyStructuredResultV2;
 export type CallRequest = Request<APIGatewayProxyEventV2, CallResult, Error, CallContext>;
 
 /** One step of the pipeline. */

@@ -23,10 +23,11 @@ import { permit } from './middleware/permit.ts';
 import { readPayload } from './middleware/read-payload.ts';
 import { callerAddress, requireEdge } from './middleware/require-edge.ts';
 import { validate } from './middleware/validate.ts';
+import { Page } from './page.ts';
 import { Reply } from './reply.ts';
 
-/** A text may be answered as a document, without the envelope. */
-type Result<D> = D | Reply<D> | (D extends string ? Document : never);
+/** A text may be answered as a document or a page, without the envelope. */
+type Result<D> = D | Reply<D> | (D extends string ? Document | Page : never);
 
 /** A use-case of an endpoint: knows nothing of HTTP, gets a verified actor and a valid input. */
 export type UseCase<E extends Endpoint> = (
@@ -63,12 +64,12 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
 async function run(
   useCases: UseCases<Endpoints>,
   state: CallState,
-): Promise<Reply<unknown> | Document> {
+): Promise<Reply<unknown> | Document | Page> {
   const { endpoint, name, actor, visitor, input, deps } = state;
   const useCase = useCases[name];
   if (!useCase) throw new TypeError(`no use-case for ${name}`);
   const result = await useCase((actor ?? visitor) as Actor, input, deps);
-  if (result instanceof Document) return result;
+  if (result instanceof Document || result instanceof Page) return result;
   const reply = result instanceof Reply ? result : new Reply(result, CODE.ok, undefined);
   checkAnswer(endpoint, reply.data);
   return reply;
@@ -102,7 +103,7 @@ export function createHandler<N extends string, E extends Endpoints>(
   return async (event, context) => {
     const call = new CallState(group, deps, visitorOf(event, context));
     const result = await metered(call.consumption, () => serve(event, { ...context, call }));
-    if (result instanceof Reply || result instanceof Document)
+    if (result instanceof Reply || result instanceof Document || result instanceof Page)
       throw new TypeError('an answer left the wrapper without its envelope');
     return result;
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadFilterWords, maskWords } from '#functions/domain/works/filter-words.ts';
 import { loadSchoolWork, loadVisibleWork } from '#functions/domain/works/see-work.ts';
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
 import {
@@ -20,7 +21,6 @@ import { CommentId, newId } from '#shared/ids.ts';
 import { findPersonalData, type PersonalData } from '#shared/personal-data/find-personal-data.ts';
 import { ROLE } from '#shared/roles.ts';
 import { mayRemove, toCommentDtos } from './comment-dto.ts';
-import { loadFilterWords, maskWords } from './filter-words.ts';
 import { namesAround } from './known-names.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 

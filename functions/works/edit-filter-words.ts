@@ -1,10 +1,10 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { filterWordLists, foldWord } from '#functions/domain/works/filter-words.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { filterWordLists, foldWord } from './filter-words.ts';
 
 /** One word a line, without duplicates. */
 function parseWords(text: string): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maskWords } from '#functions/domain/works/filter-words.ts';
 import { works as stored } from '#functions/domain/works/work.ts';
 import { CODE } from '#shared/codes.ts';
 import { notices } from '#shared/contracts/notices.ts';
@@ -9,7 +10,6 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, freshName, makeStudent } from '#tests/factories/student.ts';
 import { publishWork, storeVersion, storeWork } from '#tests/factories/work.ts';
-import { maskWords } from './filter-words.ts';
 
 const { addComment, comments, removeComment, filterWords, tipOffs, info, remove } = works.endpoints;
 const say = (as: Person, work_id: string, text: string, request_key = freshKey()) =>

@@ -32,10 +32,14 @@ import { Construct } from 'constructs';
 import { acknowledge, acknowledgeWarning } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { edgeCode } from '#infra/edge-code.ts';
-import { EDITOR_PREFIX } from '#infra/security-headers.ts';
+import { EDITOR_PREFIX, shareHeaders } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { SHARE_PREFIX } from '#shared/share-page.ts';
 import { responseHeaders } from './response-headers.ts';
+
+/** Where the access log of the distribution lies in its bucket. */
+export const CLOUDFRONT_LOGS = 'cloudfront/';
 
 export interface DistributionProps {
   readonly deployment: Deployment;
@@ -43,6 +47,7 @@ export interface DistributionProps {
   /** Pictures of people and schools, and works, by the third part of their keys. */
   readonly media: IBucket;
   readonly works: IBucket;
+  readonly reports: IBucket;
   readonly mediaKeys: IKeyGroup;
   readonly apiDomain: string;
   readonly edgeToken: ISecret;
@@ -74,7 +79,7 @@ export class WebDistribution extends Construct {
       webAclId: props.webAclArn,
       enableLogging: true,
       logBucket: logs,
-      logFilePrefix: 'cloudfront/',
+      logFilePrefix: CLOUDFRONT_LOGS,
       ...this.customDomain(deployment),
     });
     acknowledgeWarning(
@@ -114,8 +119,14 @@ export class WebDistribution extends Construct {
       additionalBehaviors: {
         '/api/docs*': pages,
         '/api/openapi.json': pages,
-        '/api/*': this.api(props),
+        '/api/*': this.api(props, 'name-caller'),
+        [`${SHARE_PREFIX}*`]: {
+          ...this.api(props, 'open-share'),
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          responseHeadersPolicy: this.headersOf('ShareHeaders', shareHeaders()),
+        },
         '/media/schools/*/works/*': this.media(props.works, files),
+        '/media/schools/*/reports/*': this.media(props.reports, files),
         '/media/*': pictures,
         // The edge keeps a file under this path, after `strip-media`. Nobody signs it, so it is always refused:
         // else what is kept might be had from the behaviour of the pages, which asks for no signature.
@@ -133,14 +144,14 @@ export class WebDistribution extends Construct {
     return this.behavior(origin, 'rewrite-page', { cachePolicy: CachePolicy.CACHING_OPTIMIZED });
   }
 
-  private api({ apiDomain, edgeToken }: DistributionProps): BehaviorOptions {
+  private api({ apiDomain, edgeToken }: DistributionProps, functionName: string): BehaviorOptions {
     const origin = new HttpOrigin(apiDomain, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
       // A reference that CloudFormation resolves; the token itself is in no template.
       customHeaders: { [EDGE_HEADERS.token]: edgeToken.secretValue.unsafeUnwrap() },
     });
-    return this.behavior(origin, 'name-caller', {
+    return this.behavior(origin, functionName, {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

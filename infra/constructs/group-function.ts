@@ -11,6 +11,7 @@ import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DrawingLayer } from './drawing-layer.ts';
 import { grantRights } from './grant-rights.ts';
 import { NodeFunction } from './node-function.ts';
 
@@ -53,6 +54,7 @@ export class GroupFunction extends Construct {
       bundle: (outdir) => bundleFunction(group, outdir, join(ROOT, 'dist', 'maps', group)),
       timeout: Duration.millis(LIMITS.requestTimeoutMs),
       memoryMb: needs.memoryMb ?? MEMORY_MB,
+      layers: needs.drawing ? [new DrawingLayer(this, 'Drawing').layer] : [],
       // In production answers are not checked against their schemas.
       environment: { NODE_ENV: 'production', ...environmentOf(group, values) },
     }).function;

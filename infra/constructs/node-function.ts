@@ -3,6 +3,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
+  type ILayerVersion,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -24,6 +25,7 @@ interface NodeFunctionProps {
   readonly timeout: Duration;
   readonly memoryMb: number;
   readonly environment?: Record<string, string>;
+  readonly layers?: readonly ILayerVersion[];
 }
 
 /** The base of all functions: Node.js 24 on arm64, bundled here, with its own log group and role. */
@@ -57,6 +59,7 @@ export class NodeFunction extends Construct {
       loggingFormat: LoggingFormat.TEXT,
       timeout: props.timeout,
       memorySize: props.memoryMb,
+      layers: [...(props.layers ?? [])],
       // Functions keep the keys that they have read until their configuration changes.
       environment: { ...props.environment, KEYS_REVISION: String(deployment.keysRevision) },
       ...(traced && { tracing: Tracing.ACTIVE }),

@@ -48,6 +48,7 @@ function groupVariables(
     TABLE_NAME,
     AVATARS_BUCKET: BUCKETS.avatars,
     WORKS_BUCKET: BUCKETS.works,
+    REPORTS_BUCKET: BUCKETS.reports,
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
     TOKEN_ISSUER,

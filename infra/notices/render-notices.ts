@@ -28,6 +28,11 @@ const ACCEPTED = new Set([
   'BlueOak-1.0.0',
   'ISC',
   '0BSD',
+  // Fonts, which may be embedded in documents.
+  'OFL-1.1',
+  // Libraries in files of their own, unmodified: the source is the package's.
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
 ]);
 
 /** One of several to choose from, or all of several that hold together. */

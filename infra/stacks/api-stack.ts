@@ -33,6 +33,7 @@ function deployedValues(
     TOKEN_JWKS_URI: `${auth.issuer}/.well-known/jwks.json`,
     AVATARS_BUCKET: data.avatars.bucketName,
     WORKS_BUCKET: data.works.bucketName,
+    REPORTS_BUCKET: data.reports.bucketName,
     SECRETS_ARN: data.keys.secret.secretArn,
     MEDIA_BASE_URL: `https://${edge.host}/media`,
     MEDIA_KEY_ID: data.keys.publicKey.publicKeyId,

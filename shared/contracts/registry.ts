@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
@@ -15,11 +16,13 @@ import { registrations } from './registrations.ts';
 import { reports } from './reports.ts';
 import { schools } from './schools.ts';
 import { search } from './search.ts';
+import { sharing } from './sharing.ts';
 import { students } from './students.ts';
 import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
 import { uploads } from './uploads.ts';
+import { usage } from './usage.ts';
 import { wall } from './wall.ts';
 import { works } from './works.ts';
 
@@ -47,7 +50,10 @@ export const GROUPS = [
   exports,
   parents,
   search,
+  usage,
   reports,
+  sharing,
+  analysis,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -1,4 +1,6 @@
+import { analysisCht } from './analysis/cht.ts';
 import { calendarCht } from './calendar/cht.ts';
+import { documentsCht } from './documents/cht.ts';
 import { exportsCht } from './exports/cht.ts';
 import { hoursCht } from './hours/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
@@ -7,19 +9,23 @@ import { reportsCht } from './reports/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
+import { usageCht } from './usage/cht.ts';
 import { wallCht } from './wall/cht.ts';
 import { worksCht } from './works/cht.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
+  ...analysisCht,
   ...calendarCht,
+  ...documentsCht,
   ...exportsCht,
   ...makeupsCht,
   ...tasksCht,
   ...portalCht,
   ...teachingCht,
   ...uploadsCht,
+  ...usageCht,
   ...reportsCht,
   ...wallCht,
   ...worksCht,

@@ -1,4 +1,6 @@
+import { analysisEn } from './analysis/en.ts';
 import { calendarEn } from './calendar/en.ts';
+import { documentsEn } from './documents/en.ts';
 import { exportsEn } from './exports/en.ts';
 import { hoursEn } from './hours/en.ts';
 import { makeupsEn } from './makeups/en.ts';
@@ -7,19 +9,23 @@ import { reportsEn } from './reports/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
+import { usageEn } from './usage/en.ts';
 import { wallEn } from './wall/en.ts';
 import { worksEn } from './works/en.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
+  ...analysisEn,
   ...calendarEn,
+  ...documentsEn,
   ...exportsEn,
   ...makeupsEn,
   ...tasksEn,
   ...portalEn,
   ...teachingEn,
   ...uploadsEn,
+  ...usageEn,
   ...reportsEn,
   ...wallEn,
   ...worksEn,

@@ -1,4 +1,6 @@
+import { analysisZh } from './analysis/zh.ts';
 import { calendarZh } from './calendar/zh.ts';
+import { documentsZh } from './documents/zh.ts';
 import { exportsZh } from './exports/zh.ts';
 import { hoursZh } from './hours/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
@@ -7,18 +9,22 @@ import { reportsZh } from './reports/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
+import { usageZh } from './usage/zh.ts';
 import { wallZh } from './wall/zh.ts';
 import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
+  ...analysisZh,
   ...calendarZh,
+  ...documentsZh,
   ...exportsZh,
   ...makeupsZh,
   ...tasksZh,
   ...portalZh,
   ...teachingZh,
   ...uploadsZh,
+  ...usageZh,
   ...reportsZh,
   ...wallZh,
   ...worksZh,

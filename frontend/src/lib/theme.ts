@@ -46,6 +46,9 @@ const layout = {
   avatarLarge: 96,
   chart: 280,
   chartEdge: 12,
+  /** Of the preview of a report (specification 9). */
+  radar: 300,
+  radarRadius: 110,
 } as const;
 
 const LOCALE_TEXTS = { zh: zhCN, cht: zhTW, en: enUS } as const;

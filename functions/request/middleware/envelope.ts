@@ -5,8 +5,10 @@ import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
 import { Document } from '../document.ts';
+import { Page } from '../page.ts';
 import { Reply } from '../reply.ts';
 import { serveDocument } from './serve-document.ts';
+import { servePage } from './serve-page.ts';
 
 interface Content {
   readonly code: Code;
@@ -63,6 +65,10 @@ export const envelope: Step = {
     const reply = request.response;
     if (reply instanceof Document) {
       request.response = await serveDocument(request, reply);
+      return;
+    }
+    if (reply instanceof Page) {
+      request.response = servePage(request.context.call, reply);
       return;
     }
     if (!(reply instanceof Reply))

@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { shareHeaders } from '#infra/security-headers.ts';
+import { SHARE_PREFIX } from '#shared/share-page.ts';
 import { targetOf } from '../call-target.ts';
 import {
   BROWSER_TARGETS,
@@ -17,7 +19,8 @@ import { send, sendEnvelope } from './answer.ts';
 import { type Check, checkHealth } from './health.ts';
 import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
 import { proxy, proxyUpgrade } from './proxy.ts';
-import { API_PREFIX, type Handlers, makeRoutes } from './routes.ts';
+import { API_PREFIX, type Handlers, makeRoutes, type Route } from './routes.ts';
+import { SHARE_ROUTE, shareTarget } from './share-target.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -111,6 +114,16 @@ function serveWeb({ web, webOrigin }: GatewayOptions): Serve {
 const matches = (path: string, beginning: string): boolean =>
   beginning.endsWith('/') ? path.startsWith(beginning) : path === beginning;
 
+/** Pages of reports, which are a call by another address. */
+function serveReports(route: Route | undefined, options: InvokeOptions): Serve | undefined {
+  if (!route) return undefined;
+  const headers = shareHeaders();
+  return (request, response) => {
+    request.url = shareTarget(request.url ?? '', request.headers.cookie);
+    return serveCall(route, request, response, { ...options, headers });
+  };
+}
+
 function createListener(options: GatewayOptions): Serve {
   const { headers = {}, limits = {}, trustProxy = false, onFault = console.error } = options;
   const routes = makeRoutes(options.handlers);
@@ -122,8 +135,10 @@ function createListener(options: GatewayOptions): Serve {
   };
   const others = sites(options, headers);
   const web = serveWeb(options);
+  const serveShare = serveReports(routes.get(SHARE_ROUTE), invokeOptions);
   return (request, response) => {
     const [path] = split(request.url ?? '/');
+    if (serveShare && path.startsWith(SHARE_PREFIX)) return serveShare(request, response);
     if (path.startsWith(API_PREFIX) && !STATIC_API.test(path)) {
       const route = routes.get(`${request.method} ${path}`);
       if (route) return serveCall(route, request, response, invokeOptions);

@@ -87,7 +87,7 @@ async function outcome({ page, child, task }: HandingIn, before: number): Promis
   throw new Error('neither handed in nor told why not');
 }
 
-/** What a child is told must be so. */
+/** Fails unless the words that the child reads are true. */
 function requireTrue(words: string, { browser }: HandingIn): void {
   if (SAYS.stale.test(words) || (browser.isOffline && SAYS.offline.test(words))) return;
   throw new Error(`was told: ${words}`);
@@ -100,12 +100,18 @@ export async function handInWork(handing: HandingIn): Promise<void> {
   if (before.handedIn.length >= LIMITS.handInsMax) return;
   const isThere = page.getByText('Handed in!');
   await button(page).or(isThere).first().waitFor(PATIENCE);
+  // Another device may save while this page reads anew.
+  const { newest } = await see(handing, before.workId);
   // As when the child comes back to this tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await page.waitForTimeout(1000);
-  const seen = await see(handing, before.workId);
+  const seen = { ...(await see(handing, before.workId)), newest };
   if (await isThere.isVisible()) {
     log(`has handed in ${seen.keys} already`);
+    // Without a network a page cannot know what another device has saved since.
+    if (!seen.keys && handing.browser.isOffline) return;
     return requireSeen(child, seen, before.handedIn.at(-1));
   }
   await button(page).click();

@@ -28,7 +28,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** All that can be touched is large enough for a child, and nothing lies beside the window. */
+/** All that can be touched is large enough for a child, and the page does not scroll sideways. */
 export async function expectForFingers(page: Page): Promise<void> {
   await soon.poll(() => tooWide(page), 'nothing beside the window').toBeLessThanOrEqual(0);
   await soon.poll(() => tooSmall(page), 'what is too small to be touched').toEqual([]);

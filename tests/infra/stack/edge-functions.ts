@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { callerAddress } from '#functions/request/middleware/require-edge.ts';
 import { edgeCode } from '#infra/edge-code.ts';
+import { shareTarget } from '#infra/local/gateway/share-target.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { runAtEdge } from '#tests/infra/run-at-edge.ts';
@@ -45,16 +46,40 @@ describe('functions of the edge', () => {
     },
   );
 
-  it.each(['name-caller', 'rewrite-page', 'strip-media'])('%s is small enough', (name) => {
-    expect(edgeCode(name).length).toBeLessThan(MOST_CODE);
-    expect(edgeCode(name)).not.toMatch(/^(import|export) /m);
-  });
+  it.each(['name-caller', 'open-share', 'rewrite-page', 'strip-media'])(
+    '%s is small enough',
+    (name) => {
+      expect(edgeCode(name).length).toBeLessThan(MOST_CODE);
+      expect(edgeCode(name)).not.toMatch(/^(import|export) /m);
+    },
+  );
 
   it('find the object behind an address of media', () => {
     expect(runAtEdge('strip-media', '/media/schools/sch-1/avatars/a.png').uri).toBe(
       '/schools/sch-1/avatars/a.png',
     );
     expect(runAtEdge('strip-media', '/media/media/a.png').uri).toBe('/media/a.png');
+  });
+
+  it.each([
+    ['/r/sch-1_rpt-1_x_y', {}, { token: 'sch-1_rpt-1_x_y', part: 'page' }],
+    ['/r/a.png', { lang: 'en' }, { token: 'a', part: 'png', lang: 'en' }],
+    ['/r/a.p1.x', { lang: 'xx', token: 'b' }, { token: 'a', part: 'p1.x' }],
+  ])('find the call behind %s with %o', (uri, given, expected) => {
+    const query = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, { value }]),
+    );
+    const found = runAtEdge('open-share', uri, {}, {}, query);
+    expect(found.uri).toBe('/api/report/share');
+    const asked = Object.entries(found.querystring ?? {});
+    expect(Object.fromEntries(asked.map(([name, { value }]) => [name, value]))).toEqual(expected);
+    expect(found.headers[EDGE_HEADERS.viewerAddress]?.value).toBe('203.0.113.7');
+    // As the local gateway finds it.
+    const local = new URL(
+      shareTarget(`${uri}?${new URLSearchParams(given)}`, undefined),
+      'http://x',
+    );
+    expect(Object.fromEntries(local.searchParams)).toEqual(expected);
   });
 
   it('name the caller, whatever the caller claims, as the functions read it', () => {

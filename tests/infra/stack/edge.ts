@@ -43,7 +43,9 @@ describe('the distribution', () => {
       '/api/docs*',
       '/api/openapi.json',
       '/api/*',
+      '/r/*',
       '/media/schools/*/works/*',
+      '/media/schools/*/reports/*',
       '/media/*',
       '/schools/*',
       '/scratch-editor/*',
@@ -62,7 +64,7 @@ describe('the distribution', () => {
   it("runs nothing of people's files, even when one is opened by itself", () => {
     const policies = Object.entries(edge.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const strict = policies.filter(([, policy]) => JSON.stringify(policy).includes('sandbox'));
-    for (const pattern of ['/media/schools/*/works/*', '/media/*'])
+    for (const pattern of ['/media/schools/*/works/*', '/media/schools/*/reports/*', '/media/*'])
       expect(strict.map(([id]) => ({ Ref: id }))).toEqual([
         behavior(pattern).ResponseHeadersPolicyId,
       ]);
@@ -85,11 +87,30 @@ describe('the distribution', () => {
     expect(config.CustomErrorResponses).toBeUndefined();
   });
 
+  it('never keeps the page of a report, and runs only its own script there', () => {
+    expect(behavior('/r/*')).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      AllowedMethods: ['GET', 'HEAD'],
+    });
+    const policies = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    const { Ref: id } = behavior('/r/*').ResponseHeadersPolicyId as { Ref: string };
+    const { SecurityHeadersConfig } = policies[id]?.Properties.ResponseHeadersPolicyConfig ?? {};
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: expect.stringMatching(
+          /^default-src 'none'; script-src 'sha256-[^']+'; .*frame-ancestors 'none'/,
+        ),
+      },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
+    });
+  });
+
   it('speaks TLS only, with the security headers, on every path', () => {
     for (const { ViewerProtocolPolicy, ResponseHeadersPolicyId } of behaviors) {
       expect(ViewerProtocolPolicy).toBe('redirect-to-https');
       expect(ResponseHeadersPolicyId).toEqual({
-        Ref: expect.stringMatching(/^Site(Editor|Media)?Headers/),
+        Ref: expect.stringMatching(/^Site(Editor|Media|Share)?Headers/),
       });
     }
     expect(originOf('/api/*').CustomOriginConfig).toMatchObject({
@@ -102,6 +123,7 @@ describe('the distribution', () => {
     const protectedPaths = behaviors.filter(({ TrustedKeyGroups }) => TrustedKeyGroups?.length);
     expect(protectedPaths.map(({ PathPattern }) => PathPattern)).toEqual([
       '/media/schools/*/works/*',
+      '/media/schools/*/reports/*',
       '/media/*',
       '/schools/*',
     ]);
@@ -123,7 +145,7 @@ describe('the distribution', () => {
     const policies = edge.findResources('AWS::CloudFront::CachePolicy');
     const [[id, policy] = ['', undefined], ...others] = Object.entries(policies);
     expect(others).toEqual([]);
-    for (const pattern of ['/media/schools/*/works/*', '/media/*']) {
+    for (const pattern of ['/media/schools/*/works/*', '/media/schools/*/reports/*', '/media/*']) {
       expect(behavior(pattern).CachePolicyId).toEqual({ Ref: id });
       // CloudFront checks it before it looks into its cache, so it need not be in the key.
       expect(behavior(pattern).TrustedKeyGroups).toHaveLength(1);

@@ -101,6 +101,7 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     's3:ListBucket',
     's3:PutObject',
   ],
+  sharing: ['s3:GetObject', 's3:PutObject'],
   uploads: WORKS,
   works: WORKS,
   tasks: ['s3:DeleteObject'],
@@ -116,18 +117,24 @@ const RETENTION = /^Jobs\/RetentionRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/(portal|schools|teaching|uploads)LambdaRole/,
+    policy: /^Api\/(portal|schools|sharing|teaching|uploads)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: /^Api\/(uploads|works|tasks)LambdaRole/,
+    policy: /^Api\/(sharing|uploads|works|tasks)LambdaRole/,
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
+    policy: /^Api\/sharingLambdaRole/,
+    resource: /FnGetAttReports[^"]+"\}\},?"?,?"\/schools\/\*\/reports\/\*/,
+    reason: 'what is drawn of the reports of all schools, each below the key of its school',
+  },
+  {
     policy: /^(Jobs\/Retention|Api\/exportsLambda)Role/,
-    resource: /FnGetAtt(Avatars|Works)[^"]+"\}\},?"?,?"\/(incoming\/|exports\/)?schools\/\*/,
+    resource:
+      /FnGetAtt(Avatars|Reports|Works)[^"]+"\}\},?"?,?"\/(incoming\/|exports\/)?schools\/\*/,
     reason: 'the objects of all schools, each below the key of its school',
   },
   {
@@ -139,6 +146,11 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
     policy: /^(Api\/messagesLambdaRole|Jobs\/RetentionRole)/,
     resource: /:sns:\*:\*:\*/,
     reason: 'denies every topic',
+  },
+  {
+    policy: /^Jobs\/MeteringRole/,
+    resource: /FnGetAttAccessLogs[^"]+"\}\},?"?,?"\/cloudfront\/\*/,
+    reason: 'files of the access log have names that CloudFront gives them',
   },
   { policy: COPIES, resource: /\/\*/, reason: 'copies the files of the application' },
 ];
@@ -172,6 +184,15 @@ describe('permissions', () => {
         's3:PutObject',
         'sns:Publish',
       ].sort(),
+    );
+  });
+
+  it('of what adds up the traffic are to read the access log, and to write figures', () => {
+    const [, statements = []] =
+      statementsOf('Jobs').find(([id]) => id.startsWith('Metering')) ?? [];
+    const actions = statements.flatMap((statement) => statement.actions);
+    expect([...new Set(actions)].filter((action) => !action.startsWith('logs:')).sort()).toEqual(
+      [...SIGNED_IN, ...WRITES, 's3:GetObject'].sort(),
     );
   });
 

@@ -16,6 +16,7 @@ const policies = Object.entries(template('Api').findResources('AWS::IAM::Policy'
 const NAMES: readonly (readonly [Resource, RegExp])[] = [
   ['avatars', /FnGetAttAvatars/],
   ['works', /FnGetAttWorks/],
+  ['reports', /FnGetAttReports/],
   ['table', /FnGetAttTable/],
   ['userPool', /FnGetAttUserPool/],
   ['keys', /SigningKeysSecret/],

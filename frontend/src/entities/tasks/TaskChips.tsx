@@ -70,7 +70,7 @@ interface AnswerChipProps {
   readonly atDeadline?: DeadlineState | '';
 }
 
-/** The state of an answer, worded for staff: after the deadline also whether there is work though none was handed in. */
+/** The words of `AnswerChip`. */
 export function useAnswerWords(): (answer: AnswerChipProps) => string {
   const { t } = useTranslation('task');
   return ({ state, atDeadline = '' }) => {
@@ -80,6 +80,7 @@ export function useAnswerWords(): (answer: AnswerChipProps) => string {
   };
 }
 
+/** The state of an answer, worded for staff: after the deadline also whether there is work though none was handed in. */
 export function AnswerChip({ state, atDeadline = '' }: AnswerChipProps) {
   const wordsOf = useAnswerWords();
   return (

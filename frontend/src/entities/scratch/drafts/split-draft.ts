@@ -1,6 +1,6 @@
 import type { Draft, Sending, Snapshot } from './draft.ts';
 
-/** The bytes of a project in order: its own ones, and names of assets that are kept beside it. */
+/** A project as pieces in order: bytes that stay in the draft, or the name of an asset that is stored beside it. */
 type Pieces = readonly (ArrayBuffer | string)[];
 
 type Split<S extends Snapshot> = Omit<S, 'project'> & { readonly pieces: Pieces };

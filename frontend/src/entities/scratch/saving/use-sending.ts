@@ -31,7 +31,7 @@ export function useSending() {
     if (count > 0) toast.success(t('unsent.sent', { count }));
     return !kinds.includes('offline');
   }, [client, user.id, t]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew each time that it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` starts another attempt
   useEffect(() => repeat(send), [send, asked]);
   const begin = useCallback(() => setAsked((times) => times + 1), []);
   useWhenOnlineAgain(begin);

@@ -52,7 +52,7 @@ function useAnswerChange<P extends { readonly task_id: string }>(
   return useMutation({
     mutationFn: change,
     meta: { quiet },
-    // Without a network it says so at once, instead of waiting without a word.
+    // Without a network it fails at once, so that the page can say so.
     networkMode: 'always',
     onSuccess: (changed, { task_id }) => {
       const { answer, handed_in, hand_in, at_deadline, reviewed } = changed;

@@ -1,0 +1,32 @@
+export const zh = {
+  preview: '预览',
+  task: '任务描述',
+  pictures: '图片',
+  picture: '第 {{index}} 张，共 {{count}} 张',
+  previous: '上一张',
+  next: '下一张',
+  pause: '暂停',
+  play: '继续播放',
+  video: '视频',
+  evaluation: '教师评语',
+  noEvaluation: '还没有评语',
+  dimensions: '六维能力',
+  dimension: {
+    logic: '逻辑思维',
+    focus: '专注力',
+    thinking: '思考能力',
+    communication: '沟通表达',
+    creativity: '创造力',
+    innovation: '创新力',
+  },
+  value: '{{value}} / {{max}}',
+  notRated: '未评',
+  qr: '扫码查看长图',
+  untitled: '未命名报告',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    preview: typeof zh;
+  }
+}

@@ -1,0 +1,45 @@
+import { DIMENSION_MAX, DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
+import { isDay } from '#shared/days.ts';
+import { message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en-GB' };
+
+/** A day (`YYYY-MM-DD`) as a person of the language writes it; empty for none. */
+export const dayInWords = (day: string, language: Language): string =>
+  isDay(day)
+    ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      )
+    : '';
+
+export const periodInWords = (
+  { from, to }: { readonly from: string; readonly to: string },
+  language: Language,
+): string =>
+  [...new Set([dayInWords(from, language), dayInWords(to, language)])].filter(Boolean).join(' – ');
+
+/** A row of the radar: the value as a number and in words, which are empty where nothing was rated. */
+export interface DimensionRow {
+  readonly name: string;
+  readonly value: number;
+  readonly words: string;
+}
+
+const VALUES = [1, 2, 3, 4, 5] as const;
+const isValue = (value: number): value is (typeof VALUES)[number] =>
+  VALUES.some((each) => each === value);
+
+/** The six in their order, each at most 5 (specification 3). */
+export const dimensionRows = (dimensions: Dimensions, language: Language): DimensionRow[] =>
+  DIMENSIONS.map((dimension) => {
+    const value = Math.min(dimensions[dimension], DIMENSION_MAX);
+    return {
+      name: message(language, `documents.dimension.${dimension}`),
+      value,
+      words: isValue(value) ? message(language, `documents.value.${value}`) : '',
+    };
+  });
+
+export const isRated = (dimensions: Dimensions): boolean =>
+  DIMENSIONS.some((dimension) => dimensions[dimension] > 0);

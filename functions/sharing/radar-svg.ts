@@ -1,0 +1,37 @@
+import type { DimensionRow } from '#functions/domain/report-documents/report-words.ts';
+import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
+import { type Html, html } from './html.ts';
+
+/** As the radar of the preview (specification 9). */
+const SIZE = 300;
+const RADIUS = 96;
+const MIDDLE = SIZE / 2;
+
+function pointAt(index: number, part: number): readonly [number, number] {
+  const angle = (Math.PI / 3) * index - Math.PI / 2;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return [
+    round(MIDDLE + RADIUS * part * Math.cos(angle)),
+    round(MIDDLE + RADIUS * part * Math.sin(angle)),
+  ];
+}
+
+const outline = (parts: readonly number[]): string =>
+  parts.map((part, index) => pointAt(index, part).join(',')).join(' ');
+
+const STEPS = [5, 4, 3, 2, 1];
+
+/** The six dimensions as a drawing. The words below it say the same, so nobody has to see it. */
+export function radarSvg(rows: readonly DimensionRow[]): Html {
+  const rings = STEPS.map(
+    (step) => html`<polygon points="${outline(rows.map(() => step / DIMENSION_MAX))}"/>`,
+  );
+  const names = rows.map(({ name }, index) => {
+    const [x, y] = pointAt(index, 1.17);
+    const anchor = index === 0 || index === 3 ? 'middle' : index < 3 ? 'start' : 'end';
+    const inside = index === 0 || index === 3 ? x : x + (index < 3 ? -14 : 14);
+    return html`<text x="${inside}" y="${y + 4}" text-anchor="${anchor}">${name}</text>`;
+  });
+  const values = outline(rows.map(({ value }) => value / DIMENSION_MAX));
+  return html`<svg class="radar" viewBox="0 0 ${SIZE} ${SIZE}" aria-hidden="true"><g class="ring">${rings}</g><polygon class="values" points="${values}"/>${names}</svg>`;
+}

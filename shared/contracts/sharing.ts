@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { Line, Lines } from '#shared/plain-text.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { SHARE_PART } from '#shared/share-page.ts';
+import { get, group, post } from './endpoint.ts';
+import { empty, oneOf } from './fields.ts';
+import { FAMILY_WORDS } from './report-fields.ts';
+
+const Token = () => Line().min(1).max(LIMITS.parentTokenMax);
+
+const share = get('report/share', {
+  summary:
+    'The page of a report for the family, as `/r/<token>`: without an account, about this report only. `png` (a poster), `pdf` and the other parts redirect to a signed file, which is drawn when it is first asked for. 404 with a page for an address that opens nothing, or no more.',
+  access: 'public',
+  writes: 'no',
+  document: 'text/html; charset=utf-8',
+  budget: { read: 7, write: 0 },
+  input: () =>
+    z.object({
+      token: Token(),
+      part: Line().regex(SHARE_PART).default('page'),
+      lang: oneOf(LANGUAGES).optional(),
+    }),
+  output: () => z.string(),
+});
+
+const read = post('report/read', {
+  summary: 'The page of a report is being looked at. Counted at most once in ten minutes.',
+  access: 'public',
+  // Whoever reads changes nothing of the school's own.
+  writes: 'no',
+  budget: { read: 7, write: 8 },
+  codes: [CODE.notFound],
+  input: () => z.object({ token: Token() }),
+  output: empty,
+});
+
+const answer = post('report/answer', {
+  summary:
+    'What the family writes to the teacher: thanks or a question, once for a report. Words that the school does not want are refused.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 8, write: 16 },
+  codes: [CODE.notFound, CODE.wait],
+  input: () =>
+    z.object({
+      token: Token(),
+      kind: oneOf(FAMILY_WORDS),
+      text: Lines().min(1).max(REPORT_LIMITS.familyWordsMax),
+    }),
+  output: empty,
+});
+
+/** What a family gets of a report, without an account. */
+export const sharing = group('sharing', { share, read, answer });

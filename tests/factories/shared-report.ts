@@ -1,0 +1,94 @@
+import { writingReport } from '#functions/domain/reports/cycle-figures.ts';
+import { reports } from '#functions/domain/reports/report.ts';
+import {
+  freshShare,
+  type ReportShareValue,
+  reportShares,
+  shareToken,
+} from '#functions/domain/reports/report-share.ts';
+import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { objectName } from '#functions/platform/object-keys.ts';
+import { putObject } from '#functions/platform/objects.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { ReportId, SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { dayFromToday } from './lesson.ts';
+import { makePerson, type Person } from './person.ts';
+import { makeReportedClass, storeDraft } from './report.ts';
+
+export interface SharedReportOfTests {
+  readonly teacher: Person;
+  readonly student: Person;
+  readonly id: ReportId;
+  readonly schoolId: SchoolId;
+  readonly token: string;
+}
+
+/** Stores a picture as lessons have them; answers its key. */
+export async function storePicture(schoolId: SchoolId, name: string, bytes: Uint8Array) {
+  const key = `schools/${schoolId}/avatars/lessons/${name}`;
+  await putObject(objectName(key), bytes, 'image/jpeg');
+  return key;
+}
+
+/** A report whose first version is published and shared, with what its text is to be instead. */
+export async function makeSharedReport(
+  { schoolId }: Pick<Person, 'schoolId'>,
+  content: Partial<Content> = {},
+  share: Partial<ReportShareValue> = {},
+): Promise<SharedReportOfTests> {
+  const teacher = await makePerson(schoolId, ROLE.teacher, { name: '林老师' });
+  const of = await makeReportedClass(teacher, 1);
+  const [student] = of.students;
+  if (!student) throw new TypeError('a class without a student');
+  const { report_id: id } = await storeDraft(of, student);
+  const key = { schoolId, id };
+  const [report, draft, school] = await Promise.all([
+    reports.get(key, { consistent: true }),
+    drafts.get(key, { consistent: true }),
+    schools.get(schoolId),
+  ]);
+  if (!report || !draft || !school) throw new TypeError('a report that is not there');
+  const now = new Date();
+  const written = { ...draft.content, ...content };
+  const shared = { ...freshShare(key, now), ...share };
+  const version = {
+    ...key,
+    no: 1,
+    content: written,
+    overruled: [],
+    schoolName: school.name,
+    classId: of.classId,
+    className: report.className,
+    studentId: report.studentId,
+    studentName: report.studentName,
+    studentAvatar: '',
+    teacherName: report.authorName,
+    teacherNick: '',
+    teacherAvatar: '',
+    sections: [],
+    dimensions: [],
+    from: dayFromToday(-30),
+    to: dayFromToday(0),
+    last: '',
+    at: now.toISOString(),
+    by: teacher.userId,
+    byName: report.authorName,
+  };
+  const shown = { name: written.name, values: written.values, last: '', fell: 0, hours: -1 };
+  await transact([
+    ...versions.creating(version, version),
+    ...drafts.removing(draft, draft),
+    ...reportShares.creating(shared, shared),
+    ...writingReport(report, {
+      ...report,
+      state: 'published',
+      version: 1,
+      draft: false,
+      published: version.at,
+      shown,
+    }),
+  ]);
+  return { teacher, student, id, schoolId, token: await shareToken(shared) };
+}
