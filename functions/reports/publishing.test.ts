@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { classes } from '#functions/domain/classes/class.ts';
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { reportPartition } from '#functions/domain/reports/report.ts';
+import { retireReports } from '#functions/domain/reports/retire-reports.ts';
 import { runPlans } from '#functions/domain/reports/run-plans.ts';
-import { transact } from '#functions/platform/table.ts';
+import { inPartition } from '#functions/platform/key-range.ts';
+import { queryAll, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -236,4 +239,22 @@ it('renews, ends and revokes the address of a page', async () => {
   expect(repeated.code).toBe(CODE.wait);
   expect(ended.data.share).toMatchObject({ token: null, revoked: false });
   expect(revoked.data.share).toMatchObject({ token: null, revoked: true });
+});
+
+it('takes the reports of a removed student out of the lists, to be deleted in time', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student);
+  await storePublished(of, [report_id]);
+  const expires = Math.floor(Date.now() / 1000) + 1000;
+  await retireReports(student, expires);
+  await retireReports(student, expires);
+  const list = await call(ofStudent, { as: student, payload: {} });
+  const kept = await call(detail, { as: teacher, payload: { report_id } });
+  const items = await queryAll(
+    inPartition(reportPartition({ schoolId: teacher.schoolId, id: report_id })),
+  );
+
+  expect(list.data.list).toEqual([]);
+  expect(kept.data.version).toBe(1);
+  expect(items.map((item) => item['expires'])).toEqual(items.map(() => expires));
 });

@@ -11,6 +11,7 @@ import {
 } from '#functions/domain/makeups/makeup-right.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
+import { retireReports } from '#functions/domain/reports/retire-reports.ts';
 import { retireSummary } from '#functions/domain/students/student-summary.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import type { SchoolMoment } from '#functions/platform/school-day.ts';
@@ -97,4 +98,5 @@ export async function retireRecords(
   await retireSummary(person, expires);
   await retireAttended(person, expires);
   await retireMakeups(person, expires);
+  await retireReports(person, expires);
 }

@@ -62,6 +62,8 @@ const Report = () =>
     /** When the family first opened the version that is published; empty until then. */
     read: z.string(),
     shown: Shown().optional(),
+    /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
+    expires: z.number().int().optional(),
   });
 export type ReportValue = z.infer<ReturnType<typeof Report>>;
 export type Report = Stored<ReportValue>;
@@ -91,7 +93,8 @@ export const REPORT_LISTS = {
 const DIGITS = 2;
 
 function listings(report: ReportValue): Listing[] {
-  const { schoolId, id, cycleId, classId, studentId, day, shown } = report;
+  const { schoolId, id, cycleId, classId, studentId, day, shown, expires } = report;
+  if (expires !== undefined) return [];
   const at = (list: string, position: string) =>
     showing(listing(schoolList(schoolId, list), position, id));
   const place = `${day}#${cycleId}`;
