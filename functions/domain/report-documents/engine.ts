@@ -55,7 +55,7 @@ export const FONT_FILES = [
 ] as const;
 
 /** Where the compiler sees its files; nothing is read from there, as all files are given. */
-export const WORKPLACE = '/report';
+const WORKPLACE = '/report';
 
 const newCompiler = once((): NodeCompiler => {
   const { NodeCompiler: Compiler } = load('@myriaddreamin/typst-ts-node-compiler') as TypstModule;

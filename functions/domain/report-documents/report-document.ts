@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts';
 import type { RichText } from '#shared/rich-text.ts';
 
 /** Bytes of a picture as it was uploaded; what is no picture is left out of the drawing. */
-export type PictureBytes = Uint8Array;
+type PictureBytes = Uint8Array;
 
 /** What a poster and a PDF show of a report: plain values and bytes. It knows no table and no address of a file. */
 export interface ReportDocument {
