@@ -92,7 +92,7 @@ export default defineConfig({
       ...SOURCES,
       worker: join(ROOT, 'service-worker'),
       pages: PAGES,
-      late: ['app/offline/settle-device.ts', 'app/offline/AsOf.tsx'],
+      late: ['app/offline/settle-device.ts', 'app/offline/AsOf.tsx', 'lib/cognito-session.ts'],
       editor: '../scratch-editor/main.ts',
     }),
     precompress(),

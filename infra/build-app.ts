@@ -45,6 +45,7 @@ export function buildApp(props: AppProps = {}, webDir: string = BUILT_WEB): App 
     ...common('what runs without a request'),
     data,
     auth,
+    edge,
   });
   const web = new WebStack(app, id('Web'), deployment, {
     ...common('the application'),

@@ -3,6 +3,7 @@ import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** What rights are about. Phones have no name in IAM: the right to reach them is one to everything. */
 export type Resource =
+  | 'accessLogs'
   | 'avatars'
   | 'keys'
   | 'mail'
@@ -159,12 +160,24 @@ const OF_RETENTION: readonly Right[] = [
   ...ofMail({ mail: true }),
 ];
 
-/** A function of the server: that of a group, or the job that nobody calls. */
-export type FunctionName = GroupName | 'retention';
+/** Adds up what the edge has sent. It reads no file of a school. */
+const OF_METERING: readonly Right[] = [
+  allow('table', [...READS, 'dynamodb:PutItem', ...WRITES]),
+  allow(
+    'accessLogs',
+    ['s3:GetObject'],
+    ['/cloudfront/*'],
+    'Files of the access log have names that CloudFront gives them.',
+  ),
+];
+
+/** A function of the server: that of a group, or a job that nobody calls. */
+export type FunctionName = GroupName | 'retention' | 'metering';
 
 /** What a function may do, as its policy says: nothing else. */
 export function rightsOf(group: FunctionName): readonly Right[] {
   if (group === 'retention') return OF_RETENTION;
+  if (group === 'metering') return OF_METERING;
   const needs = needsOf(group);
   return [
     ofTable,

@@ -12,6 +12,8 @@ interface Edition {
   readonly teachers: number;
   readonly students: number;
   readonly storageGb: number;
+  /** What a month's traffic of people's files may be (GB). Above it the school is told; nothing is refused. */
+  readonly trafficGb: number;
   readonly functions: readonly FunctionId[];
   /** Offered to schools; the platform's own edition is not. */
   readonly offered: boolean;
@@ -44,6 +46,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 5,
     students: 50,
     storageGb: 2,
+    trafficGb: 20,
     functions: ALL,
     offered: true,
   },
@@ -57,6 +60,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 12,
     students: 300,
     storageGb: 50,
+    trafficGb: 500,
     functions: ALL,
     offered: true,
   },
@@ -70,6 +74,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 40,
     students: 1500,
     storageGb: 300,
+    trafficGb: 3000,
     functions: ALL,
     offered: true,
   },
@@ -83,6 +88,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 200,
     students: 10000,
     storageGb: 2000,
+    trafficGb: 20000,
     functions: [...ALL, 'deployment'],
     offered: true,
   },
@@ -92,6 +98,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 0,
     students: 0,
     storageGb: 0,
+    trafficGb: 0,
     functions: [],
     offered: false,
   },
@@ -100,3 +107,5 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
 const GB = 1024 ** 3;
 /** Bytes that a school of an edition may store; 0 for no limit, as for the platform itself. */
 export const storageQuota = (edition: EditionId): number => EDITIONS[edition].storageGb * GB;
+/** Bytes of a month's traffic that an edition includes; 0 for no limit. */
+export const trafficQuota = (edition: EditionId): number => EDITIONS[edition].trafficGb * GB;

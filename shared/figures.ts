@@ -18,6 +18,48 @@ export const FIGURES = {
   student: ['active'],
 } as const;
 
+/**
+ * Figures that are kept by month only, in small items of their own (record 123), for analysis.
+ *
+ * Of teaching: the figures above; `minutes`: how long the lessons were, `seats`: the places in their classes,
+ * `inTime`: lessons whose record was written within `LIMITS.recordInTimeHours` after their end; `tasks` that were
+ * given, `reviews` of what students handed in and `reviewMinutes` that they waited in all; `works` as above;
+ * `reports` that were published.
+ *
+ * Of hours: `sold`, `given`, `used`, `expired` and taken `back` with a refund; `income` and `refunds` in the
+ * smallest unit of the currency, and how it was paid (`income.wechat`); purchases of students who never bought
+ * before (`first`) and of those who did (`renewals`); and by how much what is still to be taught grew: hours
+ * (`unused`), hours that families owe (`owed`), money (`value`). A correction counts in the month in which it is made.
+ */
+const TEACHING_MONTHS = [
+  ...TEACHING,
+  'minutes',
+  'seats',
+  'inTime',
+  'tasks',
+  'reviews',
+  'reviewMinutes',
+  'works',
+  'reports',
+] as const;
+const HOURS_MONTHS = [
+  'sold',
+  'given',
+  'used',
+  'expired',
+  'back',
+  'income',
+  'refunds',
+  'first',
+  'renewals',
+  'unused',
+  'owed',
+  'value',
+] as const;
+export const MONTH_FIGURES = { teaching: TEACHING_MONTHS, hours: HOURS_MONTHS } as const;
+export type TeachingFigure = (typeof TEACHING_MONTHS)[number];
+export type HoursFigure = (typeof HOURS_MONTHS)[number];
+
 export type FigureOwnerKind = keyof typeof FIGURES;
 export type FigureOf<K extends FigureOwnerKind> = (typeof FIGURES)[K][number];
 export type Figure = FigureOf<FigureOwnerKind>;

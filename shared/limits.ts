@@ -284,5 +284,13 @@ export const LIMITS = {
   logRetentionDays: 400,
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,
+  /** Files from this size on are listed by size. */
+  largeFileBytes: 4 * 1024 * 1024,
   statisticsPageMax: 50,
+  /** A record is in time when it is written within so many hours after the lesson. */
+  recordInTimeHours: 24,
+  /** Longest period of an analysis, in months; it can end so many months ago. */
+  analysisMonthsMax: 12,
+  analysisBackMax: 24,
+  analysisPageMax: 30,
 } as const;

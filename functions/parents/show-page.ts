@@ -12,6 +12,7 @@ import { ROLE } from '#shared/roles.ts';
 import { firstNameOf } from './first-name.ts';
 import { lessonsOfLate, lessonsToCome } from './page-lessons.ts';
 import { loadPageOwner, toPageSchool } from './page-owner.ts';
+import { reportsOfLate } from './page-reports.ts';
 import { pageOfWorks } from './page-works.ts';
 
 async function toChild({ id, name, avatar }: User, now: Date) {
@@ -54,12 +55,13 @@ export const showPage: UseCase<typeof parents.endpoints.showPage> = async (
   const { user, siblings, school, information } = await loadPageOwner(address, now);
   const today = dayAt({ now, timeZone: school.timeZone });
   const settings = loadSettings(school.id);
-  const [child, classes, lessons, records, hours, works] = await Promise.all([
+  const [child, classes, lessons, records, hours, reports, works] = await Promise.all([
     toChild(user, now),
     classesOf(user),
     lessonsToCome(user, settings, { today, now }),
     lessonsOfLate(user),
     hoursOf(user, settings, today),
+    reportsOfLate(user, today),
     pageOfWorks(user, undefined, now),
   ]);
   return {
@@ -70,6 +72,7 @@ export const showPage: UseCase<typeof parents.endpoints.showPage> = async (
     lessons,
     records,
     hours,
+    reports,
     works,
   };
 };

@@ -41,6 +41,7 @@ const send: Reach = async (phone) => {
 const run = (changes: Partial<Deps> = {}, forMs = HOUR_MS) =>
   withRightsOf('retention', noteDenied, () =>
     runRetention({
+      log: () => undefined,
       deps: { ...liveDeps, now, ...changes },
       send,
       until: new Date(clock.at + forMs),

@@ -22,7 +22,7 @@ export async function handler(
   const left = Math.max(0, context.getRemainingTimeInMillis() - SPARE_MS);
   const until = new Date(liveDeps.now().getTime() + left);
   try {
-    const work = { deps: liveDeps, send: reach, until };
+    const work = { deps: liveDeps, send: reach, until, log };
     const figures = await metered(consumption, () => runRetention(work));
     const units = { readUnits: consumption.read, writeUnits: consumption.write };
     log({ level: 'info', requestId, ...figures, ...units });

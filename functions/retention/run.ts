@@ -5,6 +5,7 @@ import { completeDueList } from '#functions/domain/schools/due-schools.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { Reach } from '#functions/platform/reach.ts';
 import { beginErasure } from './begin-erasure.ts';
+import { checkFigures } from './check-figures.ts';
 import { eraseSchools } from './erase-schools.ts';
 import { remindSchools } from './remind-schools.ts';
 
@@ -13,13 +14,14 @@ interface Work {
   readonly send: Reach;
   /** Nothing is begun after it. */
   readonly until: Date;
+  readonly log: (line: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Half of the time: the erasure gets what is left. */
 const between = (now: Date, until: Date): Date => new Date((now.getTime() + until.getTime()) / 2);
 
 /** The parts of a run, by their names in its log line. Each goes on where the last run left it. */
-const parts = ({ deps, send, until }: Work) => ({
+const parts = ({ deps, send, until, log }: Work) => ({
   listed: async () => {
     await completeDueList();
     return 0;
@@ -30,6 +32,7 @@ const parts = ({ deps, send, until }: Work) => ({
   published: () => runPlans(deps.now, between(deps.now(), until)),
   exported: () => runExports(deps.now, between(deps.now(), until)),
   erased: () => eraseSchools(deps, until),
+  wrong: () => checkFigures(deps.now, until, log),
 });
 
 /**

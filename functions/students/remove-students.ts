@@ -70,7 +70,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
   );
   forgetAccountState(id);
   if (removed?.expires) {
-    await retireRecords(person, removed.expires);
+    await retireRecords(person, removed.expires, momentOf(actor, now));
     await hideWorks(person, new Date(removed.expires * 1000));
   }
   await deps.identity.removeIdentity(account);

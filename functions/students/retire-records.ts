@@ -1,3 +1,4 @@
+import { countingLeaver } from '#functions/domain/hours/count-ledger.ts';
 import { ENTRIES_PREFIX, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
@@ -12,6 +13,7 @@ import type { PersonId } from '#functions/domain/people/user.ts';
 import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
 import { retireSummary } from '#functions/domain/students/student-summary.ts';
 import { personPartition } from '#functions/platform/keys.ts';
+import type { SchoolMoment } from '#functions/platform/school-day.ts';
 import { type Item, type TransactWrite, transact } from '#functions/platform/table.ts';
 
 interface Paging {
@@ -37,9 +39,11 @@ async function rewritePages<T>(
 const partitionOf = ({ schoolId, userId }: PersonId): string => personPartition(schoolId, userId);
 
 /** Takes the student out of the lists of hours. The ledger is kept for old statements until `expires`. */
-async function retireHours(person: PersonId, expires: number): Promise<void> {
-  const wallet = await hourWallets.change(person, (before) =>
-    before.expires === expires ? undefined : { ...before, expires },
+async function retireHours(person: PersonId, expires: number, moment: SchoolMoment): Promise<void> {
+  const wallet = await hourWallets.change(
+    person,
+    (before) => (before.expires === expires ? undefined : { ...before, expires }),
+    (before) => countingLeaver(before, moment),
   );
   if (!wallet) return;
   await rewritePages(
@@ -84,8 +88,12 @@ async function retireMakeups(person: PersonId, expires: number): Promise<void> {
  * Retires what is kept of a removed student: nothing of it is listed any more, and it is deleted at `expires`
  * (epoch seconds). Can be repeated.
  */
-export async function retireRecords(person: PersonId, expires: number): Promise<void> {
-  await retireHours(person, expires);
+export async function retireRecords(
+  person: PersonId,
+  expires: number,
+  moment: SchoolMoment,
+): Promise<void> {
+  await retireHours(person, expires, moment);
   await retireSummary(person, expires);
   await retireAttended(person, expires);
   await retireMakeups(person, expires);

@@ -10,6 +10,7 @@ import {
   notYourStudent,
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
+import { countingRelease, givenWith } from '#functions/domain/tasks/count-tasks.ts';
 import { type Task, tasks } from '#functions/domain/tasks/task.ts';
 import { toTaskDto } from '#functions/domain/tasks/task-dtos.ts';
 import { loadOwnTask, stateAt } from '#functions/domain/tasks/task-scope.ts';
@@ -56,7 +57,8 @@ function released(before: Task, input: ReleaseInput, now: Date): Task {
   const isOver = deadline <= releaseAt || deadline <= now.toISOString();
   // What a deadline that is over has frozen could else be chosen afterwards.
   if (deadline && isNew && isOver) throw refuseField('deadline', 'past');
-  return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds };
+  const given = givenWith(before, classIds);
+  return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds, given };
 }
 
 /** Gives a task to classes and students, or changes them. */
@@ -71,6 +73,7 @@ export const releaseTask: Release = async (actor, input, deps) => {
   await checkTargets(actor, before, input);
   const isWritten = await written([
     ...tasks.replacing(before, before, after),
+    ...countingRelease(before, after, actor.school),
     ...loggingOperation({ ...actor, now }, 'task.release', { id: before.id, ...changes }),
   ]);
   if (!isWritten) throw await taskChanged(actor, before, now);

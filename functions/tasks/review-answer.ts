@@ -3,6 +3,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { countingReview } from '#functions/domain/tasks/count-tasks.ts';
 import { stateAtDeadline } from '#functions/domain/tasks/states-at-deadline.ts';
 import {
   answerList,
@@ -114,6 +115,16 @@ function writingReview(
   return [
     ...writingAnswer(before, after),
     ...writes,
+    ...countingReview(
+      {
+        schoolId: task.schoolId,
+        reviewer: actor.userId,
+        classId: task.classIds.find((id) => student.classIds.includes(id)),
+        answer: before,
+        now,
+      },
+      actor.school,
+    ),
     ...notifying({ schoolId: task.schoolId, userId: student.id }, key, params, now),
     ...loggingOperation({ ...actor, now }, 'task.review', detail),
   ];

@@ -16,6 +16,7 @@ import {
   type Upload,
   uploads,
 } from '#functions/domain/uploads/upload.ts';
+import { warnOfSpace } from '#functions/domain/usage/warn-of-space.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
@@ -177,7 +178,11 @@ export async function startUpload(
   // What is sent once more changes nothing then, and is removed by the store's own rules.
   if (await isFinished(actor, request.id, input)) return toAnswer(upload);
   requireFewOpen(own.filter(({ due }) => due > now.toISOString()));
-  await Promise.all([sweep(actor, upload, own, deps), requireSpace(actor, input.bytes)]);
+  const [isToTell] = await Promise.all([
+    requireSpace(actor, input.bytes),
+    sweep(actor, upload, own, deps),
+  ]);
+  if (isToTell) await warnOfSpace(actor, input.bytes, deps);
   return toAnswer((await store(upload)) ? upload : await loadUpload(actor, upload.id));
 }
 

@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
+import { groupOf } from '#functions/domain/storage/stored-figures.ts';
+import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
 import { discardOverdue } from '#functions/domain/uploads/overdue-uploads.ts';
 import { loadUpload, loadUploadsOf } from '#functions/domain/uploads/upload.ts';
+import { loadStored } from '#functions/domain/usage/stored.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { SHOWN_GROUPS } from '#shared/usage.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -23,6 +27,17 @@ inOwnTable();
 
 const PICTURE = makePng(48, 36);
 
+/** What is shown of each group, and of all people together, is what the records say. */
+async function requireFiguresOf(schoolId: SchoolId, books: readonly StoredObject[]) {
+  const today = new Date().toISOString().slice(0, 10);
+  const { now } = await loadStored(schoolId, { from: today, to: today }, true);
+  for (const group of SHOWN_GROUPS) {
+    const own = books.filter((object) => groupOf(object) === group);
+    const bytes = own.reduce((sum, object) => sum + object.bytes, 0);
+    expect([group, now[group]]).toEqual([group, { bytes, files: own.length }]);
+  }
+}
+
 /** The records, the objects in the store and the used space agree. */
 async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
   const books = await recordsOf(schoolId);
@@ -30,6 +45,7 @@ async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
   expect(sizes).toEqual(books.map(({ bytes }) => bytes));
   const storage = await loadUsedSpace(schoolId, true);
   expect(storage).toBe(books.reduce((sum, { bytes }) => sum + bytes, 0));
+  await requireFiguresOf(schoolId, books);
   return books.length;
 }
 

@@ -38,6 +38,9 @@ import { LIMITS } from '#shared/limits.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
 import { responseHeaders } from './response-headers.ts';
 
+/** Where the access log of the distribution lies in its bucket. */
+export const CLOUDFRONT_LOGS = 'cloudfront/';
+
 export interface DistributionProps {
   readonly deployment: Deployment;
   readonly web: IBucket;
@@ -76,7 +79,7 @@ export class WebDistribution extends Construct {
       webAclId: props.webAclArn,
       enableLogging: true,
       logBucket: logs,
-      logFilePrefix: 'cloudfront/',
+      logFilePrefix: CLOUDFRONT_LOGS,
       ...this.customDomain(deployment),
     });
     acknowledgeWarning(

@@ -7,20 +7,24 @@ import type { Deployment } from '#infra/deployment.ts';
 import type { Resource, Right } from '#infra/rights.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { EdgeStack } from '#infra/stacks/edge-stack.ts';
 
 interface Stacks {
   readonly deployment: Deployment;
   readonly data: DataStack;
   readonly auth: AuthStack;
+  /** For what reads the access log of the edge. */
+  readonly edge?: EdgeStack;
 }
 
 type Arns = Readonly<Record<Resource, string | undefined>>;
 
-function arnsFor(scope: Construct, { deployment, data, auth }: Stacks): Arns {
+function arnsFor(scope: Construct, { deployment, data, auth, edge }: Stacks): Arns {
   const { mailIdentity: resourceName } = deployment;
   const identity = resourceName && { service: 'ses', resource: 'identity', resourceName };
   const topics = { service: 'sns', region: '*', account: '*', resource: '*' };
   return {
+    accessLogs: edge?.logs.bucketArn,
     avatars: data.avatars.bucketArn,
     keys: data.keys.secret.secretArn,
     mail: identity && Stack.of(scope).formatArn(identity),

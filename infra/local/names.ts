@@ -2,6 +2,8 @@
 export const REGION = 'us-east-1';
 export const TABLE_NAME = 'classroom';
 export const BUCKETS = { avatars: 'avatars', works: 'works', reports: 'reports' } as const;
+/** Where the edge writes what it has served; no path of media leads there. */
+export const ACCESS_LOGS_BUCKET = 'access-logs';
 export const USER_POOL_ID = `${REGION}_classroom`;
 export const USER_POOL_CLIENT_ID = 'localclassroomwebclient';
 /** Only compared, never fetched. Independent of ports, so that tokens stay valid when ports change. */

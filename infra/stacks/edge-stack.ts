@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { Bucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket, CfnBucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { WebDistribution } from '#infra/constructs/distribution.ts';
@@ -24,11 +24,14 @@ export class EdgeStack extends Stack {
   readonly web: IBucket;
   readonly host: string;
   readonly distribution: IDistribution;
+  /** Access logs, of the distribution below `CLOUDFRONT_LOGS`. */
+  readonly logs: IBucket;
 
   constructor(scope: Construct, id: string, deployment: Deployment, props: EdgeStackProps) {
     super(scope, id, props);
     const { data, auth } = props;
     const logs = this.accessLogs(deployment);
+    this.logs = logs;
     this.api = new FrontDoor(this, 'FrontDoor', deployment).api;
     this.web = privateBucket(this, 'Web', {
       serverAccessLogsBucket: logs,
@@ -71,6 +74,11 @@ export class EdgeStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ id: 'expiry', expiration: Duration.days(deployment.logDays) }],
     });
+    // By the property itself: the library's own way is a function that may change every bucket.
+    if (bucket.node.defaultChild instanceof CfnBucket)
+      bucket.node.defaultChild.notificationConfiguration = {
+        eventBridgeConfiguration: { eventBridgeEnabled: true },
+      };
     acknowledge(bucket, {
       S1: 'It is where the access logs go; logging it into itself would never end.',
     });

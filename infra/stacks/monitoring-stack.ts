@@ -46,7 +46,14 @@ export class MonitoringStack extends Stack {
   }
 
   /** A run that fails, and a day without any run that ended. */
-  private watchJob(deployment: Deployment, topic: Topic, { retention }: JobsStack): void {
+  private watchJob(deployment: Deployment, topic: Topic, { retention, metering }: JobsStack): void {
+    watch(this, deployment, topic, {
+      name: 'metering-errors',
+      alarmDescription:
+        'A file of the access log could not be added to the traffic of schools. It is repeated; what fails for hours is missing.',
+      metric: metering.metricErrors({ period: Duration.minutes(15), statistic: 'Sum' }),
+      threshold: 1,
+    });
     watch(this, deployment, topic, {
       name: 'retention-errors',
       alarmDescription: 'The job that erases schools failed. What it left is done by the next run.',

@@ -26,6 +26,8 @@ const services = get('web/service_func_list', {
         teachers: z.number().int(),
         students: z.number().int(),
         storageGb: z.number().int(),
+        /** A month. */
+        trafficGb: z.number().int(),
         functions: z.array(z.string()),
       }),
     ),

@@ -93,7 +93,7 @@ const add = post('calendar/hour_add', {
   summary: `Write into a student's ledger of class hours: hours bought or given, which pay what is owed first, or used (with a note). What was paid for bought hours goes with them. -1 when used hours would take the balance below what the school allows. The same request_key writes once.`,
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 7, write: 20 },
+  budget: { read: 7, write: 28 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({
@@ -110,7 +110,7 @@ const addMany = post('calendar/hour_add_many', {
   summary: `The same hours for up to 100 students, e.g. of a class: bought or given, each in an entry of its own, with the money that each of them paid. Each student has an outcome of their own, and 2004 only says that there is none of them; the same request_key writes once for each student, so that a request that broke off is repeated as it is.`,
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 16, write: 60 },
+  budget: { read: 16, write: 75 },
   codes: [CODE.notFound],
   input: () =>
     z.object({
@@ -140,7 +140,7 @@ const refund = post('calendar/hour_refund', {
     'Take back hours that are left of a purchase, with the money that is given back. -1 for more hours than are left of what was bought, and for more money than was paid and not given back yet (both in `data`). The same request_key writes once. A mistake is taken back by a reversal.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 7, write: 22 },
+  budget: { read: 7, write: 31 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({
@@ -162,7 +162,7 @@ const reverse = post('calendar/hour_reverse', {
     'Take an entry back with an entry of its own; each at most once, and doing so again answers the same. What a lesson took is corrected at the lesson (-1 with `data.lesson_id`). -1 when hours that were bought have been used since and the balance would fall below what the school allows, or when some of them were refunded: then the refund is reversed first.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 7, write: 20 },
+  budget: { read: 7, write: 28 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({

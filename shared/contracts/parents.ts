@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { LessonId, StudentId, WorkId } from '#shared/ids.ts';
+import { LessonId, ReportId, StudentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/plain-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
@@ -130,8 +130,20 @@ const PageWork = () =>
     published: dateTime,
   });
 
+const PageReport = () =>
+  z.object({
+    id: ReportId,
+    name: z.string(),
+    class_name: z.string(),
+    published: dateTime,
+    /** Its page was opened. */
+    read: z.boolean(),
+    /** What the address of its page ends in. */
+    token: z.string(),
+  });
+
 const showPage = post('parent/page', {
-  summary: `What a family sees of a child: lessons of the next ${LIMITS.parentDaysAhead} days, attendance and remarks of late, hours that are left, and works that the child has published. Nothing in it is about other children, but for the first names of siblings. 2004 for an address that is not, or no more, good, with \`data.school\` to turn to.`,
+  summary: `What a family sees of a child: lessons of the next ${LIMITS.parentDaysAhead} days, attendance and remarks of late, hours that are left, its last published reports, and works that the child has published. Nothing in it is about other children, but for the first names of siblings. 2004 for an address that is not, or no more, good, with \`data.school\` to turn to.`,
   access: 'public',
   writes: 'no',
   budget: { read: 24, write: 0 },
@@ -146,6 +158,8 @@ const showPage = post('parent/page', {
       lessons: z.array(PageLesson()),
       records: z.array(PageRecord()),
       hours: z.array(PageHours()),
+      /** The latest first; none whose page is closed. */
+      reports: z.array(PageReport()),
       works: page(PageWork()),
     }),
 });

@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
@@ -21,6 +22,7 @@ import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
 import { uploads } from './uploads.ts';
+import { usage } from './usage.ts';
 import { wall } from './wall.ts';
 import { works } from './works.ts';
 
@@ -48,8 +50,10 @@ export const GROUPS = [
   exports,
   parents,
   search,
+  usage,
   reports,
   sharing,
+  analysis,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

@@ -1,3 +1,4 @@
+import { analysisCht } from './analysis/cht.ts';
 import { calendarCht } from './calendar/cht.ts';
 import { documentsCht } from './documents/cht.ts';
 import { exportsCht } from './exports/cht.ts';
@@ -8,12 +9,14 @@ import { reportsCht } from './reports/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
+import { usageCht } from './usage/cht.ts';
 import { wallCht } from './wall/cht.ts';
 import { worksCht } from './works/cht.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
+  ...analysisCht,
   ...calendarCht,
   ...documentsCht,
   ...exportsCht,
@@ -22,6 +25,7 @@ export const cht: Messages = {
   ...portalCht,
   ...teachingCht,
   ...uploadsCht,
+  ...usageCht,
   ...reportsCht,
   ...wallCht,
   ...worksCht,

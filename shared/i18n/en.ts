@@ -1,3 +1,4 @@
+import { analysisEn } from './analysis/en.ts';
 import { calendarEn } from './calendar/en.ts';
 import { documentsEn } from './documents/en.ts';
 import { exportsEn } from './exports/en.ts';
@@ -8,12 +9,14 @@ import { reportsEn } from './reports/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
+import { usageEn } from './usage/en.ts';
 import { wallEn } from './wall/en.ts';
 import { worksEn } from './works/en.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
+  ...analysisEn,
   ...calendarEn,
   ...documentsEn,
   ...exportsEn,
@@ -22,6 +25,7 @@ export const en: Messages = {
   ...portalEn,
   ...teachingEn,
   ...uploadsEn,
+  ...usageEn,
   ...reportsEn,
   ...wallEn,
   ...worksEn,

@@ -1,3 +1,4 @@
+import { analysisZh } from './analysis/zh.ts';
 import { calendarZh } from './calendar/zh.ts';
 import { documentsZh } from './documents/zh.ts';
 import { exportsZh } from './exports/zh.ts';
@@ -8,11 +9,13 @@ import { reportsZh } from './reports/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
+import { usageZh } from './usage/zh.ts';
 import { wallZh } from './wall/zh.ts';
 import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
+  ...analysisZh,
   ...calendarZh,
   ...documentsZh,
   ...exportsZh,
@@ -21,6 +24,7 @@ export const zh = {
   ...portalZh,
   ...teachingZh,
   ...uploadsZh,
+  ...usageZh,
   ...reportsZh,
   ...wallZh,
   ...worksZh,

@@ -2,7 +2,7 @@ import type { CalendarReport } from './calendar-process.ts';
 import { askChild } from './child.ts';
 import type { ListReport } from './lists-process.ts';
 import type { Figure } from './report.ts';
-import { flatFigures } from './sample-calls.ts';
+import { type CallTimes, flatFigures } from './sample-calls.ts';
 
 const HISTORY_DAYS = 730;
 const SCHOOLS = 2000;
@@ -31,4 +31,14 @@ export async function measureLists(
     ...report,
     figures: flatFigures('Lists, in a small and a large school', report.times),
   };
+}
+
+/** The analysis of a school costs the same for 30 and 3,000 students, and for one month and twelve. */
+export async function measureAnalysis(env: Readonly<Record<string, string>>): Promise<Figure[]> {
+  const { times } = await askChild<{ readonly times: readonly CallTimes[] }>(
+    'analysis-process.ts',
+    env,
+    {},
+  );
+  return flatFigures('Analysis, 8 kinds of course, 20 classes, two years', times);
 }

@@ -15,12 +15,13 @@ import { measureCost } from './measure-cost.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
-import { measureCalendar, measureLists } from './measure-flat-calls.ts';
+import { measureAnalysis, measureCalendar, measureLists } from './measure-flat-calls.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureKeeping } from './measure-keeping.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureShareDrawn } from './measure-share-drawn.ts';
 import { measureUpload } from './measure-upload.ts';
+import { measureUsage } from './measure-usage.ts';
 import { measureWeek } from './measure-week.ts';
 import { measureWorks } from './measure-works.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
@@ -58,7 +59,9 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
   },
   'reports-documents': async ({ cloud: { url }, env }) =>
     measureDocuments(url, env, await ensureBrowser()),
+  analysis: ({ env }) => measureAnalysis(env),
   works: ({ cloud: { url }, env }) => measureWorks(url, env),
+  usage: ({ env }) => measureUsage(env),
 };
 const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   functions: measureFunctions,

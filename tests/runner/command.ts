@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 const BIN = join(ROOT, 'node_modules/.bin');
-/** Longer than any stage needs, so that a run that hangs ends with an error. */
+/** Longer than any stage of `npm test` needs, so that a run that hangs ends with an error. */
 const MAX_MINUTES = 15;
 
 /** The project's own tools and its own Node come first in the PATH. */
@@ -25,12 +25,13 @@ export async function runCommand(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  minutes = MAX_MINUTES,
 ): Promise<number> {
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...environment(), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    signal: AbortSignal.timeout(MAX_MINUTES * 60_000),
+    signal: AbortSignal.timeout(minutes * 60_000),
     killSignal: 'SIGKILL',
   });
   try {

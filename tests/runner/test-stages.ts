@@ -63,6 +63,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Without them: all. */
   readonly files?: readonly string[];
+  /** Ended after so many. */
+  readonly minutes?: number;
 }
 
 export function runVitest(
@@ -96,7 +98,7 @@ const SECOND_TRIES = 2;
 
 export const runPlaywright = (
   browser: string,
-  { env = {}, files = [] }: RunOptions = {},
+  { env = {}, files = [], minutes }: RunOptions = {},
 ): Promise<Counts> =>
   countFrom(
     PlaywrightReport,
@@ -105,6 +107,7 @@ export const runPlaywright = (
         'playwright',
         ['test', ...files, '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
         { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+        minutes,
       ),
     ({ stats }) => {
       const { expected, unexpected, flaky, skipped } = stats;

@@ -10,7 +10,11 @@ import { repeat } from './repeat.ts';
  */
 const DEFAULT_MINUTES = 10;
 const PROJECTS = ['unit', 'functions', 'contract'];
-const IN_A_BROWSER = { files: ['lost-work', 'class-without-network'], env: { STEPS: '300' } };
+const IN_A_BROWSER = {
+  files: ['lost-work', 'class-without-network'],
+  env: { STEPS: '300' },
+  minutes: 60,
+};
 
 const minutes = Number(process.argv[2] ?? DEFAULT_MINUTES);
 const files = await randomTests();

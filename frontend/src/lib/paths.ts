@@ -3,6 +3,7 @@ import { DRAWN_PATHS } from '#shared/documents.ts';
 import type {
   ClassId,
   CourseId,
+  CycleId,
   LessonId,
   ReportId,
   SchoolId,
@@ -23,6 +24,9 @@ export const HOURS_SEARCH = { account: 'account', state: 'state' } as const;
 export const CALENDAR_SEARCH = { plan: 'plan', lesson: 'lesson' } as const;
 
 type Search = Readonly<Record<string, string | null | undefined>>;
+
+/** Search parameters of the screens of reports: the cycle, the class in it, and how it is written. */
+export const REPORTS_SEARCH = { cycle: 'cycle', class: 'class', view: 'view' } as const;
 
 /** What is empty is left out. */
 function withSearch(path: string, search: Search): string {
@@ -137,9 +141,47 @@ export const paths = {
       search: { class?: string | undefined; state?: 'working' } = {},
     ) => [{ taskId, id }, search],
   ),
+  /** The classes of a cycle. */
+  cycle: (id: CycleId) => withSearch(MENU_PATHS.reports, { [REPORTS_SEARCH.cycle]: id }),
+  /** The reports of a class in a cycle; `view` is how they are written. */
+  classReports: (cycle: CycleId, id: ClassId, view?: string) =>
+    withSearch(MENU_PATHS.reports, {
+      [REPORTS_SEARCH.cycle]: cycle,
+      [REPORTS_SEARCH.class]: id,
+      [REPORTS_SEARCH.view]: view,
+    }),
+  studentReports: screen('/report/student/:id', (id: StudentId) => [{ id }]),
+  /** Without a cycle and a class the page asks for them. */
+  writeReport: screen(
+    '/report/student/create/:id',
+    (id: StudentId, search: { cycle?: CycleId; class?: ClassId } = {}) => [{ id }, search],
+  ),
+  editReport: screen('/report/student/edit/:id/:report', (id: StudentId, report: ReportId) => [
+    { id, report },
+  ]),
+  reportAnalysis: screen('/report/analysis', (cycle?: CycleId) => [
+    {},
+    { [REPORTS_SEARCH.cycle]: cycle },
+  ]),
+  /** The page of a report that a family opens: of the server, not of this application. */
+  sharedReport: (token: string) => `/r/${token}`,
   /** A report's preview on its own address. */
   reportDialog: screen('/reportDialog', (id: ReportId) => [{}, { id }]),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
+
+  /** The rows behind a figure of the business analysis; the search says of which months, course and channel. */
+  businessRows: screen('/businessAnalysis/:figure', (figure: string, search: Search = {}) => [
+    { figure },
+    search,
+  ]),
+  classReport: screen('/eduReporter/class/:id', (id: ClassId, search: Search = {}) => [
+    { id },
+    search,
+  ]),
+  recordReport: screen('/eduReporter/record/:id', (id: LessonId) => [{ id }]),
+  /** The records of the teaching report, with filters. */
+  recordReports: (search: Search) =>
+    withSearch(MENU_PATHS.teachingReport, { view: 'record', ...search }),
 
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),
   /** The public page of a published work. */

@@ -18,6 +18,7 @@ export const STORAGE_KEY = {
   taskDrafts: 'classroom.taskDrafts',
   uploads: 'classroom.uploads',
   answers: 'classroom.answers',
+  reportDrafts: 'classroom.reportDrafts',
   reviewKeys: 'classroom.reviewKeys',
   recentPicks: 'classroom.recentPicks',
 } as const;
@@ -39,6 +40,7 @@ const UNSENT_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.uploads,
   STORAGE_KEY.answers,
   STORAGE_KEY.taskDrafts,
+  STORAGE_KEY.reportDrafts,
 ]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.

@@ -19,8 +19,27 @@ function load(): Promise<CognitoSession> {
 
 export const storeTokens: CognitoSession['storeTokens'] = async (...args) =>
   (await load()).storeTokens(...args);
-export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) =>
-  storedIdToken(userId) ?? (await load()).freshIdToken(userId);
+
+/**
+ * A browser does not ask again for code that it once could not load. So the code that renews the token is there before
+ * the network may be away for longer than the token lasts.
+ */
+const LOAD_AHEAD_MS = 30_000;
+let isPlanned = false;
+
+function loadAhead(): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(() => void load().catch(() => undefined), LOAD_AHEAD_MS);
+}
+
+export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) => {
+  const stored = storedIdToken(userId);
+  if (!stored) return (await load()).freshIdToken(userId);
+  loadAhead();
+  return stored;
+};
+
 export const refreshToken: CognitoSession['refreshToken'] = async () =>
   (await load()).refreshToken();
 export const dropTokens: CognitoSession['dropTokens'] = async () => {

@@ -1,11 +1,27 @@
 import { INBOX_PREFIX, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
+import { spacePartitions } from '#functions/domain/storage/space.ts';
+import { dayFigures, waitingIn } from '#functions/domain/storage/stored-figures.ts';
+import { figuresIn, usagePartition } from '#functions/domain/storage/usage-months.ts';
+import { inPartition } from '#functions/platform/key-range.ts';
+import { type Item, queryItems } from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ofPeople, person, type SheetKind } from './sheet-kind.ts';
 import { loggedOperations, under } from './walks.ts';
 
 const MONTHS = Math.ceil(LIMITS.logRetentionDays / 30);
 
-/** What people were told, and what was done. */
+/** What was stored (`in`), removed (`out`) and sent on each day; the numbers of files are in the sheets of works. */
+const usageRows = (item: Item): Item[] => [
+  ...figuresIn(item).flatMap(({ day: date, name, value: bytes }) => {
+    const [kind, action = 'sent'] = name.split('#');
+    return action === 'put' || action === 'cut' ? [] : [{ date, kind, action, bytes }];
+  }),
+  ...dayFigures(waitingIn(item)).flatMap(({ day: date, group: kind, measure, value: bytes }) =>
+    measure === 'in' || measure === 'out' ? [{ date, kind, action: measure, bytes }] : [],
+  ),
+];
+
+/** What people were told, what was done, and what took space and traffic. */
 export const LOG_SHEETS: readonly SheetKind[] = [
   {
     title: 'exports.sheet.notices',
@@ -16,5 +32,26 @@ export const LOG_SHEETS: readonly SheetKind[] = [
     title: 'exports.sheet.operations',
     columns: ['at', 'userId', 'action', 'detail', 'count', 'address'],
     walks: [loggedOperations(() => new Date(), MONTHS)],
+  },
+  {
+    title: 'exports.sheet.usage',
+    columns: ['date', 'kind', 'action', 'bytes'],
+    walks: [
+      async (schoolId, from) => {
+        const { items, next } = await queryItems({
+          ...inPartition(usagePartition(schoolId)),
+          ExclusiveStartKey: from,
+        });
+        return { items, next };
+      },
+      // What has not been moved to the months yet. There are few parts.
+      async (schoolId) => {
+        const parts = await Promise.all(
+          spacePartitions(schoolId).map((pk) => queryItems(inPartition(pk))),
+        );
+        return { items: parts.flatMap(({ items }) => items), next: undefined };
+      },
+    ],
+    rows: usageRows,
   },
 ];

@@ -39,6 +39,15 @@ export const HourAccount = () =>
     entries: z.number().int(),
     /** Used up and closed by staff: no warnings of a low balance. */
     settled: z.boolean().default(false),
+    /** How fast it is used up: what lessons took since a day, in how many, and when last; absent before the first. */
+    pace: z
+      .object({
+        from: z.iso.date(),
+        at: z.iso.date(),
+        hours: z.number(),
+        times: z.number().int(),
+      })
+      .optional(),
   });
 export type HourAccount = z.infer<ReturnType<typeof HourAccount>>;
 /** A kind of entry with a total of its own; what takes hours is summed as a positive amount. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { personPartition } from '#functions/platform/keys.ts';
+import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { HOUR_KINDS } from '#shared/contracts/hour-fields.ts';
 import { CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
@@ -53,6 +53,12 @@ export const HourEntry = () =>
     /** The entry of the account that it reverses. */
     reverses: z.number().int().optional(),
     reversedBy: z.number().int().optional(),
+    /** Of a reversal: the kind of the entry that it reverses. */
+    undoes: z.enum(HOUR_KINDS).optional(),
+    /** Of a purchase, and of its reversal: the student had bought hours before. */
+    renews: z.boolean().optional(),
+    /** The month at the school in which it was written: it stands in the list of that month. */
+    month: z.string().optional(),
     /** Time to live (epoch seconds), set when the student is removed. */
     expires: z.number().int().optional(),
   });
@@ -63,6 +69,24 @@ type EntryId = Pick<HourEntry, 'schoolId' | 'userId' | 'n'> & {
   readonly courseId?: CourseId | undefined;
 };
 
+/** The entries of a month that no lesson wrote: what was bought, given, refunded, has expired or was corrected. */
+export const entriesOfMonth = (schoolId: SchoolId, month: string): string =>
+  `${schoolPrefix(schoolId)}HOURS#${month}`;
+
+function indexes({
+  schoolId,
+  userId,
+  month,
+  lesson,
+  at,
+  courseId,
+  n,
+}: z.infer<ReturnType<typeof HourEntry>>) {
+  if (!month || lesson) return undefined;
+  const gsi1sk = `${at}#${userId}#${courseId ?? GENERAL}#${n}`;
+  return { gsi1pk: entriesOfMonth(schoolId, month), gsi1sk };
+}
+
 const DIGITS = 8;
 /** Prefix of the sort keys of all entries of a student. */
 export const ENTRIES_PREFIX = 'HOURS#';
@@ -72,10 +96,11 @@ export const entriesOfAccount = (courseId: CourseId | undefined): string =>
 
 export const hourEntries = entity({
   type: 'hour-entry',
-  version: 2,
-  // Since version 2 there are refunds, which code of before cannot read.
-  upgrades: { 1: (item) => item },
+  version: 3,
+  // Since version 2 there are refunds, which code of before cannot read; since version 3 the list of a month.
+  upgrades: { 1: (item) => item, 2: (item) => item },
   schema: HourEntry,
+  indexes,
   key: ({ schoolId, userId, courseId, n }: EntryId) => ({
     pk: personPartition(schoolId, userId),
     sk: `${entriesOfAccount(courseId)}${String(n).padStart(DIGITS, '0')}`,

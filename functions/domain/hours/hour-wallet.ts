@@ -4,7 +4,9 @@ import { placeOfBalance } from '#functions/domain/students/balance-place.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { monthOfDay } from '#shared/days.ts';
 import { type CourseId, SchoolId, UserId } from '#shared/ids.ts';
+import { expectedEnd } from './forecast.ts';
 import { balanceOf, HourAccount, nextExpiry } from './hour-account.ts';
 
 /**
@@ -16,6 +18,8 @@ export const HourWallet = () =>
     schoolId: SchoolId,
     userId: UserId,
     accounts: z.array(HourAccount()),
+    /** All its entries are in the figures of the school; others are counted by `gather-hours.ts`, all at once. */
+    booked: z.boolean().optional(),
     /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
     expires: z.number().int().optional(),
   });
@@ -31,6 +35,8 @@ export const HOUR_LISTS = {
   ofCourse: (courseId: CourseId | undefined) => `hours-${courseId ?? GENERAL}`,
   /** By the day on which hours expire next. */
   expiring: 'hours-expiring',
+  /** Accounts by the month in which they are expected to be used up. */
+  ending: 'hours-ending',
 } as const;
 
 /** Accounts whose balance may be too low: closed ones are left out. */
@@ -58,6 +64,12 @@ function listings(wallet: HourWalletValue): Listing[] {
         userId,
       ),
     ),
+    ...accounts.flatMap((account) => {
+      const end = expectedEnd(account);
+      const target = `${userId} ${account.courseId ?? GENERAL}`;
+      if (!end) return [];
+      return [listing(schoolList(schoolId, HOUR_LISTS.ending), monthOfDay(end), target)];
+    }),
     ...(first ? [listing(schoolList(schoolId, HOUR_LISTS.expiring), first, userId)] : []),
   ];
 }
@@ -74,9 +86,10 @@ function indexes(wallet: HourWalletValue) {
 
 export const hourWallets = entity({
   type: 'hour-wallet',
-  version: 2,
-  // Since version 2 accounts have sums of money, which code of before would drop.
-  upgrades: { 1: (item) => item },
+  version: 3,
+  // Since version 2 accounts have sums of money, which code of before would drop; since version 3 figures are
+  // counted, which code of before would not do.
+  upgrades: { 1: (item) => item, 2: (item) => item },
   schema: HourWallet,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'HOURS' }),
   lists: listings,

@@ -2,7 +2,10 @@ import type { Author } from '#functions/domain/sessions/actor.ts';
 import { notingHours } from '#functions/domain/students/summaries-by-hours.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { monthOfDay } from '#shared/days.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';
+import { countedAccounts, HourCount, monthAt } from './count-ledger.ts';
+import { withoutUse, withUse } from './forecast.ts';
 import {
   balanceOf,
   type CountedKind,
@@ -32,7 +35,10 @@ export interface Ledger {
 
 /** The details of an entry besides its hours. */
 type EntryDetails = Partial<
-  Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'payment' | 'refunds' | 'reverses'>
+  Pick<
+    HourEntryValue,
+    'note' | 'until' | 'lesson' | 'payment' | 'refunds' | 'reverses' | 'undoes' | 'renews'
+  >
 >;
 
 interface NewEntry {
@@ -56,12 +62,21 @@ function withPayment({ money }: HourAccount, counted: CountedKind, amount: numbe
   return { ...money, paid: money.paid + amount };
 }
 
-function append(
-  ledger: Ledger,
-  moved: HourMovement,
+/** The pace with hours that were used, or are given back. */
+function paceAfter(
+  { pace }: HourAccount,
   { kind, hours, counted, details }: NewEntry,
-): Ledger {
+  today: string,
+): Pick<HourAccount, 'pace'> {
+  if (counted !== 'use') return { pace };
+  if (kind === 'reversal') return { pace: withoutUse(pace, hours) };
+  return { pace: withUse(pace, -hours, details?.lesson?.date ?? today) };
+}
+
+function append(ledger: Ledger, moved: HourMovement, line: NewEntry): Ledger {
+  const { kind, hours, counted, details } = line;
   const { id, writer } = ledger;
+  const today = dayAt(writer);
   const { courseId, totals } = moved.account;
   const sign = TAKES.includes(counted) ? -1 : 1;
   const account = {
@@ -70,6 +85,7 @@ function append(
     money: withPayment(moved.account, counted, details?.payment?.amount ?? 0),
     entries: moved.account.entries + 1,
     settled: false,
+    ...paceAfter(moved.account, line, today),
   };
   const entry: HourEntryValue = {
     ...id,
@@ -84,6 +100,7 @@ function append(
     by: writer.userId,
     byName: writer.name,
     note: '',
+    month: monthOfDay(today),
     ...details,
   };
   const others = ledger.accounts.filter((each) => each.courseId !== courseId);
@@ -132,8 +149,15 @@ interface Credit extends EntryDetails {
 export function postCredit(ledger: Ledger, { courseId, kind, hours, ...details }: Credit): Ledger {
   const account = accountOrNew(ledger, courseId);
   const { until } = details;
+  const renews = kind === 'purchase' &&
+    ledger.accounts.some(({ totals }) => totals.purchase > 0) && { renews: true };
   const lot = { entry: account.entries + 1, hours, ...(until && { until }) };
-  return append(ledger, giveHours(account, hours, [lot]), { kind, hours, counted: kind, details });
+  return append(ledger, giveHours(account, hours, [lot]), {
+    kind,
+    hours,
+    counted: kind,
+    details: { ...details, ...renews },
+  });
 }
 
 interface Use extends EntryDetails {
@@ -184,6 +208,8 @@ export function postReversal(ledger: Ledger, entry: HourEntry, grace: Grace, not
     details: {
       note,
       reverses: entry.n,
+      undoes: entry.kind,
+      ...(entry.renews && { renews: true }),
       ...(entry.lesson && { lesson: entry.lesson }),
       ...(entry.payment && { payment: { ...entry.payment, amount: -entry.payment.amount } }),
     },
@@ -233,10 +259,12 @@ export function postRefundReversal(
   return markRefunded(after, purchase, refund.hours, refund.payment?.amount ?? 0);
 }
 
-/** All writes of a ledger, nothing when it has no new entries. The transaction fails, to be retried, when the wallet changed since it was read. */
-export function writingLedger({ id, before, accounts, entries, marked }: Ledger): TransactWrite[] {
+/** The items of a ledger, without the figures. */
+export function writingEntries({ id, before, accounts, entries, marked }: Ledger): TransactWrite[] {
   if (entries.length === 0) return [];
-  const after = { ...before, ...id, accounts: [...accounts] };
+  // The history of a wallet of before is counted as a whole.
+  const booked = before ? {} : { booked: true };
+  const after = { ...before, ...booked, ...id, accounts: [...accounts] };
   // New entries of a removed student expire with the rest of the ledger.
   const expires = before?.expires === undefined ? {} : { expires: before.expires };
   return [
@@ -246,3 +274,24 @@ export function writingLedger({ id, before, accounts, entries, marked }: Ledger)
     ...marked.flatMap(({ entry, after: next }) => hourEntries.replacing(entry, entry, next)),
   ];
 }
+
+/** The figures of ledgers that are written in one transaction; those of a wallet of before are counted later. */
+export function countingLedgers(ledgers: readonly Ledger[]): TransactWrite[] {
+  const [first] = ledgers;
+  if (!first) return [];
+  const count = new HourCount(first.id.schoolId, first.id.userId);
+  for (const { before, accounts, entries, writer } of ledgers) {
+    if (entries.length === 0 || (before && !before.booked)) continue;
+    const month = monthAt(writer);
+    for (const entry of entries) count.addEntry(entry, month);
+    const after = before ? { ...before, accounts: [...accounts] } : { accounts: [...accounts] };
+    count.addAccounts(countedAccounts(before), countedAccounts(after), month);
+  }
+  return count.writes();
+}
+
+/** All writes of a ledger, nothing when it has no new entries. The transaction fails, to be retried, when the wallet changed since it was read. */
+export const writingLedger = (ledger: Ledger): TransactWrite[] => [
+  ...writingEntries(ledger),
+  ...countingLedgers([ledger]),
+];

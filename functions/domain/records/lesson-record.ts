@@ -59,6 +59,8 @@ const LessonRecord = () =>
     open: z.object({ hours: z.array(UserId), rights: z.array(UserId) }),
     /** What this record has added to the figures so far. */
     counted: z.record(z.string(), z.number()),
+    /** The same of the figures of its month; absent in records of before, which `gather-records.ts` counts. */
+    monthly: z.record(z.string(), z.number()).optional(),
   });
 export type LessonRecord = Stored<z.infer<ReturnType<typeof LessonRecord>>>;
 export type LessonRecordValue = Omit<LessonRecord, 'rev'>;

@@ -7,13 +7,14 @@ import { FUNCTIONS } from '#shared/functions.ts';
 export const listServices: Reading<typeof editions.endpoints.services> = ({ language }) =>
   Object.entries(EDITIONS)
     .filter(([, { offered }]) => offered)
-    .map(([id, { label, summary, teachers, students, storageGb, functions }]) => ({
+    .map(([id, { label, summary, teachers, students, storageGb, trafficGb, functions }]) => ({
       id,
       name: label[language],
       summary: summary[language],
       teachers,
       students,
       storageGb,
+      trafficGb,
       functions: functions.map((id) => FUNCTIONS[id][language]),
     }));
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { School } from '#functions/domain/schools/school.ts';
 import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { type EditionId, storageQuota } from '#shared/editions.ts';
 import { newId } from '#shared/ids.ts';
@@ -26,15 +27,16 @@ const inEdition = (payer: Payer, edition: EditionId): Payer => ({
   school: { ...payer.school, edition } as School,
 });
 
+const ofBytes = (bytes: number) => [{ kind: 'project', bytes, counted: true }] as const;
 const take = (payer: Payer, bytes: number) =>
-  retryWrite(async () => transact([await takingSpace(payer, bytes)]));
+  retryWrite(async () => transact([await takingSpace(payer, ofBytes(bytes), new Date())]));
 const tryTake = (payer: Payer, bytes: number) =>
   take(payer, bytes).then(
     () => bytes,
     () => 0,
   );
-const give = ({ schoolId, userId }: Payer, bytes: number) =>
-  transact([givingSpace(schoolId, userId, bytes)]);
+const give = ({ schoolId, userId, school }: Payer, bytes: number) =>
+  transact([givingSpace(schoolId, userId, ofBytes(bytes), momentOf({ school }, new Date()))]);
 const usedBy = ({ schoolId }: Payer) => loadUsedSpace(schoolId, true);
 /** Uses up the quota but for so many bytes, in no part. */
 const leave = ({ schoolId, quota }: Payer, bytes: number) =>

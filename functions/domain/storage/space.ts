@@ -5,6 +5,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { partOf } from '#functions/platform/part-of.ts';
+import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import {
   getItem,
   getItemsInOrder,
@@ -18,6 +19,9 @@ import {
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import { percentReached } from '#shared/usage.ts';
+import { foldFigures, isFolded } from './fold-figures.ts';
+import { type Counted, figuresOf, type WaitingFigures, waitingIn } from './stored-figures.ts';
 
 /**
  * The space of a school is kept in parts, because every save changes it: a person belongs to one of them. The
@@ -52,24 +56,37 @@ const toPart = (key: TableKey, item: Item | undefined): Part => ({
   quota: Number(item?.['quota'] ?? 0),
 });
 
-async function loadParts(schoolId: SchoolId, consistent: boolean): Promise<Part[]> {
-  const partitions = Array.from({ length: PARTITIONS }, (_, part) => partitionOf(schoolId, part));
+/** Where the parts of a school's space lie. */
+export const spacePartitions = (schoolId: SchoolId): string[] =>
+  Array.from({ length: PARTITIONS }, (_, part) => partitionOf(schoolId, part));
+
+async function loadPartItems(schoolId: SchoolId, consistent: boolean): Promise<Item[]> {
   const pages = await Promise.all(
-    partitions.map((pk) => queryItems({ ...inPartition(pk), ConsistentRead: consistent })),
+    spacePartitions(schoolId).map((pk) =>
+      queryItems({ ...inPartition(pk), ConsistentRead: consistent }),
+    ),
   );
-  return pages.flatMap(({ items }) =>
-    items.map((item) => toPart({ pk: String(item['pk']), sk: String(item['sk']) }, item)),
+  return pages.flatMap(({ items }) => items);
+}
+
+const loadParts = async (schoolId: SchoolId, consistent: boolean): Promise<Part[]> =>
+  (await loadPartItems(schoolId, consistent)).map((item) =>
+    toPart({ pk: String(item['pk']), sk: String(item['sk']) }, item),
   );
+
+/** Bytes of all objects of a school, and the figures of them that wait in the parts of its space. */
+export async function loadSpace(schoolId: SchoolId, consistent = false) {
+  const [{ granted }, items] = await Promise.all([
+    loadCounts(schoolId, consistent),
+    loadPartItems(schoolId, consistent),
+  ]);
+  const left = items.reduce((sum, item) => sum + Number(item['left'] ?? 0), 0);
+  return { used: granted - left, waiting: items.map(waitingIn) };
 }
 
 /** Bytes of all objects of a school. */
-export async function loadUsedSpace(schoolId: SchoolId, consistent = false): Promise<number> {
-  const [{ granted }, parts] = await Promise.all([
-    loadCounts(schoolId, consistent),
-    loadParts(schoolId, consistent),
-  ]);
-  return granted - parts.reduce((sum, { left }) => sum + left, 0);
-}
+export const loadUsedSpace = async (schoolId: SchoolId, consistent = false): Promise<number> =>
+  (await loadSpace(schoolId, consistent)).used;
 
 /** Whose part of the school's space is taken. */
 type Payer = Pick<Actor, 'schoolId' | 'userId' | 'school'>;
@@ -141,26 +158,50 @@ async function provide(actor: Payer, part: Part, bytes: number): Promise<void> {
   }
 }
 
-/** Adds to what a part has left: less when objects come, more when they go. */
-const changingLeft = (key: TableKey, difference: number) => ({
-  Key: { ...key },
-  UpdateExpression: 'SET #type = :type ADD #left :difference',
-  ExpressionAttributeNames: { '#type': 'type', '#left': 'left' },
-  ExpressionAttributeValues: { ':type': TYPE, ':difference': difference },
-});
+/** Adds to what a part has left, less when objects come and more when they go, and to the figures that wait there. */
+function changingLeft(key: TableKey, difference: number, figures: WaitingFigures) {
+  const waiting = Object.entries(figures);
+  return {
+    Key: { ...key },
+    UpdateExpression: `SET #type = :type ADD ${[
+      '#left :difference',
+      ...waiting.map((_, at) => `#f${at} :f${at}`),
+    ].join(', ')}`,
+    ExpressionAttributeNames: {
+      '#type': 'type',
+      '#left': 'left',
+      ...Object.fromEntries(waiting.map(([name], at) => [`#f${at}`, name])),
+    },
+    ExpressionAttributeValues: {
+      ':type': TYPE,
+      ':difference': difference,
+      ...Object.fromEntries(waiting.map(([, by], at) => [`:f${at}`, by])),
+    },
+  };
+}
+
+const bytesOf = (objects: readonly Counted[]): number =>
+  objects.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Counts bytes of the actor towards the school's space, for the caller's transaction. Throws -1
- * `common.storageFull` when the quota does not hold them; the write fails without a refusal when another
- * request took the space that was left, so that the caller retries.
+ * Counts objects of the actor towards the school's space, by group and day and owner, for the transaction that
+ * records them. Throws -1 `common.storageFull` when the quota does not hold them; the write fails without a refusal
+ * when another request took the space that was left, so that the caller retries.
  */
-export async function takingSpace(actor: Payer, bytes: number): Promise<TransactWrite> {
+export async function takingSpace(
+  actor: Payer,
+  objects: readonly Counted[],
+  now: Date,
+): Promise<TransactWrite> {
   const { schoolId, userId, school } = actor;
+  const bytes = bytesOf(objects);
   const key = keyOf(schoolId, userId);
-  const change = changingLeft(key, -bytes);
+  const figures = figuresOf(objects, ['in', 'put'], userId, momentOf(actor, now));
+  const change = changingLeft(key, -bytes, figures);
   const quota = storageQuota(school.edition);
   if (quota === 0) return { Update: change };
   const found = await getItem({ Key: { ...key }, ConsistentRead: true });
+  if (isFolded(found, now)) await foldFigures(schoolId, key, found, now);
   await provide(actor, toPart(key, found), bytes);
   return {
     Update: {
@@ -177,22 +218,38 @@ export async function takingSpace(actor: Payer, bytes: number): Promise<Transact
 }
 
 /** Gives the space of a person's objects back, in the transaction that removes their records. */
-export const givingSpace = (schoolId: SchoolId, owner: UserId, bytes: number): TransactWrite => ({
-  Update: changingLeft(keyOf(schoolId, owner), bytes),
+export const givingSpace = (
+  schoolId: SchoolId,
+  owner: UserId,
+  objects: readonly Counted[],
+  moment: SchoolMoment,
+): TransactWrite => ({
+  Update: changingLeft(
+    keyOf(schoolId, owner),
+    bytesOf(objects),
+    figuresOf(objects, ['out', 'cut'], owner, moment),
+  ),
 });
+
+/** The attribute of the school's counts that says of which share of a quota its principals were told. */
+export const spaceNote = (quota: number): string => `warned#${quota}`;
 
 /**
  * Throws -1 when this many bytes more would exceed the quota now. The later write is checked again. Reads two
- * items unless the space is nearly used up.
+ * items unless the space is nearly used up. Answers whether the principals may have to be told how much is used.
  */
-export async function requireSpace(actor: Payer, bytes: number): Promise<void> {
+export async function requireSpace(actor: Payer, bytes: number): Promise<boolean> {
   const { schoolId, userId, school } = actor;
   const quota = storageQuota(school.edition);
-  if (quota === 0) return;
+  if (quota === 0) return false;
   const [key, counts] = [keyOf(schoolId, userId), countsKey(schoolId)];
   const [found, counted] = await getItemsInOrder([key, counts]);
   const part = toPart(key, found);
   const granted = Number(counted?.['granted'] ?? 0);
-  if (part.left >= bytes || granted + bytes <= quota) return;
+  const told = Number(counted?.[spaceNote(quota)] ?? 0);
+  // What is used is at most what is granted, and what is asked for now.
+  const isToTell = percentReached(granted + bytes, quota) > told;
+  if (part.left >= bytes || granted + bytes <= quota) return isToTell;
   if ((await loadUsedSpace(schoolId)) + bytes > quota) throw storageFull(actor);
+  return isToTell;
 }

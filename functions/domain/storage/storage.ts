@@ -4,6 +4,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import { deleteItem, isConditionFailure, transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { CODE } from '#shared/codes.ts';
@@ -41,13 +42,14 @@ async function register(
 ): Promise<boolean> {
   const { schoolId, userId: owner } = actor;
   const at = now.toISOString();
-  const entry = { ...object, schoolId, name, bytes: body.length, owner, at, uses: 0 };
+  const counted = true as const;
+  const entry = { ...object, schoolId, name, bytes: body.length, owner, at, counted, uses: 0 };
   try {
     await retryWrite(async () =>
       transact([
         ...storedObjects.creating(entry, entry),
         ...watchingObject(entry, dueUnused(entry, now)),
-        await takingSpace(actor, body.length),
+        await takingSpace(actor, [entry], now),
       ]),
     );
     return true;
@@ -68,15 +70,16 @@ export async function storeObject(actor: Actor, object: NewObject, deps: Deps): 
   try {
     await deps.objects.putObject(objectName(key), body, contentType);
   } catch (error) {
-    if (isNew) await unregister(actor, key);
+    if (isNew) await unregister(actor, key, deps.now());
     throw error;
   }
 }
 
-async function unregister({ schoolId }: Actor, key: string): Promise<void> {
+async function unregister(actor: Actor, key: string, now: Date): Promise<void> {
+  const { schoolId } = actor;
   const found = await storedObjects.get({ schoolId, key }, { consistent: true });
   if (!found) return;
-  const space = givingSpace(schoolId, found.owner, found.bytes);
+  const space = givingSpace(schoolId, found.owner, [found], momentOf(actor, now));
   await transact([...storedObjects.removing(found, found), space]).catch((error: unknown) => {
     // Another request released it at the same time.
     if (!isConditionFailure(error)) throw error;
@@ -84,9 +87,9 @@ async function unregister({ schoolId }: Actor, key: string): Promise<void> {
 }
 
 /** Deletes an object, then its record and its space: never counts less than what is stored. */
-async function release(actor: Actor, key: string, { objects }: Deps): Promise<void> {
+async function release(actor: Actor, key: string, { objects, now }: Deps): Promise<void> {
   await objects.removeObject(objectName(key));
-  await unregister(actor, key);
+  await unregister(actor, key, now());
 }
 
 /** Deletes objects that are marked for removal. A failure is only logged: the change itself is done, and the sweep retries. */

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { entity, type QueryOptions, type Stored } from '#functions/platform/entity.ts';
+import { entity, type Page, type QueryOptions, type Stored } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, relisting, schoolList } from '#functions/platform/listing.ts';
 import { isConditionFailure, type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { UPLOAD_PURPOSES } from '#shared/uploads.ts';
+import { bySize } from './person-space.ts';
 
 /** Kinds of objects. All of them count against the school's storage quota. */
 const KINDS = ['school-picture', ...UPLOAD_PURPOSES] as const;
@@ -26,6 +28,8 @@ const StoredObject = () =>
     /** File name given by the owner; may be empty. */
     name: z.string().default(''),
     contentType: z.string().default(''),
+    /** It is in the figures of what is stored; absent in records of before there were any. */
+    counted: z.literal(true).optional(),
     /** Number of items that show it; `REMOVING` while it is being removed. Changed without raising `rev`. */
     uses: z.number().int().default(0),
   });
@@ -50,7 +54,21 @@ export const storedObjects = entity({
     pk: `${schoolPrefix(schoolId)}OBJECTS#${placeOf(key)}`,
     sk: key,
   }),
+  // Most saves are smaller, and cost nothing more.
+  indexes: ({ schoolId, key, bytes }) =>
+    bytes >= LIMITS.largeFileBytes
+      ? { gsi1pk: largeObjects(schoolId), gsi1sk: `${bySize(bytes)}#${key}` }
+      : undefined,
 });
+
+const largeObjects = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}OBJECTS#LARGE`;
+
+/** The large files of a school, the largest first. */
+export const pageOfLargeObjects = (
+  schoolId: SchoolId,
+  options: QueryOptions,
+): Promise<Page<StoredObject>> =>
+  storedObjects.pageOfIndex(largeObjects(schoolId), { ...options, descending: true });
 
 /** The records of a school's objects whose keys begin with a prefix, which names a file or ends a folder. */
 export const objectsUnder = async (

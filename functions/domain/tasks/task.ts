@@ -26,6 +26,8 @@ const Task = () =>
     classIds: z.array(ClassId),
     /** Students beside the classes. */
     studentIds: z.array(UserId),
+    /** The classes that it has been given to at any time: each counts it once. Absent before the first release. */
+    given: z.array(ClassId).optional(),
     library: z.enum(TASK_LIBRARIES),
     /** What the text contains, for lists. */
     template: z.boolean(),

@@ -39,6 +39,7 @@ const toFile = (upload: Upload, now: Date, uses: number): StoredObject => ({
   at: now.toISOString(),
   name: upload.name,
   contentType: fileTypeOf(upload.ending).contentType,
+  counted: true,
   uses,
 });
 
@@ -100,12 +101,13 @@ export async function finishUploads(
   const finished: FinishedUpload[] = [];
   for (const each of wanted) finished.push(await finishOne(actor, each, uses, deps));
   const bytes = finished.reduce((sum, each) => sum + each.bytes, 0);
+  const arrived = finished.filter((each) => each.bytes > 0).map(({ file }) => file);
   return {
     files: finished.map(({ file }) => file),
     bytes,
     writes: [
       ...finished.flatMap(({ writes }) => writes),
-      ...(bytes > 0 ? [await takingSpace(actor, bytes)] : []),
+      ...(arrived.length > 0 ? [await takingSpace(actor, arrived, deps.now())] : []),
     ],
   };
 }

@@ -4,11 +4,12 @@ import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import {
   accountOf,
+  countingLedgers,
   type Ledger,
   openLedger,
   postReversal,
   postUse,
-  writingLedger,
+  writingEntries,
 } from '#functions/domain/hours/ledger.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
@@ -182,17 +183,21 @@ export async function chargingLesson(request: ChargeRequest): Promise<ChargedLes
   const most = Math.floor((room - 1) / WRITES_OF_STUDENT_MIN);
   const students = await loadStudents(request, open.slice(0, most), effective);
   const writes: TransactWrite[] = [];
+  const ledgers: Ledger[] = [];
   const charged: ChargedStudent[] = [];
   for (const student of students) {
     const outcome = charge(student, request);
-    const fresh = writingLedger(outcome.ledger);
-    if (writes.length + fresh.length + 1 > room) break;
+    const fresh = writingEntries(outcome.ledger);
+    const figures = countingLedgers([...ledgers, outcome.ledger]);
+    if (writes.length + fresh.length + figures.length + 1 > room) break;
     writes.push(...fresh);
+    ledgers.push(outcome.ledger);
     charged.push(outcome.charged);
     effective.delete(student.charge.studentId);
     if (outcome.deduction) effective.set(student.charge.studentId, outcome.deduction);
   }
   if (charged.length > 0) writes.push(...writingCharges(lesson, before, [...effective.values()]));
+  writes.push(...countingLedgers(ledgers));
   return { writes, charged, left: open.slice(charged.length) };
 }
 

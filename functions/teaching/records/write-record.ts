@@ -1,5 +1,7 @@
+import { classes } from '#functions/domain/classes/class.ts';
 import { changingTimetable, timetables } from '#functions/domain/classes/timetable.ts';
 import { type Lesson, lessons, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { countingRecord } from '#functions/domain/records/count-record.ts';
 import {
   isSettled,
   type LessonRecordValue,
@@ -10,7 +12,6 @@ import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
-import { countingRecord, figuresOf } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
 import { settlingHours } from './settle-hours.ts';
 import { settlingRights } from './settle-rights.ts';
@@ -39,7 +40,7 @@ async function noteLessons(
 }
 
 /** Writes of a transaction that are left for students, after those of record, lesson, lists and figures. */
-const ROOM = 75;
+const ROOM = 72;
 
 /** Takes the lesson out of the counts of open lessons of its class and its staff. */
 async function closingLesson({ state, ...lesson }: Lesson): Promise<TransactWrite[]> {
@@ -69,9 +70,15 @@ function writingLesson(
 /** The writes of the last portion: the record is counted in the figures, the lesson closed. */
 async function finishing({ lesson }: RecordWork, record: LessonRecordValue) {
   if (!isSettled(record)) return { record, writes: [] };
-  const counted = { ...figuresOf(record) };
-  const writes = [...countingRecord(record), ...(await closingLesson(lesson))];
-  return { record: { ...record, counted }, writes };
+  const { schoolId, classId: id } = record;
+  const [found, closing] = await Promise.all([
+    classes.get({ schoolId, id }),
+    closingLesson(lesson),
+  ]);
+  // A correction keeps the places that the class had at first; those of a deleted class are not known.
+  const seats = record.monthly?.['seats'] ?? found?.capacity ?? 0;
+  const counted = countingRecord(record, { lesson, seats });
+  return { record: counted.record, writes: [...counted.writes, ...closing] };
 }
 
 /**

@@ -41,7 +41,7 @@ async function thin({ schoolId }: Person, id: WorkId, minutesLater = 0): Promise
   const now = new Date(minutesAgo(-minutesLater));
   const objects = { ...liveDeps.objects, removeObject: async () => undefined };
   for (let round = 0; round < 10; round += 1)
-    await thinWork({ schoolId, id }, { ...liveDeps, objects, now: () => now });
+    await thinWork({ schoolId, id }, 'Asia/Shanghai', { ...liveDeps, objects, now: () => now });
 }
 
 test('what a deadline has frozen stays, and what arrived late, also a week later', async () => {

@@ -74,7 +74,10 @@ async function makeHistory(person: Person, saves: readonly Saved[], shown = 0): 
       ...(isNew ? storedObjects.creating(object, object) : [usingObject({ schoolId, key })]),
       ...workVersions.creating(made, made),
     ]);
-    if (isNew) await transact([await takingSpace(await actorOf(person), BYTES)]);
+    if (isNew)
+      await transact([
+        await takingSpace(await actorOf(person), [{ kind: 'project', bytes: BYTES }], new Date()),
+      ]);
   }
   return workId;
 }
@@ -139,7 +142,10 @@ describe('old versions', () => {
               deleted.add(key);
             };
             const objects = { ...liveDeps.objects, removeObject };
-            const step = thinWork({ schoolId, id }, { ...depsAt(new Date(NOW)), objects });
+            const step = thinWork({ schoolId, id }, 'Asia/Shanghai', {
+              ...depsAt(new Date(NOW)),
+              objects,
+            });
             if (isBroken) await step.catch(() => undefined);
             else await step;
           }
@@ -202,7 +208,10 @@ describe('old versions', () => {
         if (!version) throw new Error('no version');
         const removeObject = async () => undefined;
         const deps = { ...depsAt(new Date(NOW)), objects: { ...liveDeps.objects, removeObject } };
-        const [, use] = await Promise.allSettled([thinWork(key, deps), transact(using(version))]);
+        const [, use] = await Promise.allSettled([
+          thinWork(key, 'Asia/Shanghai', deps),
+          transact(using(version)),
+        ]);
         const isUsed = use.status === 'fulfilled';
         expect(Boolean(await versionOf(key, 2))).toBe(isUsed);
         const object = { schoolId: person.schoolId, key: version.key };

@@ -19,6 +19,7 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
+import type { SchoolMoment } from '#functions/platform/school-day.ts';
 import { type Item, type TransactWrite, transact, written } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { DAY_MS } from '#shared/days.ts';
@@ -82,6 +83,7 @@ interface Removal {
 async function removing(
   { schoolId, owner }: Work,
   versions: readonly StoredVersion[],
+  moment: SchoolMoment,
 ): Promise<Removal> {
   const uses = new Map<string, number>();
   for (const { key, thumbnail } of versions)
@@ -91,11 +93,10 @@ async function removing(
   const found = (await storedObjects.getMany(ids)).filter((object) => object !== undefined);
   const left = found.map((object) => lettingGo(object, uses.get(object.key) ?? 0));
   const gone = left.filter(({ isLast }) => isLast).map(({ object }) => object);
-  const bytes = gone.reduce((sum, object) => sum + object.bytes, 0);
   const writes = [
     ...versions.flatMap((version) => workVersions.removing(version, version)),
     ...left.map(({ write }) => write),
-    ...(bytes > 0 ? [givingSpace(schoolId, owner, bytes)] : []),
+    ...(gone.length > 0 ? [givingSpace(schoolId, owner, gone, moment)] : []),
   ];
   return { writes, keys: gone.map(({ key }) => key) };
 }
@@ -108,7 +109,7 @@ const removeObjects = (keys: readonly string[], { objects }: Deps) =>
  * that are then deleted; a step that breaks off in between is made good by the next one. It fails when the
  * work changed since it was read, so that nothing goes which was published or handed in meanwhile.
  */
-export async function thinWork(key: WorkKey, deps: Deps): Promise<void> {
+export async function thinWork(key: WorkKey, timeZone: string, deps: Deps): Promise<void> {
   const [work, thinning] = await Promise.all([
     works.get(key, { consistent: true }),
     workThinnings.get(key, { consistent: true }),
@@ -117,7 +118,7 @@ export async function thinWork(key: WorkKey, deps: Deps): Promise<void> {
   const now = deps.now();
   await removeObjects(thinning?.doomed ?? [], deps);
   const { removed, marks } = await planStep(work, thinning?.marks ?? NEW_MARKS, now);
-  const { writes, keys } = await removing(work, removed);
+  const { writes, keys } = await removing(work, removed, { now, timeZone });
   const { rev: _, ...value } = work;
   // Looked at once more after objects were deleted, in case that breaks off.
   const check = keys.length > 0 ? new Date(now.getTime() + DAY_MS).toISOString() : '';
@@ -142,7 +143,8 @@ export async function thinVersions(actor: Actor, deps: Deps): Promise<void> {
     const now = deps.now().toISOString();
     const due = entries.filter(({ position }) => position <= now);
     const chosen = due[Math.floor(Math.random() * due.length)];
-    if (chosen) await thinWork({ schoolId, id: chosen.target as WorkId }, deps);
+    if (chosen)
+      await thinWork({ schoolId, id: chosen.target as WorkId }, actor.school.timeZone, deps);
   } catch (error) {
     // The work was saved or thinned at the same time, or the store failed: a later save continues.
     warn('versions not thinned', actor, error);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BUCKETS, S3_PREFIX } from '../names.ts';
+import { ACCESS_LOGS_BUCKET, BUCKETS, S3_PREFIX } from '../names.ts';
 import { acceptForm, type FormOptions, isForm } from './accept-form.ts';
 import { encode, type Pair, parseTarget } from './request-target.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
@@ -58,7 +58,7 @@ function readVisit(request: IncomingMessage, response: ServerResponse): Visit {
   return { request, response, bucket, key, query };
 }
 
-const BUCKET_NAMES: ReadonlySet<string> = new Set(Object.values(BUCKETS));
+const BUCKET_NAMES: ReadonlySet<string> = new Set([...Object.values(BUCKETS), ACCESS_LOGS_BUCKET]);
 
 /** Which object a copy reads: its header is written anew in the one way in which the store reads it. */
 function checkCopySource({ headers }: IncomingMessage): void {

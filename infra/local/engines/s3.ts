@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import S3rver from '@20minutes/s3rver';
-import { BUCKETS } from '../names.ts';
+import { ACCESS_LOGS_BUCKET, BUCKETS } from '../names.ts';
 import { makeAtomic } from './atomic-store.ts';
 import { checkPayload } from './check-payload.ts';
 import { answerErrors, completeS3 } from './complete-s3.ts';
@@ -36,7 +36,10 @@ export async function startS3(
     directory: options.dir,
     silent: true,
     vhostBuckets: false,
-    configureBuckets: Object.values(BUCKETS).map((name) => ({ name, configs: [CORS] })),
+    configureBuckets: [...Object.values(BUCKETS), ACCESS_LOGS_BUCKET].map((name) => ({
+      name,
+      configs: [CORS],
+    })),
   });
   await s3.configureBuckets();
   makeAtomic(s3.store);

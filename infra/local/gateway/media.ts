@@ -34,6 +34,9 @@ interface ServedMedia {
   readonly type: 'media';
   readonly date: string;
   readonly uri: string;
+  /** As it was asked for, without its query. */
+  readonly path: string;
+  readonly method: string;
   readonly school: string;
   readonly status: number;
   readonly bytes: number;
@@ -152,7 +155,8 @@ export function createMedia({ baseUrl, key, s3Endpoint, served }: MediaOptions) 
       (error: unknown) => fail(response, error, headers),
     );
     const [, school = ''] = name.split('/');
-    const line = { date: now.toISOString(), uri: `/${name}`, school, bytes };
+    const asked = { path: url.split('?')[0] ?? '', method: request.method ?? 'GET' };
+    const line = { date: now.toISOString(), uri: `/${name}`, ...asked, school, bytes };
     served?.({ type: 'media', ...line, status: response.statusCode });
   };
 }

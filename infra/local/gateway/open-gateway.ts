@@ -4,6 +4,7 @@ import { securityHeaders } from '#infra/security-headers.ts';
 import { MEDIA_KEY_ID, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { ROOT } from '../paths.ts';
 import { judgeRights } from '../rights/judge.ts';
+import { openAccessLog } from './access-log.ts';
 import { type PartState, partChecks } from './health.ts';
 import { createMedia } from './media.ts';
 import { createOutbox } from './outbox-page.ts';
@@ -50,6 +51,7 @@ export async function openGateway(
   judgeRights();
   const { mediaPrivateKey, programmingKey } = JSON.parse(process.env['SECRETS'] ?? '{}');
   const headers = order.webOrigin ? {} : securityHeaders(foreignHosts(order.publicUrl));
+  const accessLog = openAccessLog({ delivers: order.clock, onFault });
   let seeding: PartState = order.seed ? 'starting' : 'ok';
   const gateway = await startGateway({
     ...order,
@@ -62,7 +64,10 @@ export async function openGateway(
       baseUrl: `${order.publicUrl}/media`,
       key: { id: MEDIA_KEY_ID, publicKey: mediaPublicKey(mediaPrivateKey) },
       s3Endpoint: order.parts.s3,
-      served: (line) => console.log(JSON.stringify(line)),
+      served: (line) => {
+        console.log(JSON.stringify(line));
+        accessLog.add(line);
+      },
     }),
     programmingPlatform: createProgrammingPlatform(programmingKey, headers),
     outbox: createOutbox(order.parts.sns, headers),
@@ -77,5 +82,9 @@ export async function openGateway(
     await gateway.close();
     throw error;
   }
-  return gateway;
+  const close = async (): Promise<void> => {
+    await accessLog.close();
+    await gateway.close();
+  };
+  return { ...gateway, close };
 }

@@ -45,10 +45,9 @@ export function mayDo(policy: readonly Statement[], { action, resource }: Needed
 
 const policiesWith = (table: string) =>
   new Map(
-    [...GROUPS.map(({ name }) => name), 'retention' as const].map((name: FunctionName) => [
-      name,
-      policyOf(rightsOf(name), table),
-    ]),
+    [...GROUPS.map(({ name }) => name), 'retention' as const, 'metering' as const].map(
+      (name: FunctionName) => [name, policyOf(rightsOf(name), table)],
+    ),
   );
 let policies = policiesWith(TABLE_NAME);
 

@@ -1,5 +1,5 @@
 import type { Resource } from '#infra/rights.ts';
-import { BUCKETS, MAIL_DOMAIN, REGION, USER_POOL_ID } from '../names.ts';
+import { ACCESS_LOGS_BUCKET, BUCKETS, MAIL_DOMAIN, REGION, USER_POOL_ID } from '../names.ts';
 
 const ACCOUNT = '000000000000';
 const S3 = 'arn:aws:s3:::';
@@ -18,6 +18,7 @@ export const mailArn = (domain: string): string =>
 
 /** The names that the resources of a policy have on this machine, where functions use this table. */
 export const arnsWith = (table: string): Readonly<Record<Resource, string>> => ({
+  accessLogs: bucketArn(ACCESS_LOGS_BUCKET),
   avatars: bucketArn(BUCKETS.avatars),
   works: bucketArn(BUCKETS.works),
   reports: bucketArn(BUCKETS.reports),

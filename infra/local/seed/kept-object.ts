@@ -27,11 +27,13 @@ export async function keepingObjects(
   await Promise.all(
     files.map(({ key, body, contentType }) => putObject(objectName(key), body, contentType)),
   );
-  const bytes = files.reduce((sum, { body }) => sum + body.length, 0);
-  const entries = files.flatMap(({ body, ...object }) => {
-    const place = { ...object, schoolId: school.id, owner, at };
-    const stored = { ...place, bytes: body.length, name: '', uses: 1 };
-    return storedObjects.creating(stored, stored);
+  const entries = files.map(({ body, ...object }) => {
+    const place = { ...object, schoolId: school.id, owner, at, counted: true as const };
+    return { ...place, bytes: body.length, name: '', uses: 1 };
   });
-  return [...entries, await takingSpace({ schoolId: school.id, userId: owner, school }, bytes)];
+  const payer = { schoolId: school.id, userId: owner, school };
+  return [
+    ...entries.flatMap((stored) => storedObjects.creating(stored, stored)),
+    await takingSpace(payer, entries, new Date(at)),
+  ];
 }

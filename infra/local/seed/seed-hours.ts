@@ -2,12 +2,18 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import { openLedger, postCredit, writingLedger } from '#functions/domain/hours/ledger.ts';
+import {
+  openLedger,
+  postCredit,
+  postRefund,
+  writingLedger,
+} from '#functions/domain/hours/ledger.ts';
 import { markHours } from '#functions/domain/hours/without-hours.ts';
+import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
-import { addDays } from '#shared/days.ts';
+import { addDays, firstOfMonthFrom } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { MEMBERSHIPS, type Membership, PRINCIPAL, STUDENTS } from './demo-people.ts';
@@ -53,9 +59,46 @@ function creditsOf(member: Membership, number: number, now: Date): DemoCredit[] 
   return [first, ...(place === 2 ? [gift] : []), ...(second ? [second] : [])];
 }
 
+/**
+ * Why income fell last month: two students of each class renewed for the autumn the month before; then those of two
+ * classes bought a smaller package, those of the Python class none, and one of them got money back.
+ */
+const RENEWING = [2, 5];
+const AUTUMN_HOURS = 60;
+const WINTER_HOURS = 24;
+const LOST_COURSE = 'Python';
+const REFUNDED = { place: 5, hours: 20, note: '家长觉得进度太快，转到别的机构' } as const;
+const DAY_OF_RENEWAL = 20;
+
+/** Noon on a day of an earlier month at the school. */
+const dayOfMonth = (place: DemoPlace, monthsBack: number, day: number): Date =>
+  new Date(
+    instantAt(
+      addDays(firstOfMonthFrom(dayAt(place), -monthsBack), day - 1),
+      12 * 60,
+      place.timeZone,
+    ),
+  );
+
+const isRenewing = ({ student }: Membership): boolean =>
+  RENEWING.includes(STUDENTS.indexOf(student) % PER_CLASS);
+
+function renewalsOf(member: Membership, number: number, place: DemoPlace): DemoCredit[] {
+  if (!isRenewing(member)) return [];
+  const base = { ...member, number, kind: 'purchase', expires: false } as const;
+  const receipt = `SJ-${String(number + 1).padStart(4, '0')}`;
+  const at = (monthsBack: number) => dayOfMonth(place, monthsBack, DAY_OF_RENEWAL);
+  const autumn = { ...base, hours: AUTUMN_HOURS, at: at(2), receipt: `${receipt}-A` };
+  const winter = { ...base, hours: WINTER_HOURS, at: at(1), receipt: `${receipt}-B` };
+  return member.class.course === LOST_COURSE ? [autumn] : [autumn, winter];
+}
+
 /** All hours that students of the demo school have bought or were given. */
-export const allCredits = (now: Date): DemoCredit[] =>
-  MEMBERSHIPS.flatMap((member, number) => creditsOf(member, number, now));
+export const allCredits = (place: DemoPlace): DemoCredit[] =>
+  MEMBERSHIPS.flatMap((member, number) => [
+    ...creditsOf(member, number, place.now),
+    ...renewalsOf(member, number, place),
+  ]);
 
 function detailsOf({ kind, hours, number, receipt, expires }: DemoCredit, now: DemoPlace) {
   if (kind === 'gift') return { note: receipt };
@@ -64,28 +107,64 @@ function detailsOf({ kind, hours, number, receipt, expires }: DemoCredit, now: D
   return { payment: { amount: hours * PRICE, method, receipt }, ...until };
 }
 
-/** Writes hours into the ledger; those that stand in it already are skipped. */
-export async function seedCredit(
-  place: DemoPlace,
-  settings: Pick<CalendarSettings, 'courses'>,
-  credit: DemoCredit,
-): Promise<void> {
-  const { schoolId, timeZone } = place;
-  const userId = UserId.parse(credit.student.id);
-  const courseId = courseNamed(settings, credit.class.course)?.id;
+type Settings = Pick<CalendarSettings, 'courses'>;
+const PRINCIPAL_AUTHOR = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name };
+
+async function loadEntries(
+  { schoolId }: DemoPlace,
+  settings: Settings,
+  { student, class: { course } }: Membership,
+) {
+  const userId = UserId.parse(student.id);
+  const courseId = courseNamed(settings, course)?.id;
   const { items } = await hourEntries.page(
     personPartition(schoolId, userId),
     entriesOfAccount(courseId),
   );
+  return { id: { schoolId, userId }, courseId, items };
+}
+
+/** The refund of a family that left for another school, with when it was made; nothing once it is written. */
+export function demoRefund(place: DemoPlace, settings: Settings) {
+  const found = MEMBERSHIPS.find(
+    ({ student, class: { course } }) =>
+      course === LOST_COURSE && STUDENTS.indexOf(student) % PER_CLASS === REFUNDED.place,
+  );
+  if (!found) throw new TypeError('somebody gets money back');
+  const at = dayOfMonth(place, 1, DAY_OF_RENEWAL + 5);
+  const run = async () => {
+    const { id, items } = await loadEntries(place, settings, found);
+    const purchase = items.find(({ payment }) => payment?.receipt.endsWith('-A'));
+    if (!purchase || purchase.refunded) return;
+    const before = await hourWallets.get(id, { consistent: true });
+    const ledger = openLedger(id, before, {
+      ...PRINCIPAL_AUTHOR,
+      now: at,
+      timeZone: place.timeZone,
+    });
+    const { hours, note } = REFUNDED;
+    const payment = { amount: -hours * PRICE, method: 'transfer', receipt: 'SJ-R001' } as const;
+    await transact(writingLedger(postRefund(ledger, purchase, { hours, note, payment })));
+  };
+  return { at: at.toISOString(), run };
+}
+
+/** Writes hours into the ledger; those that stand in it already are skipped. */
+export async function seedCredit(
+  place: DemoPlace,
+  settings: Settings,
+  credit: DemoCredit,
+): Promise<void> {
+  const { id, courseId, items } = await loadEntries(place, settings, credit);
   const isKnown = items.some(({ payment, note }) =>
     [payment?.receipt, note].includes(credit.receipt),
   );
   if (isKnown) return;
-  const by = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name };
-  const before = await hourWallets.get({ schoolId, userId }, { consistent: true });
-  const ledger = openLedger({ schoolId, userId }, before, { ...by, now: credit.at, timeZone });
+  const before = await hourWallets.get(id, { consistent: true });
+  const writer = { ...PRINCIPAL_AUTHOR, now: credit.at, timeZone: place.timeZone };
+  const ledger = openLedger(id, before, writer);
   const { kind, hours } = credit;
   const credited = { courseId, kind, hours, ...detailsOf(credit, place) };
   await transact(writingLedger(postCredit(ledger, credited)));
-  await markHours({ schoolId, userId }, 'some');
+  await markHours(id, 'some');
 }

@@ -13,7 +13,7 @@ import { allSlots, CLASSES, type DemoSlot } from './demo-classes.ts';
 import { begun, lessonOf } from './demo-lesson.ts';
 import { studentNamed } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
-import { allCredits, type DemoCredit, seedCredit } from './seed-hours.ts';
+import { allCredits, type DemoCredit, demoRefund, seedCredit } from './seed-hours.ts';
 import { seedRecord } from './seed-records.ts';
 
 /** Who has asked for leave from the next lesson of the first class, and why. */
@@ -102,7 +102,8 @@ export async function seedLessons(demo: Demo): Promise<void> {
   const known = await lessons.getMany(placed.map(({ lesson: { id } }) => ({ schoolId, id })));
   const groups: Groups = new Map();
   const steps = [
-    ...allCredits(place.now).map((credit: DemoCredit) => ({
+    demoRefund(place, settings),
+    ...allCredits(place).map((credit: DemoCredit) => ({
       at: credit.at.toISOString(),
       run: () => seedCredit(place, settings, credit),
     })),

@@ -38,6 +38,7 @@ export const exportsCht: Readonly<Record<keyof typeof exportsZh, string>> = {
   'exports.sheet.reportDrafts': '報告草稿',
   'exports.sheet.notices': '通知',
   'exports.sheet.operations': '操作紀錄',
+  'exports.sheet.usage': '儲存與流量',
   'exports.of.id': '編號',
   'exports.of.name': '姓名/名稱',
   'exports.of.account': '帳號',

@@ -38,6 +38,7 @@ export const exportsEn: Readonly<Record<keyof typeof exportsZh, string>> = {
   'exports.sheet.reportDrafts': 'Report drafts',
   'exports.sheet.notices': 'Notices',
   'exports.sheet.operations': 'Operation log',
+  'exports.sheet.usage': 'Storage and traffic',
   'exports.of.id': 'ID',
   'exports.of.name': 'Name',
   'exports.of.account': 'Account',

@@ -37,6 +37,7 @@ export const exportsZh = {
   'exports.sheet.reportDrafts': '报告草稿',
   'exports.sheet.notices': '通知',
   'exports.sheet.operations': '操作日志',
+  'exports.sheet.usage': '存储与流量',
   'exports.of.id': '编号',
   'exports.of.name': '姓名/名称',
   'exports.of.account': '账号',

@@ -20,6 +20,9 @@ interface Options {
 }
 
 const FLAG = 'broken-device';
+/** What no store took is tried again within 5 s; the rest is for a busy machine. */
+const RETRIES_WITHIN_MS = 9000;
+
 /** A page that is not the application's, where the store is as it is. */
 const BLANK = '/blank-of-test';
 
@@ -91,6 +94,7 @@ export class BreakableBrowser {
   #context: BrowserContext | null = null;
   #state: DeviceState = { store: 'ok', years: 0 };
   #isOffline = false;
+  #usableSince = 0;
   #hasAsked = false;
 
   constructor(options: Options) {
@@ -101,8 +105,9 @@ export class BreakableBrowser {
     return this.#isOffline;
   }
 
+  /** Whether the store can be used, and has been long enough for another attempt. */
   get hasStore(): boolean {
-    return this.#state.store === 'ok';
+    return this.#state.store === 'ok' && Date.now() - this.#usableSince >= RETRIES_WITHIN_MS;
   }
 
   /** A refused store cannot be read either. */
@@ -162,6 +167,7 @@ export class BreakableBrowser {
   }
 
   async set(change: Partial<DeviceState>): Promise<void> {
+    if (this.#state.store !== 'ok') this.#usableSince = Date.now();
     this.#state = { ...this.#state, ...change };
     this.#options.log(`is ${JSON.stringify(this.#state)}`);
     await this.#apart((page) => setDevice(page, this.#state));

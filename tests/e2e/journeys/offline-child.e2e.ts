@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { issueCard } from '#tests/factories/student.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
+import { Tablets } from '../harness/class-without-network.ts';
 import { PATIENCE, state, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import { kept, openTablet } from '../harness/kept-on-device.ts';
+import { type Child, makeLesson, takeSeat } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
@@ -63,6 +65,25 @@ test(
     await expect(page.getByText('Made on a train').first()).toBeVisible();
     await expect(page.getByText(/What you see is as of/)).toBeHidden();
     await context.close();
+  },
+);
+
+test(
+  'an editor that had no network for longer than a token lasts sends its work when it is back',
+  ONE_SIZE,
+  async ({ browser, baseURL }) => {
+    test.setTimeout(120_000);
+    const { children, taskId } = await makeLesson(1);
+    const tablets = new Tablets(browser, baseURL ?? '');
+    const seat = await takeSeat(await tablets.open(), children[0] as Child, taskId);
+    await tablets.setOffline(true);
+    for (const key of ['b', 'c']) {
+      await seat.make(key);
+      await tablets.pass(40);
+    }
+    await tablets.setOffline(false);
+    await expect.poll(() => seat.hasArrived(), PATIENCE).toBe(true);
+    await tablets.close();
   },
 );
 

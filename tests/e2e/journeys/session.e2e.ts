@@ -42,6 +42,30 @@ test(
   },
 );
 
+test(
+  'a page that had no network for longer than a token lasts goes on when it is back',
+  ONE_SIZE,
+  async ({ browser, baseURL, newPerson }) => {
+    const person = await newPerson(ROLE.principal);
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
+    await context.clock.install();
+    const page = await context.newPage();
+    await enter(page, person, '/student');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const code = page.waitForResponse(/\/cognito-session-/);
+    await context.clock.fastForward('01:00');
+    await (await code).finished();
+    await context.setOffline(true);
+    await context.clock.fastForward('02:00:00');
+    const search = page.getByRole('searchbox').first();
+    await search.fill('wang');
+    await context.setOffline(false);
+    await search.fill('zhang');
+    await expect(page.getByText('No results')).toBeVisible();
+    await context.close();
+  },
+);
+
 const PAST_DUE = {
   subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'CODE-1' },
 };

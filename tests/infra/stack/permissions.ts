@@ -147,6 +147,11 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
     resource: /:sns:\*:\*:\*/,
     reason: 'denies every topic',
   },
+  {
+    policy: /^Jobs\/MeteringRole/,
+    resource: /FnGetAttAccessLogs[^"]+"\}\},?"?,?"\/cloudfront\/\*/,
+    reason: 'files of the access log have names that CloudFront gives them',
+  },
   { policy: COPIES, resource: /\/\*/, reason: 'copies the files of the application' },
 ];
 
@@ -179,6 +184,15 @@ describe('permissions', () => {
         's3:PutObject',
         'sns:Publish',
       ].sort(),
+    );
+  });
+
+  it('of what adds up the traffic are to read the access log, and to write figures', () => {
+    const [, statements = []] =
+      statementsOf('Jobs').find(([id]) => id.startsWith('Metering')) ?? [];
+    const actions = statements.flatMap((statement) => statement.actions);
+    expect([...new Set(actions)].filter((action) => !action.startsWith('logs:')).sort()).toEqual(
+      [...SIGNED_IN, ...WRITES, 's3:GetObject'].sort(),
     );
   });
 

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AssignmentIcon from '@mui/icons-material/Assignment';
+import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import BadgeIcon from '@mui/icons-material/Badge';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import BrushIcon from '@mui/icons-material/Brush';
@@ -26,6 +27,7 @@ import PersonIcon from '@mui/icons-material/Person';
 import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
 import SchoolIcon from '@mui/icons-material/School';
 import SettingsIcon from '@mui/icons-material/Settings';
+import StorageIcon from '@mui/icons-material/Storage';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
 import VideoCameraFrontIcon from '@mui/icons-material/VideoCameraFront';
 
@@ -50,10 +52,13 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   notice: NotificationsIcon,
   person: PersonIcon,
   record: FactCheckIcon,
+  report: AutoStoriesIcon,
+  assessment: AssessmentIcon,
   platform: DomainIcon,
   school: SchoolIcon,
   statistics: BarChartIcon,
   settings: SettingsIcon,
+  storage: StorageIcon,
   study: MenuBookIcon,
   task: AssignmentIcon,
   teaching: CastForEducationIcon,

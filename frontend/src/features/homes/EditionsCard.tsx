@@ -25,10 +25,11 @@ type Edition = Answer<typeof editions.endpoints.services>[number];
 function useCaps() {
   const { t } = useTranslation('homes');
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
-  return ({ teachers, students, storageGb }: Edition) => [
+  return ({ teachers, students, storageGb, trafficGb }: Edition) => [
     { name: t('platform.teachers'), value: number.format(teachers) },
     { name: t('platform.students'), value: number.format(students) },
     { name: t('platform.storage'), value: number.format(storageGb) },
+    { name: t('platform.traffic'), value: number.format(trafficGb) },
   ];
 }
 
@@ -59,6 +60,7 @@ function EditionsTable({ list, more }: ListProps) {
           <TableCell align="right">{t('platform.teachers')}</TableCell>
           <TableCell align="right">{t('platform.students')}</TableCell>
           <TableCell align="right">{t('platform.storage')}</TableCell>
+          <TableCell align="right">{t('platform.traffic')}</TableCell>
           <TableCell>{t('platform.besides')}</TableCell>
         </TableRow>
       </TableHead>
@@ -84,7 +86,7 @@ function EditionsTable({ list, more }: ListProps) {
   );
 }
 
-/** The same for phones, where a table of five columns has no room. */
+/** The same for phones, where a table of six columns has no room. */
 function EditionsList({ list, more }: ListProps) {
   const { t } = useTranslation('homes');
   const capsOf = useCaps();

@@ -21,6 +21,7 @@ export function IncludedCard() {
     t('included.teachers', { count: edition.teachers }),
     t('included.students', { count: edition.students }),
     t('included.storage', { gb: edition.storageGb }),
+    t('included.traffic', { gb: edition.trafficGb }),
     ...edition.functions,
   ];
   return (

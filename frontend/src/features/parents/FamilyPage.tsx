@@ -9,6 +9,7 @@ import { HoursSection } from './family/HoursSection.tsx';
 import { LessonsSection } from './family/LessonsSection.tsx';
 import { OverState } from './family/OverState.tsx';
 import { RecordsSection } from './family/RecordsSection.tsx';
+import { ReportsSection } from './family/ReportsSection.tsx';
 import { SchoolSection } from './family/SchoolSection.tsx';
 import {
   type Address,
@@ -32,6 +33,7 @@ function Content({ page, address }: { readonly page: Page; readonly address: Add
   return (
     <>
       <ChildHeader token={address.token} page={page} />
+      <ReportsSection reports={page.reports} formats={formats} />
       <Box sx={TWO_COLUMNS}>
         <Stack spacing={2}>
           <LessonsSection lessons={page.lessons} formats={formats} />

@@ -64,7 +64,7 @@ export function BarFigures({ title, rows, series }: Props) {
           ticks={ticks}
           domain={[0, ticks.at(-1) ?? 0]}
           interval={0}
-          tickFormatter={number.format}
+          tickFormatter={series[0]?.format ?? number.format}
         />
         <Tooltip
           cursor={{ fill: colours.action.selected }}

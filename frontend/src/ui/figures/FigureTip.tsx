@@ -34,7 +34,7 @@ export function FigureTip({ row, series }: Props) {
           sx={{ px: 1.5, py: 0.5, display: 'flex', justifyContent: 'space-between', gap: 2 }}
         >
           <SeriesName {...each} />
-          <span>{number.format(row[each.figure] ?? 0)}</span>
+          <span>{(each.format ?? number.format)(row[each.figure] ?? 0)}</span>
         </Typography>
       ))}
     </Box>

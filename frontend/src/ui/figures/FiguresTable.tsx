@@ -45,9 +45,9 @@ export function FiguresTable({ title, by, rows, series }: Props) {
               <TableCell component="th" scope="row">
                 {long(row.date)}
               </TableCell>
-              {series.map(({ figure }) => (
+              {series.map(({ figure, format }) => (
                 <TableCell key={figure} align="right">
-                  {row[figure] ?? 0}
+                  {format ? format(row[figure] ?? 0) : (row[figure] ?? 0)}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Figure } from '#shared/figures.ts';
+import type { Figure, HoursFigure, TeachingFigure } from '#shared/figures.ts';
+
+type ChartFigure = Figure | HoursFigure | TeachingFigure | 'students';
 
 /** What happened on a day (`YYYY-MM-DD`) or in a month (`YYYY-MM`). */
-export type FigureRow = { readonly date: string } & Readonly<Partial<Record<Figure, number>>>;
+export type FigureRow = { readonly date: string } & Readonly<Partial<Record<ChartFigure, number>>>;
 
 /** A figure as a chart and its table show it. */
 export interface Series {
-  readonly figure: Figure;
+  readonly figure: ChartFigure;
   readonly label: string;
+  /** Writes a value that is no plain number, such as money. */
+  readonly format?: (value: number) => string;
   readonly colour: 'primary' | 'success' | 'warning';
 }
 

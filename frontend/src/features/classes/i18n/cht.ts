@@ -3,6 +3,7 @@ import { term } from '../term/texts.cht.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
+  reports: '學習報告',
   title: '班級管理',
   subtitle: '全校的班級。進行中的排在前面。',
   subtitleTeacher: '您任教或協助的班級。進行中的排在前面。',

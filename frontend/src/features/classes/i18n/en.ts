@@ -3,6 +3,7 @@ import { term } from '../term/texts.en.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
+  reports: 'Reports',
   title: 'Classes',
   subtitle: 'All classes of the school, active ones first.',
   subtitleTeacher: 'Classes you teach or assist, active ones first.',

@@ -1,6 +1,7 @@
 import { term } from '../term/texts.zh.ts';
 
 export const zh = {
+  reports: '学习报告',
   title: '班级管理',
   subtitle: '全校的班级。正在上课的排在前面。',
   subtitleTeacher: '您任教或协助的班级。正在上课的排在前面。',

@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReportsIcon from '@mui/icons-material/AutoStories';
 import EditIcon from '@mui/icons-material/Edit';
 import SmsIcon from '@mui/icons-material/Sms';
 import Button from '@mui/material/Button';
@@ -74,6 +75,14 @@ export function RoomHeader({ schoolClass, start }: Props) {
           <Seats size={schoolClass.size} capacity={schoolClass.capacity} />
         </Stack>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button
+            component={Link}
+            to={paths.reports}
+            variant="outlined"
+            startIcon={<ReportsIcon />}
+          >
+            {t('reports')}
+          </Button>
           {role === ROLE.principal && (
             <Button
               variant="outlined"

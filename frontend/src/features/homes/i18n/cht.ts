@@ -90,6 +90,7 @@ export const cht: Translation<typeof zh> = {
     teachers_other: '教師帳號 {{count}} 個',
     students_other: '學生帳號 {{count, number}} 個',
     storage: '儲存空間 {{gb}} GB',
+    traffic: '每月流量 {{gb}} GB',
   },
   lessons: {
     past: '我上過的課',
@@ -191,6 +192,7 @@ export const cht: Translation<typeof zh> = {
     teachers: '教師',
     students: '學生',
     storage: '儲存空間（GB）',
+    traffic: '每月流量（GB）',
     common: '所有版本都包含：{{list}}',
     besides: '另外包含',
   },

@@ -96,6 +96,7 @@ export const en: Translation<typeof zh> = {
     students_one: '{{count, number}} student account',
     students_other: '{{count, number}} student accounts',
     storage: '{{gb}} GB of storage',
+    traffic: '{{gb}} GB of traffic a month',
   },
   lessons: {
     past: 'My past lessons',
@@ -203,6 +204,7 @@ export const en: Translation<typeof zh> = {
     teachers: 'Teachers',
     students: 'Students',
     storage: 'Storage (GB)',
+    traffic: 'Traffic a month (GB)',
     common: 'Every edition includes: {{list}}',
     besides: 'Besides',
   },

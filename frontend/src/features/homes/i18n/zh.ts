@@ -87,6 +87,7 @@ export const zh = {
     teachers_other: '教师账号 {{count}} 个',
     students_other: '学生账号 {{count, number}} 个',
     storage: '存储空间 {{gb}} GB',
+    traffic: '每月流量 {{gb}} GB',
   },
   lessons: {
     past: '我上过的课',
@@ -188,6 +189,7 @@ export const zh = {
     teachers: '教师',
     students: '学生',
     storage: '存储（GB）',
+    traffic: '每月流量（GB）',
     common: '所有版本都包含：{{list}}',
     besides: '另外包含',
   },

@@ -25,6 +25,9 @@ export const cht: Translation<typeof zh> = {
   familyPage: '家長頁面',
   family: {
     siblings: '切換孩子',
+    reports: '學習報告',
+    newReport: '新',
+    noReportName: '學習報告',
     lessons: '接下來的課',
     noLessons: '最近三週沒有安排課程',
     allLessons_other: '看全部 {{count}} 堂課',

@@ -25,6 +25,9 @@ export const en: Translation<typeof zh> = {
   familyPage: 'Your child’s page',
   family: {
     siblings: 'Switch to another child',
+    reports: 'Learning reports',
+    newReport: 'New',
+    noReportName: 'Learning report',
     lessons: 'Upcoming lessons',
     noLessons: 'No lessons in the next three weeks',
     allLessons_one: 'Show {{count}} lesson',

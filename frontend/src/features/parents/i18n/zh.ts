@@ -22,6 +22,9 @@ export const zh = {
   familyPage: '家长页面',
   family: {
     siblings: '换一个孩子',
+    reports: '学习报告',
+    newReport: '新',
+    noReportName: '学习报告',
     lessons: '接下来的课',
     noLessons: '最近三周没有安排课',
     allLessons_other: '看全部 {{count}} 节课',

@@ -20,6 +20,7 @@ export const cht: Translation<typeof zh> = {
   lastLesson: '最近上課',
   openRecords: '上課紀錄',
   openHours: '時數明細',
+  reports: '學習報告',
   openWorks: '作品',
   empty: '還沒有學生',
   emptyHint: '從試算表貼上一欄姓名，一次最多可新增 100 名。',

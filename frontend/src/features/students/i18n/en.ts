@@ -21,6 +21,7 @@ export const en: Translation<typeof zh> = {
   lastLesson: 'Last lesson',
   openRecords: 'Class records',
   openHours: 'Hours',
+  reports: 'Reports',
   openWorks: 'Works',
   empty: 'No students yet',
   emptyHint: 'Paste a column of names from a spreadsheet: up to 100 at a time.',

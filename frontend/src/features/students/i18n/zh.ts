@@ -18,6 +18,7 @@ export const zh = {
   lastLesson: '最近上课',
   openRecords: '上课记录',
   openHours: '课时明细',
+  reports: '学习报告',
   openWorks: '作品',
   empty: '还没有学生',
   emptyHint: '从表格里粘贴一列姓名，一次最多添加 100 名。',

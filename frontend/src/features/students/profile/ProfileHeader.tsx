@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReportsIcon from '@mui/icons-material/AutoStories';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
@@ -47,6 +48,14 @@ export function ProfileHeader({ student, start }: Props) {
           {!licensed && <Chip size="small" color="error" label={t('unlicensed')} />}
         </Stack>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Button
+            component={Link}
+            to={paths.studentReports(student.id)}
+            variant="outlined"
+            startIcon={<ReportsIcon />}
+          >
+            {t('reports')}
+          </Button>
           <Button
             variant="outlined"
             startIcon={<QrCodeIcon />}

@@ -134,7 +134,9 @@ export function HandInForm({ taskId, work, submission, isUnsent, isOpen }: Props
   const { send, handIn, isSending, isWorking, notSent, error } = useSend({ taskId, work }, words);
   const { answer, hand_in, handed_in } = submission;
   const [last] = handed_in;
-  const isSame = !isUnsent && !isOpen && last?.work_id === work.id && last.version === work.version;
+  const isHandedIn = last?.work_id === work.id && last.version === work.version;
+  // While it is handed in, changes are with the server already, but not yet known here as a newer version.
+  const isSame = isHandedIn && !isUnsent && !isOpen && !isWorking;
   const isPossible = hand_in === 'open' || hand_in === 'late';
   const isWaiting = isSame && WAITING_STATES.includes(answer.state);
   // With a new message the same version may be handed in again.

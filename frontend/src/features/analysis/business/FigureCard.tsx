@@ -1,0 +1,103 @@
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+
+interface Comparison {
+  readonly than: string;
+  /** With its sign; undefined where there is nothing to compare with. */
+  readonly change: string | undefined;
+  readonly isGood: boolean | undefined;
+}
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  /** How it is counted. */
+  readonly help: string;
+  readonly comparisons?: readonly Comparison[];
+  readonly note?: string;
+  /** The rows behind it. */
+  readonly to?: string | undefined;
+}
+
+const COLOURS = { true: 'success.dark', false: 'error.main' } as const;
+
+function ComparisonLine({ than, change, isGood }: Comparison) {
+  const colour = isGood === undefined ? 'text.secondary' : COLOURS[`${isGood}`];
+  return (
+    <Typography variant="caption" component="div" color="textSecondary">
+      <Box
+        component="span"
+        sx={(theme) => ({
+          fontWeight: 600,
+          color: colour,
+          ...theme.applyStyles('dark', { color: isGood ? 'success.light' : colour }),
+        })}
+      >
+        {change ?? '—'}
+      </Box>{' '}
+      {than}
+    </Typography>
+  );
+}
+
+/** A figure with what it was before, how it is counted, and a way to the rows behind it. */
+export function FigureCard({ label, value, help, comparisons = [], note, to }: Props) {
+  const { t } = useTranslation('analysis');
+  return (
+    <Paper sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography component="h3" variant="body1" color="textSecondary" sx={{ fontWeight: 400 }}>
+          {label}
+        </Typography>
+        <Tooltip title={help} enterTouchDelay={0} leaveTouchDelay={10_000}>
+          <IconButton
+            size="small"
+            aria-label={t('howCounted', { figure: label })}
+            className="no-print"
+          >
+            <InfoOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+      <Typography
+        sx={{
+          fontSize: { xs: '1.25rem', sm: '1.5rem' },
+          fontWeight: 700,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {to ? (
+          <Link
+            component={RouterLink}
+            to={to}
+            color="inherit"
+            underline="hover"
+            aria-label={t('rowsOf', { figure: label, value })}
+          >
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </Typography>
+      {note && (
+        <Typography variant="caption" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+      <Box sx={{ mt: 'auto', pt: 0.5 }}>
+        {comparisons.map((each) => (
+          <ComparisonLine key={each.than} {...each} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { keyOf, queryOf } from '#frontend/src/lib/query.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import type { Business } from '#shared/contracts/analysis-fields.ts';
+import { useMonthNames } from '../use-months.ts';
+
+const EVERY_MS = 500;
+
+/** Goes on with taking over what was there before figures were kept, as long as somebody looks. */
+export function GatheringNote({ gathering }: { readonly gathering: Business['gathering'] }) {
+  const { t } = useTranslation('analysis');
+  const client = useQueryClient();
+  const { data = gathering, isError } = useQuery({
+    ...queryOf(analysis.endpoints.gather, {}),
+    enabled: !gathering.done,
+    refetchInterval: ({ state }) => (state.data?.done || state.error ? false : EVERY_MS),
+  });
+  const isDone = data.done;
+  useEffect(() => {
+    if (isDone && !gathering.done)
+      void client.invalidateQueries({
+        queryKey: keyOf(analysis.endpoints.business, {}).slice(0, 1),
+      });
+  }, [client, isDone, gathering.done]);
+  if (gathering.done || isDone) return null;
+  return (
+    <Alert severity={isError ? 'warning' : 'info'} role="status" sx={{ mb: 2 }}>
+      {t(isError ? 'gatheringStopped' : 'gathering', {
+        students: data.students,
+        records: data.records,
+      })}
+    </Alert>
+  );
+}
+
+/** What the last check of the figures against their sources found. */
+export function CheckNote({ check }: { readonly check: Business['check'] }) {
+  const { t } = useTranslation('analysis');
+  const { dateTime } = useFormats();
+  const { month } = useMonthNames();
+  if (!check) return null;
+  const { at, students, records, wrong } = check;
+  const said = {
+    at: dateTime(at),
+    month: month(check.month),
+    students,
+    records,
+    count: wrong.length,
+  };
+  return (
+    <Alert severity={wrong.length > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
+      {t(wrong.length > 0 ? 'checkedWrong' : 'checked', said)}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ of, figure, kept, source }) => (
+            <li key={`${of} ${figure}`}>{t('wrongFigure', { of, figure, kept, source })}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

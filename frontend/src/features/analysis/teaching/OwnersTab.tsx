@@ -1,0 +1,61 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { ClassId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { ChosenMonths } from '../use-months.ts';
+import { ComparedFigures } from './ComparedFigures.tsx';
+import { useTeachingColumns } from './use-teaching-columns.ts';
+
+const { byClass, byTeacher } = analysis.endpoints;
+
+interface Props {
+  readonly of: 'teacher' | 'class';
+  readonly chosen: ChosenMonths;
+}
+
+/** The figures of each teacher or class, below those of all. */
+export function OwnersTab({ of, chosen }: Props) {
+  const { t } = useTranslation('analysis');
+  const navigate = useNavigate();
+  const columns = useTeachingColumns(t(of));
+  const { page, ...list } = useCursorList({
+    name: `teaching-report-${of}`,
+    ask: ({ limit, cursor }) =>
+      queryOf(of === 'teacher' ? byTeacher : byClass, {
+        ...chosen.asked,
+        limit: Math.min(limit, LIMITS.analysisPageMax),
+        cursor,
+      }),
+  });
+  const { to, months } = chosen;
+  const search = { months: String(months), ...(to && { to }) };
+  const open = (id: string) =>
+    of === 'class'
+      ? paths.classReport(ClassId.parse(id), search)
+      : paths.recordReports({ ...search, teacher: id });
+  return (
+    <>
+      {page && <ComparedFigures totals={page.totals} spans={page.spans} />}
+      <DataList
+        list={list}
+        label={of === 'teacher' ? t('by.teacher') : t('by.class')}
+        columns={columns}
+        rowName={({ name }) => name}
+        onOpen={({ id }) => void navigate(open(id))}
+        empty={
+          <EmptyState
+            icon={<BarChartIcon color="disabled" fontSize="large" />}
+            title={t('noOwners')}
+          />
+        }
+      />
+    </>
+  );
+}

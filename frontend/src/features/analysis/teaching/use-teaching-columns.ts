@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
+import { hoursText } from '#frontend/src/lib/format.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-fields.ts';
+import { attendanceOf } from '#shared/register.ts';
+
+const HOUR = 60;
+const share = (part: number, all: number): number | undefined => (all > 0 ? part / all : undefined);
+
+/** The figures of teaching, each with its words and how it is written. */
+export function useTeachingFigures() {
+  const { t } = useTranslation('analysis');
+  const rate = useRate();
+  return useMemo(() => {
+    const number = (figure: 'lessons' | 'tasks' | 'reviews' | 'works' | 'reports') => ({
+      figure,
+      label: t(`figures.${figure}`),
+      of: (sums: TeachingSums) => String(sums[figure]),
+    });
+    return [
+      number('lessons'),
+      {
+        figure: 'taught',
+        label: t('figures.taught'),
+        of: ({ minutes }: TeachingSums) => hoursText(minutes / HOUR),
+      },
+      {
+        figure: 'attendance',
+        label: t('figures.attendance'),
+        of: (sums: TeachingSums) => rate(attendanceOf(sums)),
+      },
+      {
+        figure: 'inTime',
+        label: t('figures.inTime'),
+        of: ({ inTime, lessons }: TeachingSums) => rate(share(inTime, lessons)),
+      },
+      number('tasks'),
+      number('reviews'),
+      {
+        figure: 'reviewHours',
+        label: t('figures.reviewHours'),
+        of: ({ reviews, reviewMinutes }: TeachingSums) =>
+          reviews > 0 ? String(Math.round((reviewMinutes / reviews / HOUR) * 10) / 10) : '—',
+      },
+      number('works'),
+      number('reports'),
+    ] as const;
+  }, [t, rate]);
+}
+
+/** The columns of teachers or classes. */
+export function useTeachingColumns(owner: string): readonly Column<TeachingRow>[] {
+  const figures = useTeachingFigures();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: owner,
+        size: 'wide',
+        card: 'title',
+        fixed: true,
+        render: ({ name }) => name,
+      },
+      ...figures.map(
+        ({ figure, label, of }): Column<TeachingRow> => ({
+          key: figure,
+          label,
+          size: 'narrow',
+          align: 'end',
+          card: 'line',
+          render: ({ sums }) => of(sums.now),
+        }),
+      ),
+    ],
+    [owner, figures],
+  );
+}

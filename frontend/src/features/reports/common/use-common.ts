@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { reports } from '#shared/contracts/reports.ts';
+import type { Language } from '#shared/languages.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { toError } from '#shared/to-error.ts';
+import { STATES } from '../queries.ts';
+import type { SheetProps } from '../sheet/views.ts';
+import { useWriters } from '../writing/writers.ts';
+
+const { saveMany, sheet } = reports.endpoints;
+
+/** How common parts meet what is written: only where nothing is, behind it, or in its place. */
+export const MODES = ['empty', 'add', 'replace'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Plain texts, in which placeholders stand for the child. */
+export interface Common {
+  readonly name: string;
+  readonly task: string;
+  readonly evaluation: string;
+}
+
+interface Refused {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** A plain text as rich text: a paragraph for each line. */
+const richTextOf = (text: string): string =>
+  JSON.stringify({
+    type: 'doc',
+    content: text
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line.trim() }] })),
+  });
+
+const payloadOf = ({ name, task, evaluation }: Common) => ({
+  ...(name.trim() && { name: name.trim() }),
+  ...(task.trim() && { task: richTextOf(task) }),
+  ...(evaluation.trim() && { evaluation: evaluation.trim() }),
+});
+
+/** Writes common parts into the reports of a class; what is typed elsewhere is sent first. */
+export function useCommon({ cycle, classId, lines }: SheetProps) {
+  const client = useQueryClient();
+  const writerOf = useWriters();
+  const [working, setWorking] = useState(false);
+  const [done, setDone] = useState<number | null>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const of = { cycle_id: cycle.id, class_id: classId };
+
+  /** The revision of each report, after everything was sent. */
+  async function revisions(): Promise<ReadonlyMap<string, number>> {
+    await Promise.all(lines.map(({ student_id }) => writerOf({ ...of, student_id }).save()));
+    const known = new Map<string, number>();
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await send(sheet, { ...of, ...(cursor && { cursor }) });
+      for (const { student_id, rev } of page.list) known.set(student_id, rev);
+      ({ cursor } = page);
+    }
+    return known;
+  }
+
+  async function run(common: Common, mode: Mode, words: Language): Promise<void> {
+    setWorking(true);
+    setProblem(null);
+    const failed: Refused[] = [];
+    let count = 0;
+    try {
+      const revs = await revisions();
+      for (let from = 0; from < lines.length; from += REPORT_LIMITS.savedAtOnce) {
+        const part = lines.slice(from, from + REPORT_LIMITS.savedAtOnce);
+        const rows = part.map(({ student_id }) => ({
+          student_id,
+          rev: revs.get(student_id) ?? 0,
+        }));
+        const asked = { ...of, rows, common: payloadOf(common), mode, words };
+        const { list } = await send(saveMany, asked);
+        count += list.filter(({ ok }) => ok).length;
+        for (const { student_id, ok, reason } of list) {
+          const name = part.find((line) => line.student_id === student_id)?.name ?? '';
+          if (!ok) failed.push({ name, reason });
+        }
+      }
+      setDone(count);
+      setRefused(failed);
+    } catch (error) {
+      setProblem(toError(error));
+    } finally {
+      await invalidate(client, ...STATES);
+      setWorking(false);
+    }
+  }
+  return { run, working, done, refused, problem };
+}

@@ -1,0 +1,121 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { REPORT_KINDS } from '#shared/contracts/report-fields.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { type CycleControl, REMINDERS } from './cycle-form.ts';
+
+interface Props {
+  readonly control: CycleControl;
+  readonly isNew: boolean;
+  readonly isPrincipal: boolean;
+}
+
+function Reminders({ control }: Pick<Props, 'control'>) {
+  const { t } = useTranslation('reports');
+  const { field } = useController({ control, name: 'remind' });
+  const deadline = useWatch({ control, name: 'deadline' });
+  if (!deadline) return null;
+  const toggle = (days: number) =>
+    field.onChange(
+      field.value.includes(days)
+        ? field.value.filter((each) => each !== days)
+        : [...field.value, days].toSorted((a, b) => b - a),
+    );
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ mb: 0.5, fontWeight: 600 }}>
+        {t('cycle.remind')}
+      </FormLabel>
+      <FormGroup row>
+        {REMINDERS.map((days) => (
+          <FormControlLabel
+            key={days}
+            label={t('cycle.daysBefore', { count: days })}
+            control={
+              <Checkbox checked={field.value.includes(days)} onChange={() => toggle(days)} />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}
+
+function Classes({ control, isPrincipal }: Omit<Props, 'isNew'>) {
+  const { t } = useTranslation('reports');
+  const all = useController({ control, name: 'all_classes' }).field;
+  const { field, fieldState } = useController({ control, name: 'class_ids' });
+  const error = useIssueText('class_ids', fieldState.error?.message, 'reports');
+  return (
+    <>
+      {isPrincipal && (
+        <FormControlLabel
+          label={t('cycle.allClasses')}
+          control={
+            <Checkbox checked={all.value} onChange={(_, checked) => all.onChange(checked)} />
+          }
+        />
+      )}
+      {!all.value && (
+        <ClassesInput
+          label={t('cycle.classes')}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          error={error}
+        />
+      )}
+    </>
+  );
+}
+
+/** The fields of a cycle; adding and editing share them. */
+export function CycleFields({ control, isNew, isPrincipal }: Props) {
+  const { t } = useTranslation('reports');
+  const own = { control, namespace: 'reports' } as const;
+  return (
+    <>
+      {isNew && (
+        <FormSelectField
+          {...own}
+          name="kind"
+          label={t('cycle.kind')}
+          choices={REPORT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+      )}
+      <FormTextField
+        {...own}
+        name="name"
+        label={t('cycle.name')}
+        hint={t('cycle.nameHint')}
+        required
+        maxLength={REPORT_LIMITS.cycleNameMax}
+      />
+      <FieldPair>
+        <FormMomentField {...own} kind="date" name="from" label={t('cycle.from')} required />
+        <FormMomentField {...own} kind="date" name="to" label={t('cycle.to')} required />
+      </FieldPair>
+      <FormMomentField
+        {...own}
+        kind="date"
+        name="deadline"
+        label={t('cycle.deadline')}
+        hint={t('cycle.deadlineHint')}
+      />
+      <Reminders control={control} />
+      <Classes control={control} isPrincipal={isPrincipal} />
+    </>
+  );
+}

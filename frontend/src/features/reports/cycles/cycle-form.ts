@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { REPORT_KINDS, type ReportKind } from '#shared/contracts/report-fields.ts';
+import { DAY_MS, isDay } from '#shared/days.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { Cycle } from '../queries.ts';
+
+/** Named like the fields of the call, so that errors of the server land on their field. */
+export interface CycleValues {
+  kind: ReportKind;
+  name: string;
+  from: string;
+  to: string;
+  deadline: string;
+  remind: readonly number[];
+  all_classes: boolean;
+  class_ids: readonly ClassRef[];
+}
+export type CycleControl = FieldControl<CycleValues>;
+
+/** Days before the deadline at which the school can be reminded. */
+export const REMINDERS = [7, 3, 1] as const;
+
+const rule = (name: string) => ({ params: { rule: name } });
+const day = () => z.string().refine(isDay, rule('day'));
+
+const fields = z.object({
+  kind: z.enum(REPORT_KINDS),
+  name: z.string().trim().min(1).max(REPORT_LIMITS.cycleNameMax),
+  from: day(),
+  to: day(),
+  deadline: z.string().refine((text) => text === '' || isDay(text), rule('day')),
+  remind: z.custom<readonly number[]>(Array.isArray),
+  all_classes: z.boolean(),
+  class_ids: z.custom<readonly ClassRef[]>(
+    (chosen) => Array.isArray(chosen) && chosen.length <= REPORT_LIMITS.cycleClassesMax,
+    rule('too_many'),
+  ),
+});
+
+const isShort = ({ from, to }: CycleValues): boolean =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < REPORT_LIMITS.cycleDaysMax;
+
+export const cycleForm = fields
+  .refine(({ from, to }) => from <= to, { path: ['to'], ...rule('before') })
+  .refine(isShort, { path: ['to'], ...rule('too_long') })
+  .refine(({ all_classes, class_ids }) => all_classes || class_ids.length > 0, {
+    path: ['class_ids'],
+    ...rule('none'),
+  }) as z.ZodType<CycleValues, CycleValues>;
+
+interface Begun {
+  /** `YYYY-MM-DD` of the school's clock. */
+  readonly today: string;
+  readonly isPrincipal: boolean;
+}
+
+/** This month, to be written within a week after its end. */
+export function newCycle({ today, isPrincipal }: Begun): CycleValues {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const iso = (...parts: [number, number, number]) =>
+    new Date(Date.UTC(...parts)).toISOString().slice(0, 10);
+  return {
+    kind: 'month',
+    name: '',
+    from: iso(year, month - 1, 1),
+    to: iso(year, month, 0),
+    deadline: iso(year, month, 5),
+    remind: [3, 1],
+    all_classes: isPrincipal,
+    class_ids: [],
+  };
+}
+
+export const valuesOfCycle = (cycle: Cycle, classes: readonly ClassRef[]): CycleValues => {
+  const { kind, name, from, to, deadline, remind, all_classes, class_ids } = cycle;
+  const named = new Map(classes.map((each) => [each.id, each]));
+  return {
+    kind,
+    name,
+    from,
+    to,
+    deadline,
+    remind,
+    all_classes,
+    class_ids: class_ids.map((id) => named.get(id) ?? { id, name: id }),
+  };
+};
+
+/** As the calls take it. Form encoding has no empty list. */
+export const cyclePayload = ({
+  class_ids,
+  remind,
+  all_classes,
+  deadline,
+  ...values
+}: CycleValues) => ({
+  ...values,
+  name: values.name.trim(),
+  deadline,
+  remind: deadline && remind.length > 0 ? [...remind] : ('' as const),
+  all_classes,
+  class_ids: all_classes || class_ids.length === 0 ? [] : class_ids.map(({ id }) => id),
+});

@@ -1,0 +1,185 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#frontend/src/lib/language.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
+import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import type { Section } from '#shared/contracts/report-fields.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { fillWords } from '#shared/report-words.ts';
+import { RadarFigure } from '../figures/RadarFigure.tsx';
+import { DimensionsField } from './DimensionsField.tsx';
+import { PhraseField } from './PhraseField.tsx';
+import { PicturesField } from './PicturesField.tsx';
+import { TakenEvidence } from './TakenEvidence.tsx';
+import type { Writing } from './use-writing.ts';
+import { VideoField } from './VideoField.tsx';
+
+const TaskField = lazyPart(async () => (await import('./TaskField.tsx')).TaskField, {
+  fallback: <Skeleton variant="rounded" height="24vh" />,
+});
+
+interface Props {
+  readonly writing: Writing;
+  readonly autoFocus: boolean;
+}
+
+const asks = ({ draft }: Writing, section: Section): boolean =>
+  draft.cycle.template.sections.includes(section);
+
+/** Sentences of the school; a click writes one behind the text, with the child's name in it. */
+function Sentences({ writing: { draft, values, change } }: Pick<Props, 'writing'>) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const { phrases } = draft.cycle.template;
+  if (phrases.length === 0) return null;
+  const append = (sentence: string) => {
+    const { evaluation } = values;
+    const isJoined = evaluation === '' || /\s$/.test(evaluation) || language !== 'en';
+    change({ evaluation: `${evaluation}${isJoined ? '' : ' '}${sentence}` });
+  };
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      role="group"
+      aria-label={t('editor.sentences')}
+      sx={{ gap: 0.75, flexWrap: 'wrap' }}
+    >
+      {phrases.map((phrase) => {
+        const sentence = fillWords(phrase, draft.student, language);
+        return (
+          <Chip
+            key={phrase}
+            variant="outlined"
+            label={sentence}
+            onClick={() => append(sentence)}
+            sx={({ layout }) => ({
+              minHeight: layout.touch,
+              height: 'auto',
+              maxWidth: 1,
+              '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
+            })}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The phrase and the teacher's own words. */
+function EvaluationCard({ writing, autoFocus }: Props) {
+  const { t } = useTranslation('reports');
+  const { values, change, draft } = writing;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+  const { tone } = draft.cycle.template;
+  return (
+    <TitledCard title={t('sections.evaluation')}>
+      <Stack spacing={1.5}>
+        {tone && (
+          <Typography variant="body2" color="textSecondary">
+            {t('cycle.tone', { tone })}
+          </Typography>
+        )}
+        <PhraseField value={values.phrase} onChange={(phrase) => change({ phrase })} />
+        <LabelledInput
+          label={t('editor.evaluationOf', { name: draft.student.name })}
+          value={values.evaluation}
+          multiline
+          minRows={6}
+          maxRows={18}
+          maxLength={REPORT_LIMITS.evaluationMax}
+          inputRef={field}
+          onChange={({ target }) => change({ evaluation: target.value })}
+        />
+        <Sentences writing={writing} />
+      </Stack>
+    </TitledCard>
+  );
+}
+
+function DimensionsCard({ writing }: Pick<Props, 'writing'>) {
+  const { t } = useTranslation('reports');
+  const { draft, values, change } = writing;
+  const asked = draft.cycle.template.dimensions;
+  const last = draft.last?.dimensions ?? null;
+  if (!asks(writing, 'dimensions') || asked.length === 0) return null;
+  return (
+    <TitledCard title={t('sections.dimensions')}>
+      <Stack
+        direction={{ xs: 'column', lg: 'row' }}
+        spacing={2}
+        sx={{ '& > :first-of-type': { flex: 1, minWidth: 0 } }}
+      >
+        <DimensionsField
+          asked={asked}
+          value={values.dimensions}
+          last={last}
+          {...(draft.last && {
+            seen: t('editor.lastReport', { name: draft.last.name, date: draft.last.date }),
+          })}
+          onChange={(dimensions) => change({ dimensions })}
+        />
+        <RadarFigure name={draft.student.name} asked={asked} now={values.dimensions} last={last} />
+      </Stack>
+    </TitledCard>
+  );
+}
+
+/** What differs from child to child. */
+export function BriefFields({ writing, autoFocus }: Props) {
+  const { t } = useTranslation('reports');
+  const { cycle, class_id, student } = writing.draft;
+  return (
+    <Stack spacing={2}>
+      {asks(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
+      <DimensionsCard writing={writing} />
+      <Button
+        component={Link}
+        to={paths.writeReport(student.id, { cycle: cycle.id, class: class_id })}
+        sx={{ alignSelf: 'start' }}
+      >
+        {t('one.whole')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** All parts that the template asks for. */
+export function FullFields({ writing, autoFocus }: Props) {
+  const { t } = useTranslation('reports');
+  const { values, change } = writing;
+  return (
+    <Stack spacing={2}>
+      <TitledCard title={t('editor.nameTitle')}>
+        <LabelledInput
+          label={t('editor.name')}
+          hint={t('editor.nameHint')}
+          value={values.name}
+          maxLength={REPORT_LIMITS.nameMax}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </TitledCard>
+      {asks(writing, 'task') && (
+        <TitledCard title={t('sections.task')}>
+          <TaskField writing={writing} />
+        </TitledCard>
+      )}
+      {asks(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
+      <DimensionsCard writing={writing} />
+      {asks(writing, 'pictures') && <PicturesField writing={writing} />}
+      {asks(writing, 'video') && <VideoField writing={writing} />}
+      {asks(writing, 'evidence') && <TakenEvidence writing={writing} />}
+    </Stack>
+  );
+}

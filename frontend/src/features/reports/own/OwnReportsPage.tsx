@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { Badges } from './Badges.tsx';
+import { Growth } from './Growth.tsx';
+import { Learned } from './Learned.tsx';
+import { OwnReports } from './OwnReports.tsx';
+import { useLearned, useOwnReports } from './queries.ts';
+
+/** A child's own reports as a journey: how it grows, what it has earned, and what was learnt lesson by lesson. */
+export default function OwnReportsPage() {
+  const { t } = useTranslation('reports');
+  const reportPages = useOwnReports();
+  const lessonPages = useLearned();
+  const own = reportPages.data?.pages.flatMap(({ list }) => list) ?? [];
+  const lessons = lessonPages.data?.pages.flatMap(({ list }) => list) ?? [];
+  const error = reportPages.error ?? lessonPages.error;
+  const isThere = reportPages.data && lessonPages.data;
+  const retry = () => void Promise.all([reportPages.refetch(), lessonPages.refetch()]);
+  const isEmpty = isThere && own.length === 0 && lessons.length === 0;
+  return (
+    <>
+      <PageHeader title={t('mine')} subtitle={t('own.subtitle')} />
+      {error && !isThere && <ErrorState error={error} onRetry={retry} />}
+      {!error && !isThere && <ListSkeleton rows={6} />}
+      {isEmpty && (
+        <EmptyState
+          icon={<EmptyPicture name="records" />}
+          title={t('own.none')}
+          hint={t('own.noneHint')}
+        />
+      )}
+      {isThere && !isEmpty && (
+        <Stack spacing={3}>
+          <Badges reports={own} lessons={lessons} />
+          {own.length > 0 && <Growth reports={own} />}
+          {own.length > 0 && <OwnReports query={reportPages} />}
+          <Learned query={lessonPages} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { NOT_RATED } from '#shared/contracts/report-fields.ts';
+import type { ClassId, CycleId } from '#shared/ids.ts';
+import { type SheetLine, useSheet } from '../queries.ts';
+import { Conflicts } from '../writing/ConflictDialog.tsx';
+import { useSafeLeaving, useWriters } from '../writing/writers.ts';
+import { OneByOne } from './OneByOne.tsx';
+import { PlansBanner } from './PlansBanner.tsx';
+import { SheetHeader } from './SheetHeader.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { TableView } from './TableView.tsx';
+import { VIEWS, type View } from './views.ts';
+
+interface Props {
+  readonly cycleId: CycleId;
+  readonly classId: ClassId;
+}
+
+function useView() {
+  const [search, setSearch] = useSearchParams();
+  const view = VIEWS.find((each) => each === search.get(REPORTS_SEARCH.view)) ?? 'table';
+  const setView = (next: View) =>
+    setSearch(
+      (before) => {
+        before.set(REPORTS_SEARCH.view, next);
+        return before;
+      },
+      { replace: true },
+    );
+  return [view, setView] as const;
+}
+
+/** Gives every writer of the class what the server has of its report. */
+function useStoredReports({ cycleId, classId }: Props, lines: readonly SheetLine[]) {
+  const writerOf = useWriters();
+  useEffect(() => {
+    for (const { student_id, rev, report, phrase, evaluation } of lines)
+      writerOf({ cycle_id: cycleId, class_id: classId, student_id }).adopt(rev, {
+        phrase,
+        evaluation,
+        dimensions: report?.dimensions ?? NOT_RATED,
+      });
+  }, [writerOf, lines, cycleId, classId]);
+}
+
+const NO_LINES: readonly SheetLine[] = [];
+
+/** The reports of a class in a cycle: written as a table, one child after the other, or side by side. */
+export function SheetScreen({ cycleId, classId }: Props) {
+  const { t } = useTranslation('reports');
+  const [view, setView] = useView();
+  const query = useSheet(cycleId, classId);
+  const first = query.data?.pages[0];
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  // A class is at most two pages: all of it is on the screen.
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const lines = query.data?.pages.flatMap(({ list }) => list) ?? NO_LINES;
+  useStoredReports({ cycleId, classId }, query.data ? lines : NO_LINES);
+  useSafeLeaving();
+  if (query.error && !first)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!first) return <ListSkeleton rows={10} />;
+  const shown = { cycle: first.cycle, classId, lines };
+  return (
+    <>
+      <SheetHeader {...shown} className={first.class_name} view={view} onView={setView} />
+      <PlansBanner cycleId={cycleId} classId={classId} />
+      {lines.length === 0 && <EmptyState title={t('sheet.none')} hint={t('sheet.noneHint')} />}
+      {lines.length > 0 && view === 'table' && <TableView {...shown} />}
+      {lines.length > 0 && view === 'one' && <OneByOne {...shown} />}
+      {lines.length > 0 && view === 'side' && <SideBySide {...shown} />}
+      <Conflicts lines={lines} cycleId={cycleId} classId={classId} />
+    </>
+  );
+}

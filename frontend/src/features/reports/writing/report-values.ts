@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { DimensionValues, ReportContent, ReportEvidence } from '#shared/contracts/report-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+
+const Media = () => z.object({ key: z.string(), url: z.string() });
+
+/** What is written in a report, as the screens hold it: the rich text is JSON. */
+export const ReportValues = () =>
+  z.object({
+    name: z.string(),
+    task: z.string(),
+    pictures: z.array(Media()),
+    video: Media().nullable(),
+    evidence: z.array(ReportEvidence()),
+    evaluation: z.string(),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    dimensions: DimensionValues(),
+  });
+export type ReportValues = z.infer<ReturnType<typeof ReportValues>>;
+export type Part = keyof ReportValues;
+export type Parts = Partial<ReportValues>;
+
+/** What another person saved in between, as the server sends it with -1. */
+export const Theirs = () =>
+  z.object({
+    rev: z.number(),
+    saved_at: z.string().nullable(),
+    saved_by: z.string(),
+    content: ReportContent(),
+  });
+export type Theirs = z.infer<ReturnType<typeof Theirs>>;
+
+export const valuesOf = ({ task, ...content }: ReportContent): ReportValues => ({
+  ...content,
+  task: JSON.stringify(task),
+});
+
+const keysOf = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key);
+/** Form encoding has no empty list. */
+const listOf = <T>(items: readonly T[]): T[] | '' => (items.length > 0 ? [...items] : '');
+
+/** The parts as `report/save` takes them: pictures and the video by their keys. */
+export function payloadOf({ pictures, video, evidence, ...parts }: Parts) {
+  return {
+    ...parts,
+    ...(pictures && { pictures: listOf(keysOf(pictures)) }),
+    ...(video !== undefined && { video: video?.key ?? '' }),
+    ...(evidence && { evidence: listOf(evidence) }),
+  };
+}
+
+/** A value as it is compared: an address of a picture is signed anew with every answer. */
+const comparable = (part: Part, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (part === 'pictures') return keysOf(value as ReportValues['pictures']).join(' ');
+  if (part === 'video') return (value as { readonly key: string }).key;
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+};
+
+export const isSame = (part: Part, a: unknown, b: unknown): boolean =>
+  comparable(part, a) === comparable(part, b);
+
+/** Of `parts` those that differ from what is stored. */
+export function differing(parts: Parts, stored: Parts): Parts {
+  const changed = (Object.keys(parts) as Part[]).filter(
+    (part) => !isSame(part, parts[part], stored[part]),
+  );
+  return Object.fromEntries(changed.map((part) => [part, parts[part]])) as Parts;
+}

@@ -1,0 +1,98 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { keyOf, matching } from '#frontend/src/lib/query.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { createListeners, useStore } from '#frontend/src/lib/store.ts';
+import { reports } from '#shared/contracts/reports.ts';
+import {
+  type ReportPlace,
+  ReportWriter,
+  type SavedReport,
+  type WriterView,
+} from './report-writer.ts';
+
+const { draft, sheet, index, ofStudent, check } = reports.endpoints;
+
+/** Of this session, by user and place: all screens that show a report write it through the same writer. */
+const writers = new Map<string, ReportWriter>();
+const { announce, subscribe } = createListeners();
+
+function remember(client: QueryClient, place: ReportPlace, report: SavedReport): void {
+  const answer = { report };
+  client.setQueryData(keyOf(draft, { ...place }), answer);
+  if (report.report_id) client.setQueryData(keyOf(draft, { report_id: report.report_id }), answer);
+  // The open table shows what the writer has; lists are asked for anew when they are opened.
+  const lists = matching(sheet, index, ofStudent, check);
+  void client.invalidateQueries({ ...lists, refetchType: 'none' });
+}
+
+function writerOf(user: string, client: QueryClient, place: ReportPlace): ReportWriter {
+  const key = [user, place.cycle_id, place.class_id, place.student_id].join(' ');
+  const known = writers.get(key);
+  if (known) return known;
+  const made = new ReportWriter({
+    user,
+    place,
+    onSaved: (report) => remember(client, place, report),
+  });
+  writers.set(key, made);
+  made.view.subscribe(announce);
+  return made;
+}
+
+/** The writer of each report of this session. */
+export function useWriters() {
+  const { user } = useSignedIn();
+  const client = useQueryClient();
+  return useCallback((place: ReportPlace) => writerOf(user.id, client, place), [user.id, client]);
+}
+
+export const useWriterView = (writer: ReportWriter): WriterView => useStore(writer.view);
+
+const all = () => [...writers.values()];
+
+/** When the tab is closed or hidden everything is on the device; when a network is back it is sent. */
+export function useSafeLeaving(): void {
+  useEffect(() => {
+    const keep = () => {
+      for (const writer of all()) if (writer.isUnsent) writer.keep();
+    };
+    const sendAll = () => {
+      for (const writer of all()) if (writer.isUnsent) void writer.save();
+    };
+    addEventListener('pagehide', keep);
+    addEventListener('online', sendAll);
+    return () => {
+      removeEventListener('pagehide', keep);
+      removeEventListener('online', sendAll);
+      keep();
+      sendAll();
+    };
+  }, []);
+}
+
+interface AllSaving {
+  readonly unsent: number;
+  readonly saving: boolean;
+  readonly failed: number;
+  readonly savedAt: number;
+  readonly conflicts: number;
+}
+
+function countAll(): string {
+  const views = all().map(({ view }) => view.get());
+  const counted: AllSaving = {
+    unsent: views.filter(({ unsent }) => Object.keys(unsent).length > 0).length,
+    saving: views.some(({ saving }) => saving === 'saving'),
+    failed: views.filter(({ saving }) => saving === 'failed').length,
+    savedAt: Math.max(0, ...views.map(({ savedAt }) => savedAt?.getTime() ?? 0)),
+    conflicts: views.filter(({ theirs }) => theirs !== null).length,
+  };
+  return JSON.stringify(counted);
+}
+
+/** How far all reports of this session are saved. */
+export function useAllSaving(): AllSaving {
+  const text = useSyncExternalStore(subscribe, countAll, countAll);
+  return JSON.parse(text) as AllSaving;
+}

@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import { checkSchool } from '#functions/domain/analysis/check-school.ts';
+import { figureChecks } from '#functions/domain/analysis/figure-check.ts';
+import { addingMonth, monthsOfCourse, monthsOfSchool } from '#functions/domain/figures/months.ts';
+import { monthAt } from '#functions/domain/hours/count-ledger.ts';
+import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { beginningWith } from '#functions/platform/key-range.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { deleteItem, queryAll, transact } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import type { SchoolId } from '#shared/ids.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
+import { addingHours, refunding, reversingEntry } from '#tests/factories/hours.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { studentId } from '#tests/factories/student.ts';
+import { removing } from '#tests/factories/student-calls.ts';
+
+const { business, businessRows, businessSheet, gather } = analysis.endpoints;
+
+const reading = (as: Person, payload: object = {}) =>
+  call(business, { as, payload, language: 'en' });
+const rowsOf = (as: Person, payload: object) => call(businessRows, { as, payload, language: 'en' });
+
+async function makeSchool(students = 2) {
+  const staff = await makeStaff();
+  return { ...staff, students: await makeStudents(staff.schoolId, students) };
+}
+
+const PAID = { amount: 120_000, method: 'wechat' };
+const THIS_MONTH = monthOfDay(dayFromToday(0));
+const LAST_MONTH = monthOfDay(firstOfMonthFrom(dayFromToday(0), -1));
+const monthBack = (months: number): string =>
+  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
+
+test('what is sold, refunded and corrected is counted once, by channel and by what a family bought before', async () => {
+  const { principal, students } = await makeSchool();
+  const [one, other] = students as [Person, Person];
+  await addingHours(principal, one, { hours: 10, ...PAID });
+  await addingHours(principal, one, { hours: 20, amount: 200_000, method: 'cash' });
+  await addingHours(principal, other, { hours: 8, amount: 90_000, method: 'wechat' });
+  await addingHours(principal, other, { kind: 'gift', hours: 2 });
+  await addingHours(principal, other, { kind: 'use', hours: 5, note: '补扣' });
+  await refunding(principal, one, 1, { hours: 4, amount: 48_000, method: 'transfer' });
+  await reversingEntry(principal, one, 2);
+  const { data } = await reading(principal);
+  expect(data.totals.now).toMatchObject({
+    sold: 18,
+    given: 2,
+    used: 5,
+    back: 4,
+    income: 210_000,
+    refunds: 48_000,
+    first: 2,
+    renewals: 0,
+    // 6 hours of the one, 5 of the other; what was paid for them, the share of them that is left.
+    unused: 11,
+    value: 72_000 + 45_000,
+  });
+  expect(data.stock).toMatchObject({ unused: 11, owed: 0, value: 117_000 });
+  expect(data.channels).toEqual([
+    expect.objectContaining({
+      method: 'transfer',
+      sums: expect.objectContaining({ now: { income: 0, refunds: 48_000 } }),
+    }),
+    expect.objectContaining({
+      method: 'wechat',
+      sums: expect.objectContaining({ now: { income: 210_000, refunds: 0 } }),
+    }),
+  ]);
+  expect(data.courses).toMatchObject([
+    { course_id: null, sums: { now: { sold: 18 } }, stock: { unused: 11 } },
+  ]);
+  expect(data.rows).toHaveLength(24);
+  expect(data.rows.at(-1)).toMatchObject({
+    date: THIS_MONTH,
+    income: 210_000,
+    stock: { unused: 11 },
+  });
+  expect(data.totals.before.income).toBe(0);
+});
+
+test('a repeated request and one that loses a race count once', async () => {
+  const { principal, students } = await makeSchool(1);
+  const [student] = students as [Person];
+  const request = { hours: 10, ...PAID, request_key: 'request-figures-1' };
+  await Promise.all(Array.from({ length: 6 }, () => addingHours(principal, student, request)));
+  await Promise.all(
+    Array.from({ length: 4 }, () => refunding(principal, student, 1, { hours: 4, amount: 50_000 })),
+  );
+  const { totals } = (await reading(principal)).data;
+  expect(totals.now).toMatchObject({ sold: 10, income: 120_000, back: 8, refunds: 100_000 });
+});
+
+test('debts, last days, and the end of hours are told as they are today', async () => {
+  const { principal, students } = await makeSchool(3);
+  const [one, other, third] = students as [Person, Person, Person];
+  const until = dayFromToday(40);
+  await storeHours(one, writerOf(principal), { hours: 10, until });
+  await storeUse(other, writerOf(principal), { hours: 3 });
+  // Two hours a week for six weeks: eight are left, for four weeks more.
+  await storeHours(third, writerOf(principal, new Date(Date.now() - 60 * 86_400_000)), {
+    hours: 20,
+  });
+  for (const week of [5, 4, 3, 2, 1, 0])
+    await storeUse(third, writerOf(principal, new Date(Date.now() - week * 7 * 86_400_000)), {
+      hours: 2,
+    });
+  const { stock } = (await reading(principal)).data;
+  expect(stock).toMatchObject({
+    unused: 18,
+    owed: 3,
+    until: [{ date: monthOfDay(until), hours: 10 }],
+  });
+  const { data } = await rowsOf(principal, { figure: 'ends' });
+  const found = data.list.find(({ student_id }) => student_id === studentId(third));
+  expect(found).toMatchObject({ at: dayFromToday(28), hours: 8, weekly: 2 });
+  expect(stock.ends.reduce((sum, { students: count }) => sum + count, 0)).toBe(2);
+  await removing(principal, [one.userId]);
+  const after = (await reading(principal)).data;
+  expect(after.stock).toMatchObject({ unused: 8, owed: 3, until: [] });
+  const left = await rowsOf(principal, { figure: 'left' });
+  expect(left.data.list).toMatchObject([{ student_id: studentId(one), left: true }]);
+  expect(after.totals.now).toMatchObject({ left: 1 });
+});
+
+test('the rows behind a figure add up to it, page by page', async () => {
+  const { principal, students } = await makeSchool(5);
+  for (const [index, student] of students.entries())
+    await addingHours(principal, student, {
+      hours: 10,
+      amount: 1_000 * (index + 1),
+      method: index % 2 ? 'cash' : 'wechat',
+    });
+  await reversingEntry(principal, students[0] as Person, 1);
+  const amounts: (number | null)[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data } = await rowsOf(principal, {
+      figure: 'income',
+      limit: 2,
+      ...(cursor && { cursor }),
+    });
+    amounts.push(...data.list.map(({ amount }) => amount));
+    cursor = data.cursor ?? undefined;
+  } while (cursor);
+  expect(amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(14_000);
+  expect((await reading(principal)).data.totals.now.income).toBe(14_000);
+  const cash = await rowsOf(principal, { figure: 'income', method: 'cash' });
+  expect(cash.data.list.map(({ amount }) => amount)).toEqual([4_000, 2_000]);
+  expect((await rowsOf(principal, { figure: 'first' })).data.list).toHaveLength(6);
+  expect((await rowsOf(principal, { figure: 'income', to: monthBack(1) })).data.list).toEqual([]);
+  const sheet = await call(businessSheet, { as: principal, payload: { figure: 'income' } });
+  expect(sheet.data).toMatchObject({ rows: 6, truncated: false });
+});
+
+/** As it was stored before there were figures by month. */
+async function withoutFigures(student: Person) {
+  const wallet = await hourWallets.get(student, { consistent: true });
+  if (!wallet) throw new TypeError('a wallet');
+  const { booked: _, rev: __, ...value } = wallet;
+  const accounts = value.accounts.map(({ pace: ___, ...account }) => account);
+  await hourWallets.overwrite(student, { ...value, accounts });
+  const { items } = await hourEntries.page(
+    personPartition(student.schoolId, student.userId),
+    'HOURS#',
+  );
+  for (const { month: _m, undoes: _u, renews: _r, rev: _v, ...entry } of items)
+    await hourEntries.overwrite(entry, entry);
+}
+
+/** Two years of hours of a student of another school, as written with figures and as taken over. */
+async function makeOldSchool() {
+  const { schoolId, principal, students } = await makeSchool(2);
+  const [student, other] = students as [Person, Person];
+  const at = (months: number) =>
+    writerOf(principal, new Date(Date.parse(`${monthBack(months)}-15T04:00:00Z`)));
+  await storeHours(student, at(14), { hours: 20 });
+  await storeHours(student, at(3), { hours: 10, until: dayFromToday(50) });
+  await storeUse(student, at(2), { hours: 4 });
+  await storeUse(student, at(1), { hours: 3 });
+  await addingHours(principal, student, { hours: 5, ...PAID });
+  await reversingEntry(principal, student, 3);
+  await addingHours(principal, other, { hours: 6, amount: 60_000, method: 'cash' });
+  return { schoolId, principal, student, other };
+}
+
+const summaryOf = async (principal: Person, payload: object = {}) => {
+  const { totals, rows, stock, channels, courses } = (await reading(principal, payload)).data;
+  return { totals, rows, stock, channels, courses };
+};
+
+test('what was there before is taken over once, whoever asks at the same time, and is the same as counted', async () => {
+  const { schoolId, principal, student, other } = await makeOldSchool();
+  const counted = await summaryOf(principal, { months: 12 });
+  const rows = await rowsOf(principal, { figure: 'sold', months: 12 });
+  await clearFigures(schoolId);
+  await withoutFigures(student);
+  await withoutFigures(other);
+  expect((await reading(principal)).data.totals.now.income).toBe(0);
+  // Hours that are added before the history is taken over count with it.
+  await addingHours(principal, other, { kind: 'gift', hours: 1 });
+  await Promise.all([1, 2, 3].map(() => call(gather, { as: principal, payload: {} })));
+  const done = await call(gather, { as: principal, payload: {} });
+  expect(done.data).toMatchObject({ done: true });
+  const again = await summaryOf(principal, { months: 12 });
+  const gift = { given: 1, unused: 1 };
+  expect(again.stock).toEqual({ ...counted.stock, unused: counted.stock.unused + gift.unused });
+  expect(again.totals.now).toEqual({
+    ...counted.totals.now,
+    given: 1,
+    unused: counted.totals.now.unused + 1,
+  });
+  expect(again.channels).toEqual(counted.channels);
+  const again2 = await rowsOf(principal, { figure: 'sold', months: 12 });
+  expect(again2.data.list).toEqual(rows.data.list);
+  await addingHours(principal, other, { hours: 1, amount: 1, method: 'cash' });
+  expect((await summaryOf(principal)).totals.now.income).toBe(counted.totals.now.income + 1);
+});
+
+/** Removes what is kept by month of a school, as if there had never been any. */
+async function clearFigures(schoolId: SchoolId) {
+  const owners = [monthsOfSchool(schoolId), monthsOfCourse(schoolId, undefined)];
+  const items = (await Promise.all(owners.map(({ pk }) => queryAll(beginningWith(pk, ''))))).flat();
+  for (const { pk, sk } of items) await deleteItem({ Key: { pk: String(pk), sk: String(sk) } });
+}
+
+test('a check finds what differs from its source, and nothing else', async () => {
+  const { schoolId, principal } = await makeOldSchool();
+  const school = await schools.get(schoolId);
+  if (!school) throw new TypeError('a school');
+  const now = () => new Date();
+  const until = () => new Date(Date.now() + 20_000);
+  await call(gather, { as: principal, payload: {} });
+  expect(await checkSchool(school, now, until())).toMatchObject({
+    month: LAST_MONTH,
+    students: 2,
+    wrong: [],
+  });
+  const place = { part: 'hours', by: 'x' } as const;
+  await transact(addingMonth(monthsOfSchool(schoolId), LAST_MONTH, { used: 2.5 }, place));
+  expect(await checkSchool(school, now, until())).toMatchObject({
+    wrong: [{ of: '', figure: 'used', kept: 5.5, source: 3 }],
+  });
+  expect((await reading(principal)).data.check).toMatchObject({ wrong: [{ figure: 'used' }] });
+  expect((await figureChecks.get(schoolId))?.walk).toBeUndefined();
+});
+
+test('a month that has not begun, or is too long ago, is refused', async () => {
+  const { principal } = await makeSchool(0);
+  for (const to of [monthBack(-1), monthBack(25)]) {
+    const { code, data } = await reading(principal, { to });
+    expect([code, data]).toMatchObject([CODE.invalid, { errors: [{ field: 'to' }] }]);
+  }
+  expect((await reading(principal, { to: monthBack(24), months: 12 })).code).toBe(CODE.ok);
+});
+
+test('an entry counts in the month of the school, not of the world', () => {
+  const now = new Date('2026-10-31T16:30:00Z');
+  expect(monthAt({ now, timeZone: 'Asia/Shanghai' })).toBe('2026-11');
+  expect(monthAt({ now, timeZone: 'America/New_York' })).toBe('2026-10');
+});

@@ -1,0 +1,51 @@
+import { type MonthsAsked, toMonthsAsked } from '#functions/domain/analysis/months-asked.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { loadPages } from '#functions/platform/load-pages.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { makeSheet } from '#functions/platform/sheet.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
+import type { analysis } from '#shared/contracts/analysis.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { ROLE } from '#shared/roles.ts';
+import { pageOfTeaching } from './load-teaching.ts';
+import { selectReports } from './record-reports.ts';
+import { recordColumns, teachingColumns } from './sheet-columns.ts';
+
+type Export = typeof analysis.endpoints.teachingSheet;
+
+async function records(actor: Actor, query: Input<Export>, { spans }: MonthsAsked) {
+  const { items, truncated } = await loadPages(await selectReports(actor, query, spans.now));
+  return {
+    content: await makeSheet(recordColumns(), items, actor.language),
+    rows: items.length,
+    truncated,
+  };
+}
+
+async function owners(actor: Actor, of: 'teacher' | 'class', asked: MonthsAsked) {
+  const { items, truncated } = await loadPages((paging) =>
+    pageOfTeaching(actor, of, asked, paging),
+  );
+  return {
+    content: await makeSheet(teachingColumns(), items, actor.language),
+    rows: items.length,
+    truncated,
+  };
+}
+
+/** Exports a row for each teacher (principals), class or record. */
+export const exportTeaching: UseCase<Export> = async (actor, query, deps) => {
+  const now = deps.now();
+  const { of } = query;
+  if (of === 'teacher' && actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
+  const asked = toMonthsAsked(query, momentOf(actor, now));
+  const sheet =
+    of === 'record' ? await records(actor, query, asked) : await owners(actor, of, asked);
+  await logOperation({ ...actor, now }, 'analysis.export', { ...query, rows: sheet.rows });
+  const name = message(actor.language, 'analysis.fileTeaching');
+  return { ...sheet, file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx` };
+};

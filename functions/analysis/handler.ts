@@ -1,0 +1,24 @@
+import { createHandler } from '#functions/request/create-handler.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { exportBusiness } from './export-business.ts';
+import { exportTeaching } from './export-teaching.ts';
+import { gather } from './gather-figures.ts';
+import { getClassReport } from './get-class-report.ts';
+import { getRecordReport } from './get-record-report.ts';
+import { listBusinessRows } from './list-business-rows.ts';
+import { listByRecord } from './list-by-record.ts';
+import { listByClass, listByTeacher } from './list-teaching.ts';
+import { loadBusiness } from './load-business.ts';
+
+export const handler = createHandler(analysis, {
+  business: loadBusiness,
+  businessRows: listBusinessRows,
+  businessSheet: exportBusiness,
+  gather,
+  byTeacher: listByTeacher,
+  byClass: listByClass,
+  byRecord: listByRecord,
+  classDetail: getClassReport,
+  recordDetail: getRecordReport,
+  teachingSheet: exportTeaching,
+});

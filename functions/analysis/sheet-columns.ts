@@ -1,0 +1,158 @@
+import type { Column } from '#functions/platform/sheet.ts';
+import type {
+  BusinessMonth,
+  BusinessRow,
+  BusinessSums,
+  RecordReport,
+  TeachingRow,
+  TeachingSums,
+} from '#shared/contracts/analysis-fields.ts';
+import { message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
+import { inUnits } from '#shared/money.ts';
+
+interface Locale {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly currency: string;
+}
+
+const MONEY: ReadonlySet<string> = new Set(['income', 'refunds', 'value']);
+const HOUR = 60;
+
+/** Figures of the school in the order in which the sheet has them. */
+const STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
+const BUSINESS = [
+  'joined',
+  'left',
+  'first',
+  'renewals',
+  'sold',
+  'given',
+  'used',
+  'expired',
+  'back',
+  'income',
+  'refunds',
+  'lessons',
+  'seats',
+] as const satisfies readonly (keyof BusinessSums)[];
+
+/** Students by attendance, of any row that counts them. */
+const states = <T>(of: (row: T, state: (typeof STATES)[number]) => number): Column<T>[] =>
+  STATES.map((state) => ({
+    title: `teaching.${state}`,
+    width: 10,
+    text: (row) => of(row, state),
+  }));
+
+export const monthColumns = ({ currency }: Locale): readonly Column<BusinessMonth>[] => [
+  { title: 'analysis.month', width: 12, text: ({ date }) => date },
+  ...BUSINESS.map(
+    (name): Column<BusinessMonth> => ({
+      title: `analysis.${name}`,
+      width: 14,
+      text: (row) => (MONEY.has(name) ? inUnits(row[name], currency) : row[name]),
+    }),
+  ),
+  ...states<BusinessMonth>((row, state) => row[state]),
+  {
+    title: 'analysis.taught',
+    width: 14,
+    text: ({ minutes }) => Math.round((minutes / HOUR) * 10) / 10,
+  },
+  { title: 'analysis.unused', width: 16, text: ({ stock }) => stock.unused },
+  { title: 'analysis.owed', width: 14, text: ({ stock }) => stock.owed },
+  { title: 'analysis.value', width: 16, text: ({ stock }) => inUnits(stock.value, currency) },
+];
+
+const KINDS = {
+  purchase: 'hours.kindPurchase',
+  gift: 'hours.kindGift',
+  use: 'hours.kindUse',
+  reversal: 'hours.kindReversal',
+  expiry: 'hours.kindExpiry',
+  refund: 'hours.kindRefund',
+} as const;
+
+export const rowColumns = ({
+  language,
+  timeZone,
+  currency,
+}: Locale): readonly Column<BusinessRow>[] => [
+  {
+    title: 'hours.at',
+    width: 18,
+    text: ({ at }) =>
+      at.length > 'YYYY-MM-DD'.length
+        ? new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16)
+        : at,
+  },
+  { title: 'students.name', width: 20, text: ({ name }) => name },
+  { title: 'hours.course', width: 18, text: ({ course_name }) => course_name },
+  {
+    title: 'hours.kind',
+    width: 14,
+    text: ({ kind }) => (kind ? message(language, KINDS[kind]) : ''),
+  },
+  { title: 'hours.amount', width: 12, text: ({ hours }) => hours ?? '' },
+  {
+    title: 'hours.money',
+    width: 14,
+    text: ({ amount }) => (amount === null ? '' : inUnits(amount, currency)),
+  },
+  {
+    title: 'hours.method',
+    width: 14,
+    text: ({ method }) => (method ? message(language, `hours.method.${method}`) : ''),
+  },
+  { title: 'hours.receipt', width: 18, text: ({ receipt }) => receipt },
+  { title: 'hours.note', width: 28, text: ({ note }) => note },
+  { title: 'hours.by', width: 16, text: ({ by_name }) => by_name },
+  { title: 'analysis.weekly', width: 14, text: ({ weekly }) => weekly ?? '' },
+];
+
+const TEACHING = [
+  'lessons',
+  'hours',
+  'seats',
+  'inTime',
+  'tasks',
+  'reviews',
+  'works',
+  'reports',
+] as const satisfies readonly (keyof TeachingSums)[];
+
+export const teachingColumns = (): readonly Column<TeachingRow>[] => [
+  { title: 'students.name', width: 24, text: ({ name }) => name },
+  ...TEACHING.map(
+    (name): Column<TeachingRow> => ({
+      title: name === 'hours' ? 'analysis.used' : `analysis.${name}`,
+      width: 14,
+      text: ({ sums }) => sums.now[name],
+    }),
+  ),
+  ...states<TeachingRow>(({ sums }, state) => sums.now[state]),
+  {
+    title: 'analysis.taught',
+    width: 14,
+    text: ({ sums }) => Math.round((sums.now.minutes / HOUR) * 10) / 10,
+  },
+  {
+    title: 'analysis.reviewHours',
+    width: 16,
+    text: ({ sums: { now } }) =>
+      now.reviews > 0 ? Math.round((now.reviewMinutes / now.reviews / HOUR) * 10) / 10 : '',
+  },
+];
+
+export const recordColumns = (): readonly Column<RecordReport>[] => [
+  { title: 'teaching.date', width: 12, text: ({ date }) => date },
+  { title: 'teaching.time', width: 14, text: ({ start, end }) => `${start}–${end}` },
+  { title: 'teaching.class', width: 22, text: ({ class_name }) => class_name },
+  { title: 'teaching.teacher', width: 16, text: ({ teacher_name }) => teacher_name },
+  { title: 'teaching.topic', width: 24, text: ({ topic }) => topic },
+  ...states<RecordReport>(({ counts }, state) => counts[state]),
+  { title: 'analysis.used', width: 10, text: ({ hours }) => hours },
+  { title: 'analysis.hoursAfter', width: 18, text: ({ hours_after }) => hours_after },
+];

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { loadMonths, monthsOfTeacher } from '#functions/domain/figures/months.ts';
+import { lessonRecords } from '#functions/domain/records/lesson-record.ts';
+import { tasks as storedTasks } from '#functions/domain/tasks/task.ts';
+import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { CODE } from '#shared/codes.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { studentId } from '#tests/factories/student.ts';
+import { answerTask, giveTask, makeTask } from '#tests/factories/task.ts';
+import { ending, endTaught, makePastLesson, newRecord } from '#tests/factories/teaching.ts';
+
+const { byClass, byRecord, byTeacher, classDetail, gather, recordDetail, teachingSheet } =
+  analysis.endpoints;
+
+const MONTH = monthOfDay(dayFromToday(-1));
+const LAST = monthOfDay(firstOfMonthFrom(`${MONTH}-01`, -1));
+
+/** A lesson of yesterday and one of the month before, both recorded today. */
+async function makeTaught() {
+  const staff = await makeStaff();
+  const students = await makeStudents(staff.schoolId, 3);
+  const [first] = students as [Person];
+  const taught = await makePastLesson(staff.teacher, students, { start: 1349, end: 1439 });
+  await endTaught(taught, { [first.userId]: 'absent' });
+  const older = await makePastLesson(staff.teacher, students, { date: `${LAST}-10` });
+  await endTaught(older);
+  return { ...staff, students, taught, older };
+}
+
+test('a record counts for its class, its teacher and the school, in the month of the lesson', async () => {
+  const { principal, teacher, taught } = await makeTaught();
+  const payload = { to: MONTH };
+  const { data } = await call(byTeacher, { as: principal, payload });
+  const own = data.list.find(({ id }) => id === teacher.userId);
+  const expected = {
+    lessons: 1,
+    minutes: 90,
+    present: 2,
+    absent: 1,
+    hours: 3,
+    inTime: 1,
+    seats: 30,
+  };
+  expect(own?.sums.now).toMatchObject(expected);
+  expect(own?.sums.before).toMatchObject({ lessons: 1, minutes: 60, present: 3, inTime: 0 });
+  expect(data.totals.now).toMatchObject(expected);
+  const ofClass = await call(classDetail, {
+    as: teacher,
+    payload: { ...payload, class_id: taught.lesson.classId },
+  });
+  expect(ofClass.data).toMatchObject({
+    size: 3,
+    totals: { now: expected, before: { lessons: 0 } },
+  });
+  expect(ofClass.data.rows).toHaveLength(12);
+  expect(ofClass.data.rows.at(-1)).toMatchObject({ date: MONTH, lessons: 1 });
+});
+
+test('a correction changes the figures by what it changes, and leaves the record in time', async () => {
+  const { principal, teacher, taught, students } = await makeTaught();
+  const states = Object.fromEntries(students.map(({ userId }) => [userId, 'present' as const]));
+  const corrected = { ...newRecord(taught, states), rev: 1, reason: '点错了' };
+  expect((await ending(teacher, corrected)).code).toBe(CODE.ok);
+  const { data } = await call(byClass, { as: principal, payload: { to: MONTH } });
+  const row = data.list.find(({ id }) => id === taught.lesson.classId);
+  expect(row?.sums.now).toMatchObject({ lessons: 1, present: 3, absent: 0, inTime: 1, seats: 30 });
+});
+
+test('records are listed with when they were written, also the late ones only', async () => {
+  const { principal, teacher, colleague, taught, older } = await makeTaught();
+  const all = await call(byRecord, { as: principal, payload: { to: MONTH, months: 2 } });
+  expect(all.data.list.map(({ lesson_id, in_time }) => [lesson_id, in_time])).toEqual([
+    [taught.lesson.id, true],
+    [older.lesson.id, false],
+  ]);
+  const late = await call(byRecord, { as: teacher, payload: { to: MONTH, months: 2, late: '1' } });
+  expect(late.data.list.map(({ lesson_id }) => lesson_id)).toEqual([older.lesson.id]);
+  const detail = await call(recordDetail, {
+    as: teacher,
+    payload: { lesson_id: taught.lesson.id },
+  });
+  expect(detail.data).toMatchObject({ minutes: 90, in_time: true });
+  expect(detail.data.students.map(({ state }) => state).sort()).toEqual([
+    'absent',
+    'present',
+    'present',
+  ]);
+  const strange = await call(recordDetail, {
+    as: colleague,
+    payload: { lesson_id: taught.lesson.id },
+  });
+  expect(strange.code).toBe(CODE.forbidden);
+  const none = await call(byRecord, {
+    as: colleague,
+    payload: { class_id: taught.lesson.classId },
+  });
+  expect(none.code).toBe(CODE.forbidden);
+  const sheet = await call(teachingSheet, {
+    as: principal,
+    payload: { of: 'record', to: MONTH, months: 2 },
+  });
+  expect(sheet.data).toMatchObject({ rows: 2 });
+});
+
+test('a teacher gets the own classes and sums, and no list of colleagues', async () => {
+  const { schoolId, teacher, colleague } = await makeTaught();
+  const { data } = await call(byClass, { as: teacher, payload: { to: MONTH } });
+  expect(data.list).toHaveLength(2);
+  expect(data.totals.now.lessons).toBe(1);
+  expect((await call(byClass, { as: colleague, payload: {} })).data.list).toEqual([]);
+  expect((await call(byTeacher, { as: teacher, payload: {} })).code).toBe(CODE.forbidden);
+  const exporting = await makePerson(schoolId, ROLE.teacher, { abilities: ['export'] });
+  const sheet = await call(teachingSheet, { as: exporting, payload: { of: 'teacher' } });
+  expect(sheet.code).toBe(CODE.forbidden);
+});
+
+test('records of before are counted once, by as many as take them over', async () => {
+  const { schoolId, principal, teacher, taught } = await makeTaught();
+  const found = await lessonRecords.get(taught.lesson, { consistent: true });
+  if (!found) throw new TypeError('a record');
+  const counted = await loadMonths(monthsOfTeacher(schoolId, teacher.userId), [MONTH, MONTH]);
+  const { monthly: _, ...before } = found;
+  await lessonRecords.overwrite(taught.lesson, before);
+  await Promise.all([1, 2, 3].map(() => call(gather, { as: principal, payload: {} })));
+  const after = await loadMonths(monthsOfTeacher(schoolId, teacher.userId), [MONTH, MONTH]);
+  expect(after.get(MONTH)?.['lessons']).toBe((counted.get(MONTH)?.['lessons'] ?? 0) + 1);
+  expect((await call(gather, { as: principal, payload: {} })).data).toMatchObject({
+    done: true,
+    records: 2,
+  });
+});
+
+const THIS_MONTH = monthOfDay(dayFromToday(0));
+
+test('a task counts once for each class it was ever given to, and a review once for what was handed in', async () => {
+  const { principal, teacher } = await makeStaff();
+  const { taskId, student, classId } = await makeTask(teacher);
+  const other = await makeClass(teacher, []);
+  const { schoolId } = teacher;
+  const give = async (class_ids: string) => {
+    const { rev } = (await storedTasks.get({ schoolId, id: taskId }, { consistent: true })) ?? {
+      rev: 0,
+    };
+    const payload = { task_id: taskId, rev, class_ids };
+    expect((await call(tasks.endpoints.release, { as: teacher, payload })).code).toBe(CODE.ok);
+  };
+  for (const targets of [`${classId},${other}`, classId, `${classId},${other}`])
+    await give(targets);
+  await giveTask(teacher, { class_ids: other });
+  await answerTask(student, taskId);
+  const review = async (comment: string) => {
+    const key = { schoolId, taskId, userId: student.userId };
+    const { rev } = (await taskAnswers.get(key, { consistent: true })) ?? { rev: 0 };
+    const said = {
+      task_id: taskId,
+      student_id: studentId(student),
+      rev,
+      outcome: 'done' as const,
+      comment,
+    };
+    expect((await call(tasks.endpoints.review, { as: teacher, payload: said })).code).toBe(CODE.ok);
+  };
+  await review('好');
+  await review('很好');
+  const sums = async (id: string) => {
+    const { data } = await call(byClass, { as: teacher, payload: { to: THIS_MONTH } });
+    const { tasks: given, reviews } = data.list.find((row) => row.id === id)?.sums.now ?? {};
+    return { given, reviews };
+  };
+  expect(await sums(classId)).toEqual({ given: 1, reviews: 1 });
+  expect(await sums(other)).toEqual({ given: 2, reviews: 0 });
+  const school = await call(byTeacher, { as: principal, payload: { to: THIS_MONTH } });
+  expect(school.data.totals.now).toMatchObject({ tasks: 2, reviews: 1 });
+});

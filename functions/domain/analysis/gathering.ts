@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { monthsOfSchool } from '#functions/domain/figures/months.ts';
+import type { School } from '#functions/domain/schools/school.ts';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import { written } from '#functions/platform/table.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import { SchoolId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { gatherHours } from './gather-hours.ts';
+import { gatherRecords } from './gather-records.ts';
+
+const Place = () => z.record(z.string(), z.unknown()).nullable();
+
+/**
+ * How far the figures of before have been taken over. What was counted is marked where it is (`booked` of a wallet,
+ * `monthly` of a record), in the transaction that counts it: this only says where to go on.
+ */
+const Gathering = () =>
+  z.object({
+    schoolId: SchoolId,
+    /** What is gathered now; the place in its list, null for the beginning. */
+    phase: z.enum(['hours', 'records', 'done']),
+    from: Place(),
+    students: z.number().int(),
+    records: z.number().int(),
+  });
+type Gathering = Stored<z.infer<ReturnType<typeof Gathering>>>;
+type GatheringValue = Omit<Gathering, 'rev'>;
+
+const gatherings = entity({
+  type: 'figure-gathering',
+  version: 1,
+  schema: Gathering,
+  key: (schoolId: SchoolId) => ({ pk: monthsOfSchool(schoolId).pk, sk: 'GATHERING' }),
+});
+
+const beginning = (schoolId: SchoolId): GatheringValue => ({
+  schoolId,
+  phase: 'hours',
+  from: null,
+  students: 0,
+  records: 0,
+});
+
+/** How far the figures of before have been taken over. */
+export async function loadGathering(schoolId: SchoolId) {
+  const { phase, students, records } = (await gatherings.get(schoolId)) ?? beginning(schoolId);
+  return { done: phase === 'done', students, records };
+}
+
+type GatheredSchool = Pick<School, 'id' | 'timeZone'>;
+
+/** The first day whose records are taken over: two years, and the month under way. */
+const firstDay = ({ timeZone }: GatheredSchool, now: Date): string =>
+  firstOfMonthFrom(dayAt({ now, timeZone }), -2 * LIMITS.analysisMonthsMax);
+
+async function step(school: GatheredSchool, before: GatheringValue, now: Date) {
+  const since = monthOfDay(firstDay(school, now));
+  const from = before.from ?? undefined;
+  if (before.phase === 'hours') {
+    const { count, next } = await gatherHours(school, { from, since });
+    const students = before.students + count;
+    return next
+      ? { ...before, students, from: next }
+      : { ...before, students, phase: 'records' as const, from: null };
+  }
+  const { count, next } = await gatherRecords(school, { from, since: firstDay(school, now) });
+  const records = before.records + count;
+  return next
+    ? { ...before, records, from: next }
+    : { ...before, records, phase: 'done' as const, from: null };
+}
+
+/**
+ * Takes over figures of a school until an instant. Two that run at the same time count nothing twice: the slower
+ * one's place is forgotten. Answers how many students and records have been gone through.
+ */
+export async function gatherFigures(school: GatheredSchool, now: () => Date, until: Date) {
+  for (;;) {
+    const before = await gatherings.get(school.id, { consistent: true });
+    if (before?.phase === 'done') break;
+    const after = await step(school, before ?? beginning(school.id), now());
+    if (!(await written(gatherings.writing(school.id, before, after)))) break;
+    if (after.phase === 'done' || now() >= until) break;
+  }
+  return loadGathering(school.id);
+}

@@ -1,0 +1,132 @@
+import { between } from '#functions/platform/key-range.ts';
+import { classPartition, personPartition, schoolPrefix } from '#functions/platform/keys.ts';
+import { partOf } from '#functions/platform/part-of.ts';
+import {
+  type Item,
+  queryAll,
+  type TableKey,
+  type TransactWrite,
+} from '#functions/platform/table.ts';
+import type { MONTH_FIGURES, TeachingFigure } from '#shared/figures.ts';
+import type { ClassId, CourseId, SchoolId, UserId } from '#shared/ids.ts';
+
+/**
+ * Of whom figures are kept by month (record 123). An item holds a month and no days, so that it stays small, and
+ * two years of an owner are read with a query of a few units.
+ */
+export interface MonthOwner {
+  readonly pk: string;
+  /** Items over which a month is spread, because many transactions write it at the same time. */
+  readonly shards: number;
+}
+
+const SHARDS = { school: 4, course: 2 } as const;
+
+export const monthsOfSchool = (schoolId: SchoolId): MonthOwner => ({
+  pk: `${schoolPrefix(schoolId)}MONTHS`,
+  shards: SHARDS.school,
+});
+/** A kind of course; undefined for hours of the general account. */
+export const monthsOfCourse = (schoolId: SchoolId, id: CourseId | undefined): MonthOwner => ({
+  pk: `${schoolPrefix(schoolId)}MONTHS#${id ?? 'general'}`,
+  shards: SHARDS.course,
+});
+export const monthsOfClass = (schoolId: SchoolId, id: ClassId): MonthOwner => ({
+  pk: classPartition(schoolId, id),
+  shards: 1,
+});
+export const monthsOfTeacher = (schoolId: SchoolId, id: UserId): MonthOwner => ({
+  pk: personPartition(schoolId, id),
+  shards: 1,
+});
+
+/** What is counted by different code in one transaction lies in different items: each is written once there. */
+type Part = keyof typeof MONTH_FIGURES | 'works';
+const MONTH_PREFIX = 'MONTH#';
+const TOTAL_PREFIX = 'TOTAL#';
+const TYPE = 'month-figures';
+
+/** Figures by name; `income.wechat` is the part of a figure that a channel has. */
+export type MonthChanges = Readonly<Partial<Record<string, number>>>;
+
+function adding(Key: TableKey, changes: MonthChanges): TransactWrite[] {
+  const figures = Object.entries(changes).filter(([, by]) => by);
+  if (figures.length === 0) return [];
+  return [
+    {
+      Update: {
+        Key,
+        UpdateExpression: `SET #type = :type ADD ${figures.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+        ExpressionAttributeNames: {
+          '#type': 'type',
+          ...Object.fromEntries(figures.map(([name], at) => [`#n${at}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':type': TYPE,
+          ...Object.fromEntries(figures.map(([, by], at) => [`:n${at}`, by])),
+        },
+      },
+    },
+  ];
+}
+
+interface Place {
+  readonly part: Part;
+  /** The id that chooses the item of a month that is spread. */
+  readonly by: string;
+}
+
+/** Adds to a month (`YYYY-MM`) of an owner, as a part of the transaction of what is counted; nothing for no change. */
+export const addingMonth = (
+  { pk, shards }: MonthOwner,
+  month: string,
+  changes: MonthChanges,
+  { part, by }: Place,
+): TransactWrite[] =>
+  adding({ pk, sk: `${MONTH_PREFIX}${month}#${part}${partOf(by, shards)}` }, changes);
+
+/** The same of teaching. */
+export const countingTeachingMonth = (
+  owner: MonthOwner,
+  month: string,
+  changes: Readonly<Partial<Record<TeachingFigure, number>>>,
+  by: string,
+): TransactWrite[] => addingMonth(owner, month, changes, { part: 'teaching', by });
+
+/** Adds to what an owner has now, whatever the month. */
+export const addingTotal = (
+  { pk, shards }: MonthOwner,
+  changes: MonthChanges,
+  by: string,
+): TransactWrite[] => adding({ pk, sk: `${TOTAL_PREFIX}${partOf(by, shards)}` }, changes);
+
+/** Figures by name; nothing where nothing happened. */
+export type Sums = Readonly<Record<string, number>>;
+
+function addUp(items: readonly Item[]): Sums {
+  const sums: Record<string, number> = {};
+  for (const item of items)
+    for (const [name, value] of Object.entries(item))
+      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value;
+  return sums;
+}
+
+const monthOfItem = ({ sk }: Item): string =>
+  String(sk).slice(MONTH_PREFIX.length, MONTH_PREFIX.length + 'YYYY-MM'.length);
+
+/** The months of an owner from one to another, both included (`YYYY-MM`), with their parts and shards added up. */
+export async function loadMonths(
+  { pk }: MonthOwner,
+  [first, last]: readonly [string, string],
+  { consistent = false }: { readonly consistent?: boolean } = {},
+): Promise<ReadonlyMap<string, Sums>> {
+  const range = [`${MONTH_PREFIX}${first}`, `${MONTH_PREFIX}${last}~`] as const;
+  const items = await queryAll({ ...between(pk, range), ConsistentRead: consistent });
+  const months = Map.groupBy(items, monthOfItem);
+  return new Map([...months].map(([month, found]) => [month, addUp(found)]));
+}
+
+/** What an owner has now. */
+export async function loadTotal({ pk }: MonthOwner): Promise<Sums> {
+  return addUp(await queryAll(between(pk, [TOTAL_PREFIX, `${TOTAL_PREFIX}~`])));
+}

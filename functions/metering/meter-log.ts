@@ -1,0 +1,100 @@
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import { addingUsage, placeOfDay, usageKey } from '#functions/domain/storage/usage-months.ts';
+import { monthSum } from '#functions/domain/usage/traffic.ts';
+import { warnPrincipals } from '#functions/domain/usage/warn-principals.ts';
+import { chunk } from '#functions/platform/chunk.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import type { ObjectName } from '#functions/platform/objects.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import { getItemsInOrder, type TransactWrite, transact } from '#functions/platform/table.ts';
+import { monthOfDay } from '#shared/days.ts';
+import { trafficQuota } from '#shared/editions.ts';
+import type { SchoolId } from '#shared/ids.ts';
+import { percentReached } from '#shared/usage.ts';
+import { expiryOfLog, meteredLogs } from './metered-log.ts';
+import { fromPlace, readLog, type SentByHour } from './read-log.ts';
+
+/** A file of the log rarely holds two months of a school, and a transaction holds 100 writes. */
+const SCHOOLS_TOGETHER = 45;
+
+/** What was sent, to the months of a school. */
+function addingSent(school: School, sent: ReadonlyMap<string, number>): TransactWrite[] {
+  const months = new Map<string, Map<string, number>>();
+  for (const [place, bytes] of sent) {
+    const { at, kind } = fromPlace(place);
+    const day = dayAt({ now: at, timeZone: school.timeZone });
+    const { month, attribute } = placeOfDay(day, kind);
+    const figures = months.get(month) ?? new Map<string, number>();
+    months.set(month, figures);
+    for (const name of [attribute, 'sum']) figures.set(name, (figures.get(name) ?? 0) + bytes);
+  }
+  return [...months].map(([month, figures]) =>
+    addingUsage(usageKey(school.id, 'TRAFFIC', month), figures),
+  );
+}
+
+/** What is being erased, or was, is not written to any more. */
+const isKept = (school: School | undefined): school is School =>
+  school !== undefined && school.state !== 'closed' && !school.erasing;
+
+const loadKept = async (ids: readonly SchoolId[]): Promise<School[]> =>
+  (await schools.getMany(ids, { consistent: true })).filter(isKept);
+
+/** One step of a file: some schools, in one transaction with the note that the step is done. */
+async function addStep(
+  name: ObjectName,
+  { step, steps }: { readonly step: number; readonly steps: number },
+  [found, sent]: readonly [readonly School[], SentByHour],
+  now: Date,
+): Promise<void> {
+  const before = await meteredLogs.get(name, { consistent: true });
+  if ((before?.done ?? 0) > step) return;
+  const note = { key: name.key, done: step + 1, steps, expires: expiryOfLog(now) };
+  await transact([
+    ...meteredLogs.writing(name, before, note),
+    ...found.flatMap((school) => addingSent(school, sent.get(school.id) ?? new Map())),
+  ]);
+}
+
+/** Tells the principals of schools of which share of the month's traffic they have used, once a month each. */
+async function warnSchools(found: readonly School[], now: Date): Promise<void> {
+  const keys = found.map(({ id, timeZone }) =>
+    usageKey(id, 'TRAFFIC', monthOfDay(dayAt({ now, timeZone }))),
+  );
+  const items = await getItemsInOrder(keys, { consistent: true });
+  for (const [index, school] of found.entries()) {
+    const [key, item] = [keys[index], items[index]];
+    const percent = percentReached(monthSum(item), trafficQuota(school.edition));
+    if (!key || percent === 0 || Number(item?.['warned'] ?? 0) >= percent) continue;
+    const noted = { key, attribute: 'warned' };
+    await warnPrincipals({ school, about: 'usage.trafficWarned', percent, noted }, now);
+  }
+}
+
+export interface Metered {
+  readonly schools: number;
+  readonly steps: number;
+}
+
+/**
+ * Adds a file of the access log to the traffic of its schools, exactly once: a file that is done changes nothing, and
+ * one that broke off goes on where it stopped. The file never changes, so its steps are always the same ones.
+ */
+export async function meterLog(
+  name: ObjectName,
+  { now, objects }: Pick<Deps, 'now' | 'objects'>,
+): Promise<Metered> {
+  const noted = await meteredLogs.get(name, { consistent: true });
+  const head = await objects.headObject(name);
+  if (!head) return { schools: 0, steps: 0 };
+  const sent = await readLog(await objects.readObject(name, 0, head.bytes));
+  const parts = chunk([...sent.keys()].toSorted(), SCHOOLS_TOGETHER);
+  for (const [step, ids] of parts.entries()) {
+    const found = await loadKept(ids);
+    if ((noted?.done ?? 0) <= step)
+      await addStep(name, { step, steps: parts.length }, [found, sent], now());
+    // Also after a step that was done before: it may have broken off before this.
+    await warnSchools(found, now());
+  }
+  return { schools: sent.size, steps: parts.length };
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { pageInbox } from '#functions/domain/notices/list-notices.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { givingSpace, takingSpace } from '#functions/domain/storage/space.ts';
+import { storedObjects, watchingObject } from '#functions/domain/storage/stored-object.ts';
+import { meterLog } from '#functions/metering/meter-log.ts';
+import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import { transact } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { usage } from '#shared/contracts/usage.ts';
+import { storageQuota, trafficQuota } from '#shared/editions.ts';
+import { newId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeLog, storeOf } from '#tests/factories/access-log.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { actorOf, begin } from '#tests/factories/upload.ts';
+
+const { space, spaceOverTime, spaceEntries, traffic, trafficOverTime, schoolTraffic } =
+  usage.endpoints;
+const MB = 1024 ** 2;
+
+async function makePeople() {
+  const school = await makeSchool();
+  const principal = await makePerson(school, ROLE.principal);
+  return { school, principal, student: await makePerson(school, ROLE.student) };
+}
+
+/** Records a file of a person as an upload does. */
+async function store(owner: Person, kind: 'project' | 'attachment' | 'thumbnail', bytes: number) {
+  const { schoolId } = owner;
+  const key = `${fileKeyPrefix(schoolId, newId('upload'))}.zip`;
+  const at = new Date().toISOString();
+  const object = { schoolId, key, kind, bytes, owner: owner.userId, at, name: 'a.zip' };
+  const file = { ...object, contentType: '', counted: true as const, uses: 1 };
+  await transact([
+    ...storedObjects.creating(file, file),
+    await takingSpace(await actorOf(owner), [file], new Date()),
+  ]);
+  return file;
+}
+
+const entries = async (as: Person, view: string, payload = {}) =>
+  (await call(spaceEntries, { as, payload: { view, ...payload } as never })).data;
+
+describe('the storage of a school', () => {
+  it('is told by group, with what is left, and over time', async () => {
+    const { principal, student } = await makePeople();
+    await store(student, 'project', 3 * MB);
+    await store(student, 'project', 2 * MB);
+    await store(principal, 'attachment', MB);
+    const { data } = await call(space, { as: principal });
+    const quota = storageQuota('standard');
+    expect(data).toMatchObject({ used: 6 * MB, quota, left: quota - 6 * MB, warned: 0 });
+    expect(data.groups).toMatchObject([
+      { group: 'works', bytes: 5 * MB, files: 2 },
+      { group: 'covers', bytes: 0 },
+      { group: 'files', bytes: MB, files: 1 },
+      { group: 'lessons', bytes: 0 },
+      { group: 'pictures', bytes: 0 },
+      { group: 'earlier', bytes: 0 },
+    ]);
+    expect(data.per_day).toBe(Math.round((6 * MB) / 7));
+
+    for (const period of ['week', 'year'] as const) {
+      const { data: time } = await call(spaceOverTime, { as: principal, payload: { period } });
+      expect(time.rows.at(-1)).toMatchObject({ used: 6 * MB, stored: 6 * MB, removed: 0 });
+      expect(time.rows[0]).toMatchObject({ used: 0, stored: 0 });
+    }
+  });
+
+  it('is told by day, by person, and by the largest files', async () => {
+    const { principal, student } = await makePeople();
+    const large = await store(student, 'project', 9 * MB);
+    const larger = await store(principal, 'attachment', 20 * MB);
+    await store(student, 'project', 3 * MB);
+    const gone = await store(student, 'thumbnail', MB);
+    const actor = await actorOf(student);
+    await transact([
+      ...storedObjects.removing(gone, { ...gone, rev: 1 }),
+      givingSpace(student.schoolId, student.userId, [gone], momentOf(actor, new Date())),
+    ]);
+
+    expect((await entries(principal, 'changes')).list).toMatchObject([
+      { group: 'works', stored: 12 * MB, removed: 0, files: 2 },
+      { group: 'covers', stored: MB, removed: MB, files: 0, bytes: 0 },
+      { group: 'files', stored: 20 * MB, files: 1 },
+    ]);
+    expect((await entries(principal, 'people')).list).toMatchObject([
+      { id: principal.userId, bytes: 20 * MB, person: { role: ROLE.principal } },
+      { id: student.userId, bytes: 12 * MB, stored: 13 * MB, removed: MB },
+    ]);
+    const first = await entries(principal, 'largest', { limit: 1 });
+    expect(first.list).toMatchObject([{ id: larger.key, bytes: 20 * MB, group: 'files' }]);
+    const second = await entries(principal, 'largest', { limit: 1, cursor: first.cursor });
+    expect(second.list).toMatchObject([{ id: large.key, person: { id: student.userId } }]);
+  });
+
+  it('names what nothing shows, and when it goes', async () => {
+    const { principal, student } = await makePeople();
+    const file = await store(student, 'attachment', MB);
+    const due = new Date(Date.now() + 86_400_000);
+    const unused = {
+      ...file,
+      key: `${fileKeyPrefix(file.schoolId, newId('upload'))}.zip`,
+      uses: 0,
+    };
+    await transact([
+      ...storedObjects.creating(unused, unused),
+      ...watchingObject(unused, due),
+      ...watchingObject(file, due),
+    ]);
+    expect((await entries(principal, 'unused')).list).toMatchObject([
+      { id: unused.key, until: due.toISOString() },
+    ]);
+  });
+});
+
+describe('the principals', () => {
+  const toldOf = async (person: Person) =>
+    (await pageInbox(person, 20, undefined)).items.map(({ told }) => told?.params['percent']);
+
+  it('are told once of each share of the space, also when it went down and up again', async () => {
+    const { school, principal, student } = await makePeople();
+    const quota = storageQuota('standard');
+    const body = Buffer.alloc(1000);
+    const fill = (share: number) => transact([counting(school, { granted: quota * share })]);
+    await begin(student, { body });
+    expect(await toldOf(principal)).toEqual([]);
+    await fill(0.81);
+    await Promise.all([1, 2, 3].map(() => begin(student, { body })));
+    expect(await toldOf(principal)).toEqual(['80']);
+    await fill(-0.5);
+    await begin(student, { body });
+    await fill(0.5);
+    await begin(student, { body });
+    expect(await toldOf(principal)).toEqual(['80']);
+    await fill(0.15);
+    await begin(student, { body });
+    await begin(student, { body });
+    expect(await toldOf(principal)).toEqual(['95', '80']);
+    expect((await call(space, { as: principal })).data.warned).toBe(95);
+    expect(await toldOf(student)).toEqual([]);
+  });
+});
+
+describe('the traffic of a school', () => {
+  const sendTo = (school: string, bytes: number) =>
+    meterLog(
+      { bucket: 'logs', key: newId('request') },
+      storeOf(
+        makeLog([
+          {
+            at: new Date().toISOString().slice(0, 19),
+            path: `/media/schools/${school}/works/a.mp4`,
+            bytes,
+          },
+        ]),
+      ),
+    );
+
+  it('is told for the month, and over time', async () => {
+    const { school, principal } = await makePeople();
+    await sendTo(school, 70 * MB);
+    const { data } = await call(traffic, { as: principal });
+    const quota = trafficQuota('standard');
+    expect(data).toMatchObject({ used: 70 * MB, left: quota - 70 * MB, per_day: 10 * MB });
+    expect(data.kinds).toEqual({ projects: 0, videos: 70 * MB, pictures: 0, files: 0 });
+    for (const period of ['week', 'year'] as const) {
+      const { data: time } = await call(trafficOverTime, { as: principal, payload: { period } });
+      expect(time.total).toBe(70 * MB);
+      expect(time.rows.at(-1)?.kinds.videos).toBe(70 * MB);
+    }
+  });
+
+  it('of any school is told to operators, which the school can see, and of the own one to principals', async () => {
+    const [{ school, principal }, { school: other }] = [await makePeople(), await makePeople()];
+    const operator = await makePerson(await makeSchool({ edition: 'platform' }), ROLE.platform);
+    await sendTo(school, 5 * MB);
+    const ask = (as: Person, payload = {}) => call(schoolTraffic, { as, payload });
+    expect((await ask(principal)).data.list).toMatchObject([{ id: school, used: 5 * MB }]);
+    expect((await ask(principal, { school: other })).code).toBe(CODE.forbidden);
+    expect((await ask(operator, { school })).data.list).toMatchObject([
+      { id: school, used: 5 * MB },
+    ]);
+    expect((await ask(operator, { school: 'sch-none' })).code).toBe(CODE.notFound);
+    const { data } = await ask(operator, { limit: 2 });
+    expect(data.list).toHaveLength(2);
+    expect(data.cursor).not.toBeNull();
+    const logged = await operationsOf(school);
+    expect(logged.map(({ action }) => action)).toContain('platform.traffic');
+  });
+});

@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import { type HoursFigure, MONTH_FIGURES, type TeachingFigure } from '#shared/figures.ts';
+import { ClassId, CourseId, LessonId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PAY_METHODS } from '#shared/money.ts';
+import { Line } from '#shared/plain-text.ts';
+import { dateTime, integer, UserId } from './fields.ts';
+import { HOUR_KINDS } from './hour-fields.ts';
+import { ATTENDANCE_STATES, AttendanceCounts, EVALUATION_PHRASES } from './teaching-fields.ts';
+
+const numbers = <N extends string>(names: readonly N[]) => {
+  const shape = Object.fromEntries(names.map((name) => [name, z.number()]));
+  return z.object(shape as Record<N, z.ZodNumber>);
+};
+
+/** Month, `YYYY-MM`. */
+const month = () => Line().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** So many months up to one; by default the current month. */
+export const MonthsInput = () =>
+  z.object({
+    to: month().optional(),
+    months: integer(1, LIMITS.analysisMonthsMax).default(1),
+  });
+export type MonthsInput = z.output<ReturnType<typeof MonthsInput>>;
+
+const Span = () => z.object({ from: month(), to: month() });
+
+/** The period, as many months before it, and the same months of the year before. */
+export type SpanName = 'now' | 'before' | 'year';
+const ofSpans = <T extends z.ZodType>(value: () => T) =>
+  z.object({ now: value(), before: value(), year: value() });
+export type OfSpans<T> = Readonly<Record<SpanName, T>>;
+
+export const AnsweredMonths = () => z.object({ spans: ofSpans(Span), today: z.iso.date() });
+
+export const TeachingSums = () => numbers<TeachingFigure>(MONTH_FIGURES.teaching);
+export type TeachingSums = z.infer<ReturnType<typeof TeachingSums>>;
+const HoursSums = () => numbers<HoursFigure>(MONTH_FIGURES.hours);
+
+/** Figures of the school; `joined` and `left`: students who came and went. */
+export const BusinessSums = () =>
+  z.object({
+    joined: z.number(),
+    left: z.number(),
+    ...TeachingSums().shape,
+    ...HoursSums().shape,
+  });
+export type BusinessSums = z.infer<ReturnType<typeof BusinessSums>>;
+
+/** What is still to be taught: hours, hours that families owe, and the money for the hours. */
+const Stock = () => z.object({ unused: z.number(), owed: z.number(), value: z.number() });
+
+/** A month, with what was still to be taught at its end. */
+export const BusinessMonth = () =>
+  z.object({ date: month(), ...BusinessSums().shape, stock: Stock() });
+export type BusinessMonth = z.infer<ReturnType<typeof BusinessMonth>>;
+
+export const CourseFigures = () =>
+  z.object({
+    /** Null for hours of the general account, which pay for lessons of any kind. */
+    course_id: CourseId.nullable(),
+    course_name: z.string(),
+    sums: ofSpans(HoursSums),
+    stock: Stock(),
+  });
+export type CourseFigures = z.infer<ReturnType<typeof CourseFigures>>;
+
+const Channel = () => z.object({ income: z.number(), refunds: z.number() });
+const ChannelFigures = () => z.object({ method: z.enum(PAY_METHODS), sums: ofSpans(Channel) });
+
+/** A figure that the last check found to differ from its source. */
+const WrongFigure = () =>
+  z.object({ of: z.string(), figure: z.string(), kept: z.number(), source: z.number() });
+
+/** The last check of figures against ledgers and records. */
+const FigureCheckDto = () =>
+  z.object({
+    at: dateTime,
+    /** The month that was checked. */
+    month: month(),
+    students: z.number().int(),
+    records: z.number().int(),
+    wrong: z.array(WrongFigure()),
+  });
+
+/** What was there before figures were kept, as far as it has been taken over. */
+export const GatheringDto = () =>
+  z.object({ done: z.boolean(), students: z.number().int(), records: z.number().int() });
+
+export const Business = () =>
+  AnsweredMonths().extend({
+    currency: z.string(),
+    totals: ofSpans(BusinessSums),
+    /** Two years up to the end of the period, the oldest first. */
+    rows: z.array(BusinessMonth()),
+    courses: z.array(CourseFigures()),
+    channels: z.array(ChannelFigures()),
+    /** Today. */
+    stock: Stock().extend({
+      /** Hours by the month in which they expire. */
+      until: z.array(z.object({ date: month(), hours: z.number() })),
+      /** Accounts of students by the month in which they are expected to be used up. */
+      ends: z.array(z.object({ date: month(), students: z.number() })),
+    }),
+    students: z.number().int(),
+    /** Makeup rights that are neither used nor over, counted up to a limit. */
+    makeups: z.number().int(),
+    gathering: GatheringDto(),
+    check: FigureCheckDto().nullable(),
+  });
+export type Business = z.infer<ReturnType<typeof Business>>;
+
+/** Figures whose rows can be listed. */
+export const ROW_FIGURES = [
+  'income',
+  'refunds',
+  'sold',
+  'given',
+  'back',
+  'expired',
+  'first',
+  'renewals',
+  'joined',
+  'left',
+  'ends',
+] as const;
+export type RowFigure = (typeof ROW_FIGURES)[number];
+
+/** A row behind a figure: an entry of the ledger, or a student. What does not concern the figure is null or empty. */
+export const BusinessRow = () =>
+  z.object({
+    id: z.string(),
+    student_id: StudentId,
+    name: z.string(),
+    /** The student has left the school. */
+    left: z.boolean(),
+    /** An instant, or of `ends` the expected day. */
+    at: z.string(),
+    course_name: z.string(),
+    /** Null for the general account, and where there is no account. */
+    course_id: CourseId.nullable(),
+    kind: z.enum(['', ...HOUR_KINDS]),
+    hours: z.number().nullable(),
+    amount: z.number().nullable(),
+    method: z.enum(['', ...PAY_METHODS]),
+    receipt: z.string(),
+    note: z.string(),
+    by_name: z.string(),
+    /** Of `ends`: hours a week so far. */
+    weekly: z.number().nullable(),
+  });
+export type BusinessRow = z.infer<ReturnType<typeof BusinessRow>>;
+
+export const TeachingRow = () =>
+  z.object({ id: z.string(), name: z.string(), sums: ofSpans(TeachingSums) });
+export type TeachingRow = z.infer<ReturnType<typeof TeachingRow>>;
+
+/** A record of a lesson, as a report on teaching tells it. */
+export const RecordReport = () =>
+  z.object({
+    lesson_id: LessonId,
+    class_id: ClassId,
+    class_name: z.string(),
+    teacher_id: UserId,
+    teacher_name: z.string(),
+    date: z.iso.date(),
+    start: z.string(),
+    end: z.string(),
+    minutes: z.number().int(),
+    topic: z.string(),
+    counts: AttendanceCounts(),
+    hours: z.number(),
+    /** When the record was first written; how many hours after the lesson, and whether that is in time. */
+    ended_at: dateTime,
+    ended_by_name: z.string(),
+    hours_after: z.number(),
+    in_time: z.boolean(),
+    corrected: z.boolean(),
+    pictures: z.number().int(),
+  });
+export type RecordReport = z.infer<ReturnType<typeof RecordReport>>;
+
+export const RecordReportLine = () =>
+  z.object({
+    student_id: StudentId,
+    name: z.string(),
+    state: z.enum(ATTENDANCE_STATES),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    comment: z.string(),
+    hours: z.number(),
+  });
+export type RecordReportLine = z.infer<ReturnType<typeof RecordReportLine>>;
+
+export const ClassReport = () =>
+  AnsweredMonths().extend({
+    id: ClassId,
+    name: z.string(),
+    course: z.string(),
+    teacher_name: z.string(),
+    size: z.number().int(),
+    capacity: z.number().int(),
+    totals: ofSpans(TeachingSums),
+    /** A year up to the end of the period, the oldest month first. */
+    rows: z.array(z.object({ date: month(), ...TeachingSums().shape })),
+  });
+export type ClassReport = z.infer<ReturnType<typeof ClassReport>>;
+
+export const teachingPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
+export const ofTeaching = () => ofSpans(TeachingSums);
