@@ -32,7 +32,7 @@ const read = post('report/read', {
   access: 'public',
   // Whoever reads changes nothing of the school's own.
   writes: 'no',
-  budget: { read: 7, write: 8 },
+  budget: { read: 7, write: 20 },
   codes: [CODE.notFound],
   input: () => z.object({ token: Token() }),
   output: empty,
@@ -43,7 +43,7 @@ const answer = post('report/answer', {
     'What the family writes to the teacher: thanks or a question, once for a report. Words that the school does not want are refused.',
   access: 'public',
   writes: 'no',
-  budget: { read: 8, write: 16 },
+  budget: { read: 8, write: 10 },
   codes: [CODE.notFound, CODE.wait],
   input: () =>
     z.object({

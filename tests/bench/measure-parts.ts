@@ -12,6 +12,7 @@ import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureCost } from './measure-cost.ts';
+import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureAnalysis, measureCalendar, measureLists } from './measure-flat-calls.ts';
@@ -56,6 +57,8 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
     const calendar = await measureCalendar(env);
     return [...calendar.figures, ...(await measureWeek(url, await ensureBrowser(), calendar))];
   },
+  'reports-documents': async ({ cloud: { url }, env }) =>
+    measureDocuments(url, env, await ensureBrowser()),
   analysis: ({ env }) => measureAnalysis(env),
   works: ({ cloud: { url }, env }) => measureWorks(url, env),
   usage: ({ env }) => measureUsage(env),
