@@ -69,7 +69,7 @@ const spaceOverTime = post('report/oss_biao', {
     }),
 });
 
-export const USAGE_VIEWS = ['changes', 'people', 'largest', 'bin', 'unused', 'versions'] as const;
+export const USAGE_VIEWS = ['people', 'largest', 'changes', 'bin', 'unused', 'versions'] as const;
 export type UsageView = (typeof USAGE_VIEWS)[number];
 
 /** What is not said by a view is empty, 0 or null. */

@@ -27,7 +27,11 @@ export function PartsTable({ title, parts }: Props) {
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const hasFiles = parts.some(({ files }) => files !== undefined);
   return (
-    <Table size="small" aria-label={t('byKindOf', { title })}>
+    <Table
+      size="small"
+      aria-label={t('byKindOf', { title })}
+      sx={{ '& td': { whiteSpace: 'nowrap' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{t('kind')}</TableCell>

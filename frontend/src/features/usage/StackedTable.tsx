@@ -28,7 +28,7 @@ export function StackedTable({ title, rows, layers }: Props) {
       aria-label={title}
       sx={({ layout }) => ({ maxHeight: layout.chart })}
     >
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={{ '& td': { whiteSpace: 'nowrap' } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('date')}</TableCell>
