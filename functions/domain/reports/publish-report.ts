@@ -1,11 +1,19 @@
 import type { Class } from '#functions/domain/classes/class.ts';
+import {
+  countingTeachingMonth,
+  monthsOfClass,
+  monthsOfSchool,
+  monthsOfTeacher,
+} from '#functions/domain/figures/months.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import { changingShown, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
+import { monthOfDay } from '#shared/days.ts';
 import type { ReportId, SchoolId } from '#shared/ids.ts';
 import { pageOfAttended, wasThere } from './attended.ts';
 import { type Checked, findingsOf } from './check-reports.ts';
@@ -122,6 +130,18 @@ async function usingMedia(version: VersionValue, isDraft: boolean): Promise<Tran
   return (await changingShown(version, [[], keys])).writes;
 }
 
+/** A report counts as written in the month in which it was first published. */
+function countingFirst(report: ReportValue, { school, now }: Publishing): TransactWrite[] {
+  if (report.version > 1) return [];
+  const { schoolId, classId, teacherId, id } = report;
+  const month = monthOfDay(dayAt({ now, timeZone: school.timeZone }));
+  return [
+    monthsOfSchool(schoolId),
+    monthsOfClass(schoolId, classId),
+    monthsOfTeacher(schoolId, teacherId),
+  ].flatMap((owner) => countingTeachingMonth(owner, month, { reports: 1 }, id));
+}
+
 async function sharing(report: ReportValue, now: Date): Promise<TransactWrite[]> {
   const share = await reportShares.get(report, { consistent: true });
   const { rev: _, ...value } = share ?? { ...freshShare(report, now), rev: 0 };
@@ -151,6 +171,7 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<number> {
     ...writingReport(report, after),
     ...versions.creating(version, version).map(({ refusal: _, ...write }) => write),
     ...(written.draft ? [{ Delete: { Key: drafts.key(key) } }] : []),
+    ...countingFirst(after, publishing),
     ...(await sharing(after, now)),
     ...(await usingMedia(version, written.draft !== undefined)),
   ]);
