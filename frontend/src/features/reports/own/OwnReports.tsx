@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { useOwnReports } from './queries.ts';
@@ -35,7 +37,18 @@ export function OwnReports({ query }: { readonly query: ReturnType<typeof useOwn
               key={id}
               sx={{ p: 2, overflowWrap: 'anywhere' }}
             >
-              <Typography variant="h3">{name || t('noName')}</Typography>
+              <Typography
+                variant="h3"
+                component={Link}
+                to={paths.reportDialog(id)}
+                sx={({ layout }) => ({
+                  display: 'block',
+                  minHeight: layout.touch,
+                  color: 'primary.main',
+                })}
+              >
+                {name || t('noName')}
+              </Typography>
               <Typography color="textSecondary">
                 {date(published ?? written)} · {class_name} · {by_name}
               </Typography>

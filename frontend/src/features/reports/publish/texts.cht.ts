@@ -50,6 +50,7 @@ export const publish: Translation<typeof zh> = {
   menu: {
     of: '{{name}}的報告的操作',
     edit: '編輯',
+    preview: '預覽',
     ofStudent: '這名學生的所有報告',
     share: '分享與閱讀情況',
     withdraw: '撤回',

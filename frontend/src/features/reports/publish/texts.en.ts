@@ -57,6 +57,7 @@ export const publish: Translation<typeof zh> = {
   menu: {
     of: 'Actions for the report of {{name}}',
     edit: 'Edit',
+    preview: 'Preview',
     ofStudent: 'All reports of this student',
     share: 'Share and reads',
     withdraw: 'Withdraw',

@@ -47,6 +47,7 @@ export const publish = {
   menu: {
     of: '{{name}}的报告的操作',
     edit: '编辑',
+    preview: '预览',
     ofStudent: '这名学生的所有报告',
     share: '分享与阅读情况',
     withdraw: '撤回',

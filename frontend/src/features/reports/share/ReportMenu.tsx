@@ -38,6 +38,9 @@ export function ReportMenu({ report }: { readonly report: ReportLine }) {
         <MenuItem component={Link} to={paths.editReport(report.student_id, report.id)}>
           {t('menu.edit')}
         </MenuItem>
+        <MenuItem component={Link} to={paths.reportDialog(report.id)}>
+          {t('menu.preview')}
+        </MenuItem>
         <MenuItem component={Link} to={paths.studentReports(report.student_id)}>
           {t('menu.ofStudent')}
         </MenuItem>
