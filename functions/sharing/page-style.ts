@@ -25,7 +25,7 @@ p{margin:0 0 10px}
 a{color:var(--blue)}
 .inside{max-width:100%;border-radius:8px}
 .reel{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;border-radius:12px;background:var(--pale)}
-.reel img{flex:none;width:100%;aspect-ratio:4/3;object-fit:contain;scroll-snap-align:center}
+.reel img{flex:none;width:100%;height:auto;aspect-ratio:4/3;object-fit:contain;scroll-snap-align:center}
 .controls{display:flex;align-items:center;justify-content:center;gap:8px}
 .controls[hidden]{display:none}
 .controls button{min-width:44px}
@@ -38,12 +38,12 @@ video{width:100%;border-radius:12px;background:#000;aspect-ratio:16/9}
 .path small{color:var(--muted);font-size:14px}
 .path b{display:block}
 .card{background:var(--pale);border-radius:14px;padding:16px}
-.radar{display:block;width:100%;max-width:300px;margin:0 auto}
+.radar{display:block;width:100%;max-width:380px;margin:0 auto}
 .radar .ring polygon{fill:none;stroke:var(--line)}
 .radar .values{fill:var(--blue);fill-opacity:.35;stroke:var(--blue);stroke-width:2}
 .radar text{font-size:12px;font-weight:600;fill:var(--muted)}
 table{width:100%;border-collapse:collapse}
-th{text-align:left;font-weight:600;padding:5px 0}
+th{text-align:left;font-weight:600;padding:5px 8px 5px 0;overflow-wrap:normal}
 td{text-align:right;color:var(--muted);padding:5px 0}
 .dot{color:var(--gold);letter-spacing:2px}
 .words{background:var(--warm);border-radius:14px;padding:18px}

@@ -33,5 +33,5 @@ export function radarSvg(rows: readonly DimensionRow[]): Html {
     return html`<text x="${inside}" y="${y + 4}" text-anchor="${anchor}">${name}</text>`;
   });
   const values = outline(rows.map(({ value }) => value / DIMENSION_MAX));
-  return html`<svg class="radar" viewBox="0 0 ${SIZE} ${SIZE}" aria-hidden="true"><g class="ring">${rings}</g><polygon class="values" points="${values}"/>${names}</svg>`;
+  return html`<svg class="radar" viewBox="-40 0 ${SIZE + 80} ${SIZE}" aria-hidden="true"><g class="ring">${rings}</g><polygon class="values" points="${values}"/>${names}</svg>`;
 }

@@ -77,7 +77,7 @@ function strengths({ dimensions }: ShareView, say: Say): Html {
     .filter(({ value }) => value > 0)
     .map(
       ({ name, value, words }) =>
-        html`<tr><th scope="row">${name}</th><td><span class="dot" aria-hidden="true">${'●'.repeat(value)}${'○'.repeat(DIMENSION_MAX - value)}</span> ${words} (${say('documents.outOf', { value, max: DIMENSION_MAX })})</td></tr>`,
+        html`<tr><th scope="row">${name}</th><td><span class="dot" role="img" aria-label="${say('documents.outOf', { value, max: DIMENSION_MAX })}">${'●'.repeat(value)}${'○'.repeat(DIMENSION_MAX - value)}</span> ${words}</td></tr>`,
     );
   return html`<div class="card">${radarSvg(dimensions)}<table>${rows}</table></div>`;
 }
