@@ -116,6 +116,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...chunkGroups(SOURCE, [SHARED_WITH_EDITOR, SCRATCH_LIBRARY, ...PARTS]),
+            // Rules and contracts apart from what is drawn: they need no page, so they run before all of them.
+            {
+              name: 'rules',
+              test: /\/shared\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+            },
             // What is left and shared goes together with what is needed by the same pages.
             {
               name: 'shared',

@@ -196,6 +196,14 @@ const summaryOf = async (principal: Person, payload: object = {}) => {
   return { totals, rows, stock, channels, courses };
 };
 
+/** Takes over all, with three requests at a time. */
+async function gatherAll(principal: Person): Promise<void> {
+  for (let done = false; !done; ) {
+    const steps = [1, 2, 3].map(() => call(gather, { as: principal, payload: {} }));
+    done = (await Promise.all(steps)).some(({ data }) => data.done);
+  }
+}
+
 test('what was there before is taken over once, whoever asks at the same time, and is the same as counted', async () => {
   const { schoolId, principal, student, other } = await makeOldSchool();
   const counted = await summaryOf(principal, { months: 12 });
@@ -206,9 +214,7 @@ test('what was there before is taken over once, whoever asks at the same time, a
   expect((await reading(principal)).data.totals.now.income).toBe(0);
   // Hours that are added before the history is taken over count with it.
   await addingHours(principal, other, { kind: 'gift', hours: 1 });
-  await Promise.all([1, 2, 3].map(() => call(gather, { as: principal, payload: {} })));
-  const done = await call(gather, { as: principal, payload: {} });
-  expect(done.data).toMatchObject({ done: true });
+  await gatherAll(principal);
   const again = await summaryOf(principal, { months: 12 });
   const gift = { given: 1, unused: 1 };
   expect(again.stock).toEqual({ ...counted.stock, unused: counted.stock.unused + gift.unused });
@@ -237,7 +243,7 @@ test('a check finds what differs from its source, and nothing else', async () =>
   if (!school) throw new TypeError('a school');
   const now = () => new Date();
   const until = () => new Date(Date.now() + 20_000);
-  await call(gather, { as: principal, payload: {} });
+  await gatherAll(principal);
   expect(await checkSchool(school, now, until())).toMatchObject({
     month: LAST_MONTH,
     students: 2,

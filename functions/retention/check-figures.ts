@@ -20,7 +20,7 @@ type Log = (line: Readonly<Record<string, unknown>>) => void;
 
 /** Takes over and checks the figures of a school; answers how many differ. */
 async function checkOne(id: SchoolId, now: () => Date, until: Date, log: Log): Promise<number> {
-  const school = await schools.get(id);
+  const school = await schools.get(id, { consistent: true });
   if (!school || school.erasing) return 0;
   const end = earlier(new Date(now().getTime() + SCHOOL_MS), until);
   const { done } = await gatherFigures(school, now, end);

@@ -52,7 +52,6 @@ const businessRows = post('report/businessRows', {
 const businessSheet = post('report/businessSheet', {
   summary: 'The months of the business analysis as xlsx; with `figure` the rows behind it.',
   access: PRINCIPAL,
-  abilities: ['export'],
   // Exports are logged, also while the school is past due.
   writes: 'session',
   budget: { read: 36, write: 2 },

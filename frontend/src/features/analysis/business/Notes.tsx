@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { keyOf, queryOf } from '#frontend/src/lib/query.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../use-months.ts';
@@ -21,10 +21,7 @@ export function GatheringNote({ gathering }: { readonly gathering: Business['gat
   });
   const isDone = data.done;
   useEffect(() => {
-    if (isDone && !gathering.done)
-      void client.invalidateQueries({
-        queryKey: keyOf(analysis.endpoints.business, {}).slice(0, 1),
-      });
+    if (isDone && !gathering.done) void invalidate(client, analysis.endpoints.business);
   }, [client, isDone, gathering.done]);
   if (gathering.done || isDone) return null;
   return (
