@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { leaversList } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sumAnswers, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { works as stored, WORK_LISTS } from '#functions/domain/works/work.ts';
@@ -18,6 +17,7 @@ import { recordsOf } from '#tests/factories/stored-object.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
 import { answerTask, giveTask } from '#tests/factories/task.ts';
+import { actorOf } from '#tests/factories/upload.ts';
 import { storeVersion, storeWork } from '#tests/factories/work.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
@@ -35,7 +35,7 @@ async function makeLeaver(count: number) {
   const classId = await makeClass(teacher, [student]);
   const shown = await storeVersion(student, { visibility: 'public' });
   await Promise.all(Array.from({ length: count - 1 }, () => storeWork(student)));
-  const actor = { schoolId, userId: principal.userId } as Actor;
+  const actor = await actorOf(principal);
   return { principal, teacher, schoolId, student, classId, shown, actor };
 }
 

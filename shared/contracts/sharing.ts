@@ -30,8 +30,8 @@ const share = get('report/share', {
 const read = post('report/read', {
   summary: 'The page of a report is being looked at. Counted at most once in ten minutes.',
   access: 'public',
-  // Whoever reads changes nothing of the school's own.
-  writes: 'no',
+  // Families read while the school is past due, too.
+  writes: 'session',
   budget: { read: 7, write: 20 },
   codes: [CODE.notFound],
   input: () => z.object({ token: Token() }),
@@ -42,7 +42,7 @@ const answer = post('report/answer', {
   summary:
     'What the family writes to the teacher: thanks or a question, once for a report. Words that the school does not want are refused.',
   access: 'public',
-  writes: 'no',
+  writes: 'session',
   budget: { read: 8, write: 10 },
   codes: [CODE.notFound, CODE.wait],
   input: () =>

@@ -73,6 +73,18 @@ async function checkWallet(wallet: HourWallet, month: string, timeZone: string) 
 const listOf = (schoolId: SchoolId, list: HoursWalk['list']): string =>
   list === 'students' ? schoolList(schoolId, PEOPLE_LISTS.students) : leaversList(schoolId);
 
+/** The kept figures of a school beside what all its ledgers add up to. */
+async function compareSchool(
+  schoolId: SchoolId,
+  month: string,
+  sums: HoursWalk['sums'],
+): Promise<WrongFigure[]> {
+  const months = monthsOfSchool(schoolId);
+  const kept = await loadMonths(months, [month, month], { consistent: true });
+  const source = Object.fromEntries(CHECKED.map((name) => [name, sums[name] ?? 0]));
+  return compare('', kept.get(month) ?? {}, source);
+}
+
 /**
  * Adds up the ledgers of some students, then of those who have left: entries of a month that is over do not change,
  * so it does not matter how long all of them take. Undefined `walk` when all were added up, with what differs.
@@ -113,10 +125,6 @@ export async function stepHours(
   if (next) return { walk: { ...after, from: next }, wrong, students };
   if (list === 'students')
     return { walk: { ...after, list: 'leavers', from: null }, wrong, students };
-  if (moved) return { walk: undefined, wrong, students };
-  const kept =
-    (await loadMonths(monthsOfSchool(schoolId), [month, month], { consistent: true })).get(month) ??
-    {};
-  const source = Object.fromEntries(CHECKED.map((name) => [name, sums[name] ?? 0]));
-  return { walk: undefined, wrong: [...compare('', kept, source), ...wrong], students };
+  const more = moved ? [] : await compareSchool(schoolId, month, sums);
+  return { walk: undefined, wrong: [...more, ...wrong], students };
 }

@@ -11,7 +11,7 @@ export const documentsEn: Readonly<Record<keyof typeof documentsZh, string>> = {
   'documents.dimensions': 'Six strengths',
   'documents.teacher': '{name}',
   'documents.scan': 'Scan to open this report on a phone',
-  'documents.by': '{school} · {date}',
+  'documents.by': 'Published by {school}, {date}',
   'documents.pageOf': '{page} / {pages}',
   'documents.dimension.logic': 'Logical thinking',
   'documents.dimension.focus': 'Focus',

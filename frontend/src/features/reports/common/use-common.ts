@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
+import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import type { Language } from '#shared/languages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
@@ -44,6 +45,19 @@ const payloadOf = ({ name, task, evaluation }: Common) => ({
   ...(evaluation.trim() && { evaluation: evaluation.trim() }),
 });
 
+type Asked = Payload<typeof saveMany>;
+type Row = Asked['rows'][number];
+
+/** Saves the rows in as many calls as they need. */
+async function saveAll(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
+  const saved: Answer<typeof saveMany>['list'] = [];
+  for (let from = 0; from < rows.length; from += REPORT_LIMITS.savedAtOnce) {
+    const part = rows.slice(from, from + REPORT_LIMITS.savedAtOnce);
+    saved.push(...(await send(saveMany, { ...asked, rows: part })).list);
+  }
+  return saved;
+}
+
 /** Writes common parts into the reports of a class; what is typed elsewhere is sent first. */
 export function useCommon({ cycle, classId, lines }: SheetProps) {
   const client = useQueryClient();
@@ -69,26 +83,17 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
   async function run(common: Common, mode: Mode, words: Language): Promise<void> {
     setWorking(true);
     setProblem(null);
-    const failed: Refused[] = [];
-    let count = 0;
     try {
       const revs = await revisions();
-      for (let from = 0; from < lines.length; from += REPORT_LIMITS.savedAtOnce) {
-        const part = lines.slice(from, from + REPORT_LIMITS.savedAtOnce);
-        const rows = part.map(({ student_id }) => ({
-          student_id,
-          rev: revs.get(student_id) ?? 0,
-        }));
-        const asked = { ...of, rows, common: payloadOf(common), mode, words };
-        const { list } = await send(saveMany, asked);
-        count += list.filter(({ ok }) => ok).length;
-        for (const { student_id, ok, reason } of list) {
-          const name = part.find((line) => line.student_id === student_id)?.name ?? '';
-          if (!ok) failed.push({ name, reason });
-        }
-      }
-      setDone(count);
-      setRefused(failed);
+      const rows = lines.map(({ student_id }) => ({ student_id, rev: revs.get(student_id) ?? 0 }));
+      const saved = await saveAll(rows, { ...of, common: payloadOf(common), mode, words });
+      setDone(saved.filter(({ ok }) => ok).length);
+      setRefused(
+        saved.flatMap(({ student_id, ok, reason }) => {
+          const name = lines.find((line) => line.student_id === student_id)?.name ?? '';
+          return ok ? [] : [{ name, reason }];
+        }),
+      );
     } catch (error) {
       setProblem(toError(error));
     } finally {
