@@ -1,5 +1,5 @@
 import { countingFigures, ofClass, ofSchool } from '#functions/domain/figures/figures.ts';
-import { addingMonth, monthsOfClass } from '#functions/domain/figures/months.ts';
+import { addingMonth, monthsOfClass, monthsOfSchool } from '#functions/domain/figures/months.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
@@ -16,8 +16,8 @@ export function countingPublication(
   const month = monthOfDay(dayAt(moment));
   return [
     ...owners.map((owner) => countingFigures(owner, { works: 1 }, moment)),
-    ...classIds.flatMap((classId) =>
-      addingMonth(monthsOfClass(schoolId, classId), month, { works: 1 }, { part: 'works', by: id }),
+    ...[monthsOfSchool(schoolId), ...classIds.map((each) => monthsOfClass(schoolId, each))].flatMap(
+      (owner) => addingMonth(owner, month, { works: 1 }, { part: 'works', by: id }),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { countingRelease, countingReview } from '#functions/domain/tasks/count-tasks.ts';
 import { type TaskValue, type Template, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import {
   type HandedIn,
@@ -14,6 +15,7 @@ import type { Stored } from '#functions/platform/entity.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { ClassId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
+import { MEMBERSHIPS } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import {
   DEMO_TASKS,
@@ -103,8 +105,11 @@ async function makeTask(place: DemoPlace, demo: DemoTask): Promise<TaskValue> {
     content: { type: 'doc' as const, content: demo.words.map(paragraph) },
     ...(source && { template: toTemplate(source) }),
   };
+  const isGiven = task.state === 'released';
+  const value = isGiven ? { ...task, given: [...task.classIds] } : task;
   await transact([
-    ...tasks.creating(task, task),
+    ...tasks.creating(task, value),
+    ...(isGiven ? countingRelease({ ...task, state: 'draft' }, value, place) : []),
     ...taskTexts.creating(task, text),
     ...(source ? usingFilesOf(source.version) : []),
   ]);
@@ -131,11 +136,27 @@ function handedInOf({ work, version }: Source, at: string, late: boolean): Hande
 
 const OPENED_AFTER_MS = DAY_MS;
 
+/** The figures of a review, as those of a real one. */
+function reviewing(
+  { schoolId, timeZone }: DemoPlace,
+  { author: reviewer, classIds }: TaskValue,
+  answer: TaskAnswerValue,
+) {
+  if (!answer.reviewedAt) return [];
+  const isIn = (id: ClassId) =>
+    MEMBERSHIPS.some(({ student, class: own }) => student.id === answer.userId && own.id === id);
+  const now = new Date(answer.reviewedAt);
+  const waiting: TaskAnswerValue = { ...answer, state: 'handed_in' };
+  const review = { schoolId, reviewer, classId: classIds.find(isIn), answer: waiting, now };
+  return countingReview(review, { timeZone });
+}
+
 async function makeAnswer(
-  { schoolId, now }: DemoPlace,
+  place: DemoPlace,
   { task, demo }: { readonly task: TaskValue; readonly demo: DemoTask },
   answered: DemoAnswer,
 ): Promise<void> {
+  const { schoolId, now } = place;
   const { id: taskId, releaseAt, deadline } = task;
   const { student, work, said } = answered;
   const at = (days: number | undefined) =>
@@ -153,6 +174,7 @@ async function makeAnswer(
   };
   await transact([
     ...writingAnswer(undefined, answer),
+    ...reviewing(place, task, answer),
     ...(source ? freezingVersion(source.version) : []),
   ]);
 }

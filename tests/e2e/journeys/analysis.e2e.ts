@@ -1,11 +1,10 @@
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
-import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
-import { addingHours, refunding } from '#tests/factories/hours.ts';
+import { storeHours, storeRefund, writerOf } from '#tests/factories/hour-writer.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { endTaught, makePastLesson } from '#tests/factories/teaching.ts';
+import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
@@ -19,9 +18,9 @@ async function makeSales(principal: Person) {
   await makeClass(principal, [one, other], { name: 'Scratch 周六班' });
   const then = writerOf(principal, new Date(`${LAST_MONTH}-15T04:00:00Z`));
   await storeHours(one, then, { hours: 48 });
-  const paid = { amount: 120_000, method: 'wechat' };
-  await addingHours(principal, other, { hours: 10, ...paid });
-  await refunding(principal, other, 1, { hours: 4, amount: 48_000, note: '搬家' });
+  await storeHours(other, writerOf(principal), { hours: 10, amount: 120_000 });
+  const back = { hours: 4, amount: 48_000, note: '搬家' };
+  await storeRefund(other, writerOf(principal), back);
   return { one, other };
 }
 
@@ -74,7 +73,7 @@ async function makeTaught(teacher: Person) {
     await makePerson(teacher.schoolId, ROLE.student, { name: '李沐阳' }),
   ];
   const taught = await makePastLesson(teacher, students, { start: 1349, end: 1439, topic: '循环' });
-  await endTaught(taught);
+  await storeRecord(taught);
   return taught;
 }
 

@@ -51,8 +51,16 @@ export function useTeachingFigures() {
 }
 
 /** The columns of teachers or classes. */
-export function useTeachingColumns(owner: string): readonly Column<TeachingRow>[] {
-  const figures = useTeachingFigures();
+/** Works are of classes: who teaches a class may change. */
+export function useTeachingColumns(
+  owner: string,
+  of: 'teacher' | 'class',
+): readonly Column<TeachingRow>[] {
+  const all = useTeachingFigures();
+  const figures = useMemo(
+    () => all.filter(({ figure }) => of === 'class' || figure !== 'works'),
+    [all, of],
+  );
   return useMemo(
     () => [
       {
