@@ -24,7 +24,7 @@ const group = (icon: string, count: number) => ({
   ...item('', ...Array.from({ length: count }, (_, index) => leaf(`/${icon}/${index}`))),
   icon,
 });
-const GROUPS = [item('/index'), group('a', 3), group('b', 3), group('c', 4), group('d', 2)];
+const GROUPS = [item('/index'), group('a', 4), group('b', 3), group('c', 4), group('d', 2)];
 
 test.each([
   [undefined, 'a b'],

@@ -93,7 +93,7 @@ export function currentItem(items: readonly MenuItem[], path: string): string | 
 }
 
 /** Links of the menu that are shown at once. */
-const SHOWN_MAX = 7;
+const SHOWN_MAX = 8;
 
 /**
  * The groups of the menu that are open, by their icons: those that were opened last, as many as leave few enough

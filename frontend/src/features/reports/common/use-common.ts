@@ -58,6 +58,9 @@ async function saveAll(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
   return saved;
 }
 
+const nameOf = (lines: SheetProps['lines'], id: string): string =>
+  lines.find(({ student_id }) => student_id === id)?.name ?? '';
+
 /** Writes common parts into the reports of a class; what is typed elsewhere is sent first. */
 export function useCommon({ cycle, classId, lines }: SheetProps) {
   const client = useQueryClient();
@@ -89,10 +92,9 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
       const saved = await saveAll(rows, { ...of, common: payloadOf(common), mode, words });
       setDone(saved.filter(({ ok }) => ok).length);
       setRefused(
-        saved.flatMap(({ student_id, ok, reason }) => {
-          const name = lines.find((line) => line.student_id === student_id)?.name ?? '';
-          return ok ? [] : [{ name, reason }];
-        }),
+        saved.flatMap(({ student_id: id, ok, reason }) =>
+          ok ? [] : [{ name: nameOf(lines, id), reason }],
+        ),
       );
     } catch (error) {
       setProblem(toError(error));
