@@ -42,7 +42,8 @@ const TEACHING_MONTHS = [
   'works',
   'reports',
 ] as const;
-const HOURS_MONTHS = [
+/** Those that follow from the entries of a month alone. */
+export const BOOKED_FIGURES = [
   'sold',
   'given',
   'used',
@@ -52,10 +53,8 @@ const HOURS_MONTHS = [
   'refunds',
   'first',
   'renewals',
-  'unused',
-  'owed',
-  'value',
 ] as const;
+const HOURS_MONTHS = [...BOOKED_FIGURES, 'unused', 'owed', 'value'] as const;
 export const MONTH_FIGURES = { teaching: TEACHING_MONTHS, hours: HOURS_MONTHS } as const;
 export type TeachingFigure = (typeof TEACHING_MONTHS)[number];
 export type HoursFigure = (typeof HOURS_MONTHS)[number];

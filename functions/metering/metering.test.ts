@@ -40,10 +40,10 @@ describe('a file of the access log', () => {
       answer(one, { at: '2026-11-23T15:59:59Z', bytes: 9 }),
       answer(other, { bytes: 11 }),
     ]);
-    expect([...(await trafficOf(one))]).toEqual([
-      ['2026-11-23', { projects: 1009, videos: 500_000, pictures: 300, files: 40 }],
-      ['2026-11-24', { projects: 7, videos: 0, pictures: 0, files: 0 }],
-    ]);
+    expect(Object.fromEntries(await trafficOf(one))).toEqual({
+      '2026-11-23': { projects: 1009, videos: 500_000, pictures: 300, files: 40 },
+      '2026-11-24': { projects: 7, videos: 0, pictures: 0, files: 0 },
+    });
     expect([...(await trafficOf(other)).values()].map(sumOf)).toEqual([11]);
   });
 

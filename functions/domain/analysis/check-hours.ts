@@ -12,6 +12,7 @@ import { beginningWith } from '#functions/platform/key-range.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { queryAll } from '#functions/platform/table.ts';
+import { BOOKED_FIGURES } from '#shared/figures.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import { compare, type FigureCheckValue, WRONG_MAX, type WrongFigure } from './figure-check.ts';
 
@@ -19,18 +20,6 @@ export type HoursWalk = NonNullable<FigureCheckValue['walk']>;
 
 /** Students of one step. */
 const PAGE = 20;
-/** Figures of the school that follow from the entries of a month alone. */
-const CHECKED = [
-  'sold',
-  'given',
-  'used',
-  'expired',
-  'back',
-  'income',
-  'refunds',
-  'first',
-  'renewals',
-];
 
 const loadEntries = async ({ schoolId, userId }: HourWallet): Promise<HourEntry[]> => {
   const where = beginningWith(personPartition(schoolId, userId), ENTRIES_PREFIX);
@@ -81,7 +70,7 @@ async function compareSchool(
 ): Promise<WrongFigure[]> {
   const months = monthsOfSchool(schoolId);
   const kept = await loadMonths(months, [month, month], { consistent: true });
-  const source = Object.fromEntries(CHECKED.map((name) => [name, sums[name] ?? 0]));
+  const source = Object.fromEntries(BOOKED_FIGURES.map((name) => [name, sums[name] ?? 0]));
   return compare('', kept.get(month) ?? {}, source);
 }
 

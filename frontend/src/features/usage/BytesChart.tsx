@@ -1,11 +1,9 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
-import TableRowsIcon from '@mui/icons-material/TableRows';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type View, ViewSwitch } from '#frontend/src/ui/figures/ViewSwitch.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -32,28 +30,12 @@ interface Props {
   readonly isOld: boolean;
 }
 
-type View = 'chart' | 'table';
-
 /** Bytes over time, by kind: a chart, and the table behind it. */
 export function BytesChart({ title, rows, layers, error, onRetry, isOld }: Props) {
   const { t } = useTranslation('usage');
   const [view, setView] = useState<View>('chart');
   const isEmpty = rows?.every((row) => sumOfRow(row, layers) === 0);
-  const choice = rows && !isEmpty && (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={view}
-      onChange={(_, next: View | null) => next && setView(next)}
-    >
-      <ToggleButton value="chart" aria-label={t('chart')}>
-        <BarChartIcon />
-      </ToggleButton>
-      <ToggleButton value="table" aria-label={t('table')}>
-        <TableRowsIcon />
-      </ToggleButton>
-    </ToggleButtonGroup>
-  );
+  const choice = rows && !isEmpty && <ViewSwitch view={view} onChange={setView} />;
   const Shown = view === 'chart' ? StackedBars : StackedTable;
   return (
     <TitledCard title={title} action={choice}>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { keyboardRing, useChartLooks } from '#frontend/src/ui/figures/use-chart-looks.ts';
 import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
 import { byteTicks, type Layer, type StackedRow, sumOfRow } from './stacked.ts';
 import { useBytes } from './use-bytes.ts';
@@ -61,18 +62,13 @@ function Tip({ row, layers }: { readonly row: StackedRow; readonly layers: reado
 
 /** Bars of bytes by day or month, their kinds one upon the other. Loaded lazily, because the chart library is large. */
 export function StackedBars({ title, rows, layers }: Props) {
-  const { layout, typography, vars, palette } = useTheme();
+  const { layout } = useTheme();
+  const { colours, axis } = useChartLooks();
   const { short } = useFigureDates();
   const bytes = useBytes();
-  const colours = (vars ?? { palette }).palette;
-  const text = colours.text.primary;
-  const axis = { stroke: text, tick: { fill: text, fontSize: typography.caption.fontSize } };
   const ticks = byteTicks(Math.max(...rows.map((row) => sumOfRow(row, layers))));
   return (
-    <Stack
-      spacing={1}
-      sx={{ height: layout.chart, '& :focus:not(:focus-visible)': { outline: 'none' } }}
-    >
+    <Stack spacing={1} sx={{ ...keyboardRing, height: layout.chart }}>
       <Legend layers={layers} />
       <BarChart
         responsive

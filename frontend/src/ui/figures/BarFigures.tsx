@@ -5,6 +5,7 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { FigureTip } from './FigureTip.tsx';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { FigureRow, Series } from './series.ts';
+import { keyboardRing, useChartLooks } from './use-chart-looks.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 import { wholeTicks } from './whole-ticks.ts';
 
@@ -17,24 +18,10 @@ interface Props {
 const highestOf = ({ rows, series }: Pick<Props, 'rows' | 'series'>): number =>
   Math.max(...rows.flatMap((row) => series.map(({ figure }) => row[figure] ?? 0)));
 
-/** Hides the browser's focus ring after a click; it stays for keyboard focus. */
-const keyboardRing = { '& :focus:not(:focus-visible)': { outline: 'none' } };
-
-/** Colours and axis styles of the theme, light or dark. */
-function useLooks() {
-  const { typography, vars, palette } = useTheme();
-  const colours = (vars ?? { palette }).palette;
-  const text = colours.text.primary;
-  return {
-    colours,
-    axis: { stroke: text, tick: { fill: text, fontSize: typography.caption.fontSize } },
-  };
-}
-
 /** A bar chart with one group for each day or month. Loaded lazily, because the chart library is large. */
 export function BarFigures({ title, rows, series }: Props) {
   const { layout } = useTheme();
-  const { colours, axis } = useLooks();
+  const { colours, axis } = useChartLooks();
   const { short } = useFigureDates();
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const ticks = wholeTicks(highestOf({ rows, series }));

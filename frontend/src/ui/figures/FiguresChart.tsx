@@ -1,10 +1,7 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
-import TableRowsIcon from '@mui/icons-material/TableRows';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +10,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import type { FigureRow, Series } from './series.ts';
+import { type View, ViewSwitch } from './ViewSwitch.tsx';
 
 const BarFigures = lazyPart(async () => (await import('./BarFigures.tsx')).BarFigures, {
   fallback: <Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />,
@@ -23,27 +21,6 @@ interface Props {
   readonly by: Grain;
   readonly rows: readonly FigureRow[];
   readonly series: readonly Series[];
-}
-
-type View = 'chart' | 'table';
-
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const { t } = useTranslation('figures');
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={view}
-      onChange={(_, next: View | null) => next && onChange(next)}
-    >
-      <ToggleButton value="chart" aria-label={t('chart')}>
-        <BarChartIcon />
-      </ToggleButton>
-      <ToggleButton value="table" aria-label={t('table')}>
-        <TableRowsIcon />
-      </ToggleButton>
-    </ToggleButtonGroup>
-  );
 }
 
 /** Figures by day or month, as a bar chart or a table. */

@@ -1,39 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { type JSONContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
-import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
-import {
-  EXTENSIONS,
-  insertPicture,
-  type StoredPicture,
-} from '#frontend/src/ui/rich-text/editor-extensions.ts';
+import { EXTENSIONS, insertPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
+import { useAttachPicture } from '#frontend/src/ui/rich-text/use-attach-picture.ts';
 import type { Writing } from './use-writing.ts';
-
-/** Shrinks a chosen picture, uploads it, and answers its address. */
-function useAttachPicture(onStored: (picture: StoredPicture) => void) {
-  const { t } = useTranslation('reports');
-  const { mutateAsync } = useStoreFile('attachment');
-  const [working, setWorking] = useState(false);
-  async function choose(file: File): Promise<void> {
-    setWorking(true);
-    const small = await shrinkToFile(file).catch(() => undefined);
-    try {
-      if (small) {
-        const { key, url } = await mutateAsync(small);
-        onStored({ key, url, name: file.name.replace(/\.\w+$/, '') });
-      } else toast.error(t('editor.notAPicture'));
-    } catch {
-      // The client of the API has shown why.
-    } finally {
-      setWorking(false);
-    }
-  }
-  return { choose, working };
-}
 
 interface RichTextProps {
   readonly label: string;

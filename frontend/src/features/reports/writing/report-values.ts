@@ -1,21 +1,8 @@
 import * as z from 'zod';
-import { DimensionValues, ReportContent, ReportEvidence } from '#shared/contracts/report-fields.ts';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
-
-const Media = () => z.object({ key: z.string(), url: z.string() });
+import { ReportContent } from '#shared/contracts/report-fields.ts';
 
 /** What is written in a report, as the screens hold it: the rich text is JSON. */
-export const ReportValues = () =>
-  z.object({
-    name: z.string(),
-    task: z.string(),
-    pictures: z.array(Media()),
-    video: Media().nullable(),
-    evidence: z.array(ReportEvidence()),
-    evaluation: z.string(),
-    phrase: z.enum(['', ...EVALUATION_PHRASES]),
-    dimensions: DimensionValues(),
-  });
+export const ReportValues = () => ReportContent().extend({ task: z.string() });
 export type ReportValues = z.infer<ReturnType<typeof ReportValues>>;
 export type Part = keyof ReportValues;
 export type Parts = Partial<ReportValues>;

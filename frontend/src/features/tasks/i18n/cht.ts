@@ -60,7 +60,6 @@ export const cht: Translation<typeof zh> = {
   content: '任務內容',
   files: '附件',
   removeFile: '移除：{{name}}',
-  notAPicture: '無法讀取這張圖片，或像素太多，請換一張。',
   template: {
     label: '範本作品',
     hint: '學生從您的一個 Scratch 作品開始，各做各的副本。',

@@ -62,7 +62,6 @@ export const en: Translation<typeof zh> = {
   content: 'What to do',
   files: 'Attached files',
   removeFile: 'Remove {{name}}',
-  notAPicture: 'This picture cannot be read, or has too many pixels. Please choose another one.',
   template: {
     label: 'Template project',
     hint: 'Students begin with a copy of one of your Scratch projects.',

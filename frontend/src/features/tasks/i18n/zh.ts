@@ -57,7 +57,6 @@ export const zh = {
   content: '任务内容',
   files: '附件',
   removeFile: '移除：{{name}}',
-  notAPicture: '无法读取这张图片，或像素太多，请换一张。',
   template: {
     label: '模板作品',
     hint: '学生从您的一个 Scratch 作品开始，各做各的副本。',

@@ -3,43 +3,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { type JSONContent, useEditor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
-import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
-import {
-  EXTENSIONS,
-  insertPicture,
-  type StoredPicture,
-} from '#frontend/src/ui/rich-text/editor-extensions.ts';
+import { EXTENSIONS, insertPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
+import { useAttachPicture } from '#frontend/src/ui/rich-text/use-attach-picture.ts';
 import { parseRichText } from '#shared/rich-text.ts';
 import type { TaskControl } from './task-form.ts';
-
-/** Shrinks a chosen picture, uploads it as a file of the task, and answers its address. */
-function useAttachPicture(onStored: (picture: StoredPicture) => void) {
-  const { t } = useTranslation('tasks');
-  const { mutateAsync } = useStoreFile('attachment');
-  const [working, setWorking] = useState(false);
-  async function choose(file: File): Promise<void> {
-    setWorking(true);
-    const small = await shrinkToFile(file).catch(() => undefined);
-    try {
-      if (small) {
-        const { key, url } = await mutateAsync(small);
-        onStored({ key, url, name: file.name.replace(/\.\w+$/, '') });
-      } else toast.error(t('notAPicture'));
-    } catch {
-      // The toast has been shown by the client of the API.
-    } finally {
-      setWorking(false);
-    }
-  }
-  return { choose, working };
-}
 
 /** The task's description, in a rich-text editor. */
 export function ContentField({ control }: { readonly control: TaskControl }) {

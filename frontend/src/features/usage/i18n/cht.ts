@@ -14,8 +14,6 @@ export const cht: Translation<typeof zh> = {
   size: '大小',
   date: '日期',
   total: '合計',
-  chart: '圖表',
-  table: '表格',
   nothing: '這段時間沒有資料',
   nothingHint: '換一個時段看看',
   overTime: '變化趨勢',

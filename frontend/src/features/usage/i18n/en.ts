@@ -14,8 +14,6 @@ export const en: Translation<typeof zh> = {
   size: 'Size',
   date: 'Date',
   total: 'Total',
-  chart: 'Chart',
-  table: 'Table',
   nothing: 'Nothing in this period',
   nothingHint: 'Choose another period',
   overTime: 'Over time',

@@ -11,8 +11,6 @@ export const zh = {
   size: '大小',
   date: '日期',
   total: '合计',
-  chart: '图表',
-  table: '表格',
   nothing: '这段时间没有数据',
   nothingHint: '换一个时间段看看',
   overTime: '变化趋势',

@@ -5,6 +5,7 @@ export const cht: Translation<typeof zh> = {
   linkAddress: '連結網址',
   setLink: '設定連結',
   removeLink: '移除連結',
+  notAPicture: '無法讀取這張圖片，或像素太多，請換一張。',
   tools: {
     all: '排版工具',
     heading: '標題',

@@ -5,6 +5,7 @@ export const en: Translation<typeof zh> = {
   linkAddress: 'Address of the link',
   setLink: 'Set link',
   removeLink: 'Remove link',
+  notAPicture: 'This picture cannot be read, or has too many pixels. Please choose another one.',
   tools: {
     all: 'Formatting',
     heading: 'Heading',

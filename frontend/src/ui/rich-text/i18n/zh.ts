@@ -2,6 +2,7 @@ export const zh = {
   linkAddress: '链接地址',
   setLink: '设置链接',
   removeLink: '移除链接',
+  notAPicture: '无法读取这张图片，或像素太多，请换一张。',
   tools: {
     all: '排版工具',
     heading: '标题',
