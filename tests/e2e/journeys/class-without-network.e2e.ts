@@ -107,11 +107,14 @@ test(
     expect((await submissionOf(teacher, asking)).handed_in).toEqual([]);
 
     // The network is back for all at the same moment.
-    const seats = [steady, reopening, off, late, other];
+    const open = { steady, reopening, off, late, other };
+    const seats = Object.values(open);
     const began = Date.now();
     await tablets.setOffline(false);
-    for (const each of seats)
-      await expect.poll(() => each.hasArrived(), { timeout: ARRIVES_MS }).toBe(true);
+    for (const [name, each] of Object.entries(open)) {
+      const polling = { timeout: ARRIVES_MS, message: `work of \`${name}\`` };
+      await expect.poll(() => each.hasArrived(), polling).toBe(true);
+    }
     info.annotations.push({ type: 'arrived', description: `${Date.now() - began} ms` });
     console.log(
       `a class of ${seats.length} open editors has arrived after ${Date.now() - began} ms`,

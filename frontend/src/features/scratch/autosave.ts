@@ -9,7 +9,8 @@ const SENT_BYTES_A_SECOND = 400_000;
 /** What the device cannot keep is sent sooner. */
 const SEND_UNKEPT_AFTER_MS = 5000;
 const RETRY_FIRST_MS = 2000;
-const RETRY_AT_MOST_MS = 60_000;
+/** Browsers do not always tell a page that the network is back. */
+const RETRY_AT_MOST_MS = 30_000;
 
 /** What became of a snapshot: whether the device has it, and how large it is. */
 export interface Kept {
