@@ -11,6 +11,8 @@ import { ONE_SIZE, test } from '../harness/test.ts';
 const STEPS = Number(process.env['STEPS'] ?? 14);
 const SEED = Number(process.env['SEED'] ?? (process.env['STEPS'] ? Math.random() * 1e9 : 18)) | 0;
 const MS_A_STEP = 20_000;
+/** A step that takes longer hangs: the play ends, and tells what came before. */
+const STEP_ENDS_MS = 180_000;
 
 /** Numbers below 1 that are the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -28,6 +30,14 @@ if (process.env['STEPS']) test.describe.configure({ retries: 0 });
 
 type Step = (device: Device) => Promise<unknown>;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function inTime(step: Promise<unknown>): Promise<void> {
+  const hangs = wait(STEP_ENDS_MS).then(() => {
+    throw new Error('a step hangs');
+  });
+  hangs.catch(() => undefined);
+  await Promise.race([step, hangs]);
+}
 
 const editAndWait =
   (ms: number): Step =>
@@ -89,10 +99,10 @@ test(
     try {
       for (let index = 0; index < STEPS; index += 1) {
         const device = draw(devices);
-        await draw(STEPS_OF_LIFE)(device);
-        await device.check();
+        await inTime(draw(STEPS_OF_LIFE)(device));
+        await inTime(device.check());
       }
-      for (const device of devices) await device.finish();
+      for (const device of devices) await inTime(device.finish());
     } catch (error) {
       console.log(told.join('\n'));
       throw error;
