@@ -7,7 +7,7 @@ import type { Evidence } from '#shared/contracts/report-writing.ts';
 
 /** A page of what happened in the days of a cycle, for a child. */
 export interface EvidenceQuery {
-  readonly actor: Actor;
+  readonly actor: Pick<Actor, 'language' | 'school'>;
   readonly cycle: Cycle;
   readonly student: User;
   readonly from: Item | undefined;

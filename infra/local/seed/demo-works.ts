@@ -19,7 +19,7 @@ export interface DemoWork {
   readonly scene: Scene;
 }
 
-const SEA: Scene = {
+export const SEA: Scene = {
   sky: ['#0b3d91', '#1ca7c9'],
   shapes: [
     { x: 0, y: 300, width: 480, height: 60, colour: '#e2c27a' },
@@ -86,7 +86,7 @@ const BALLS: Scene = {
   ],
 };
 
-const MAZE: Scene = {
+export const MAZE: Scene = {
   sky: ['#263238', '#37474f'],
   shapes: [
     { x: 30, y: 30, width: 420, height: 16, colour: '#90a4ae' },

@@ -15,12 +15,14 @@ interface Keeping {
   readonly school: School;
   readonly owner: UserId;
   readonly at: string;
+  /** How many items show the files once the transaction is done. */
+  readonly uses?: number;
 }
 
 /** Puts files into the store, and answers the writes of their records and space for the caller's transaction. */
 export async function keepingObjects(
   files: readonly KeptObject[],
-  { school, owner, at }: Keeping,
+  { school, owner, at, uses = 1 }: Keeping,
 ): Promise<TransactWrite[]> {
   if (files.length === 0) return [];
   const { putObject } = liveDeps.objects;
@@ -29,7 +31,7 @@ export async function keepingObjects(
   );
   const entries = files.map(({ body, ...object }) => {
     const place = { ...object, schoolId: school.id, owner, at, counted: true as const };
-    return { ...place, bytes: body.length, name: '', uses: 1 };
+    return { ...place, bytes: body.length, name: '', uses };
   });
   const payer = { schoolId: school.id, userId: owner, school };
   return [

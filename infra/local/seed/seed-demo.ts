@@ -11,6 +11,7 @@ import { seedInstitution } from './seed-institution.ts';
 import { seedLessons } from './seed-lessons.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedPeople, seedPerson } from './seed-people.ts';
+import { seedReports } from './seed-reports.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedWorks } from './seed-works.ts';
 
@@ -55,7 +56,7 @@ async function loadSchool(id: SchoolId): Promise<School> {
   return found;
 }
 
-/** Works before the tasks that they answer; lessons, sign-ins and the rest side by side. */
+/** Works before the tasks that they answer, and reports at the end; lessons, sign-ins and the rest side by side. */
 async function fillSchool(place: DemoPlace): Promise<void> {
   const { schoolId, now } = place;
   await seedPeople(place);
@@ -70,6 +71,7 @@ async function fillSchool(place: DemoPlace): Promise<void> {
     seedStudies(),
     seedInstitution(schoolId),
   ]);
+  await seedReports(place, school);
   await seedNotices(place, settings);
 }
 
