@@ -17,6 +17,8 @@ export const sheet: Translation<typeof zh> = {
     unsent: '即將儲存',
     saved: '已於 {{time}} 儲存',
     failed_other: '{{count}} 份沒有儲存，內容留在這台裝置上，會自動重試',
+    refused_other: '{{count}} 份沒有儲存，內容留在這台裝置上：{{reason}}',
+    undecided_other: '{{count}} 份沒有儲存，內容留在這台裝置上：還沒有選擇保留哪一個',
     conflict_other: '{{count}} 份報告被其他人修改過，請選擇保留哪一個',
   },
   table: {

@@ -18,6 +18,11 @@ export const sheet: Translation<typeof zh> = {
     saved: 'Saved at {{time}}',
     failed_one: '{{count}} report not saved: kept on this device, will be tried again',
     failed_other: '{{count}} reports not saved: kept on this device, will be tried again',
+    refused_one: '{{count}} report not saved, kept on this device: {{reason}}',
+    refused_other: '{{count}} reports not saved, kept on this device: {{reason}}',
+    undecided_one: '{{count}} report not saved, kept on this device: nobody has chosen what stays',
+    undecided_other:
+      '{{count}} reports not saved, kept on this device: nobody has chosen what stays',
     conflict_one: '{{count}} report was changed by somebody else: choose what stays',
     conflict_other: '{{count}} reports were changed by somebody else: choose what stays',
   },

@@ -14,6 +14,8 @@ export const sheet = {
     unsent: '即将保存',
     saved: '已于 {{time}} 保存',
     failed_other: '{{count}} 份没有保存，内容留在这台设备上，会自动重试',
+    refused_other: '{{count}} 份没有保存，内容留在这台设备上：{{reason}}',
+    undecided_other: '{{count}} 份没有保存，内容留在这台设备上：还没有选择保留哪一个',
     conflict_other: '{{count}} 份报告被其他人修改过，请选择保留哪一个',
   },
   table: {
