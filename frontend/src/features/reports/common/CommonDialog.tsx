@@ -20,6 +20,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { fillWords, PLACEHOLDERS } from '#shared/report-words.ts';
 import type { SheetProps } from '../sheet/views.ts';
+import { UnsavedNote } from '../writing/UnsavedNote.tsx';
 import { type Common, MODES, type Mode, useCommon } from './use-common.ts';
 
 interface Props extends SheetProps {
@@ -167,7 +168,11 @@ export function CommonDialog({ cycle, classId, lines, onClose }: Props) {
   const [mode, setMode] = useState<Mode>('empty');
   const [words, setWords] = useState<Language>(language);
   const members = lines.filter(({ member }) => member);
-  const { run, working, done, refused, problem } = useCommon({ cycle, classId, lines: members });
+  const { run, working, done, refused, unsaved, problem } = useCommon({
+    cycle,
+    classId,
+    lines: members,
+  });
   const isEmpty = Object.values(common).every((text) => text.trim() === '');
   const { leave, question } = useLeaveGuard(!isEmpty && done === null && !working);
   return (
@@ -180,6 +185,7 @@ export function CommonDialog({ cycle, classId, lines, onClose }: Props) {
             <Preview common={common} lines={members} words={words} />
             <How mode={mode} words={words} onMode={setMode} onWords={setWords} />
             <FormProblem problem={problem} />
+            <UnsavedNote unsaved={unsaved} />
             {done !== null && (
               <Alert severity={refused.length > 0 ? 'warning' : 'success'}>
                 {t('common.done', { count: done })}

@@ -9,6 +9,7 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toError } from '#shared/to-error.ts';
 import { STATES } from '../queries.ts';
 import type { SheetProps } from '../sheet/views.ts';
+import { saveAll, type Unsaved } from '../writing/save-all.ts';
 import { useWriters } from '../writing/writers.ts';
 
 const { saveMany, sheet } = reports.endpoints;
@@ -49,7 +50,7 @@ type Asked = Payload<typeof saveMany>;
 type Row = Asked['rows'][number];
 
 /** Saves the rows in as many calls as they need. */
-async function saveAll(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
+async function saveRows(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
   const saved: Answer<typeof saveMany>['list'] = [];
   for (let from = 0; from < rows.length; from += REPORT_LIMITS.savedAtOnce) {
     const part = rows.slice(from, from + REPORT_LIMITS.savedAtOnce);
@@ -68,12 +69,12 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
   const [working, setWorking] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   const [problem, setProblem] = useState<Error | null>(null);
   const of = { cycle_id: cycle.id, class_id: classId };
 
   /** The revision of each report, after everything was sent. */
   async function revisions(): Promise<ReadonlyMap<string, number>> {
-    await Promise.all(lines.map(({ student_id }) => writerOf({ ...of, student_id }).save()));
     const known = new Map<string, number>();
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await send(sheet, { ...of, ...(cursor && { cursor }) });
@@ -87,9 +88,14 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
     setWorking(true);
     setProblem(null);
     try {
+      const left = await saveAll(lines, (student_id) => writerOf({ ...of, student_id }));
+      setUnsaved(left);
+      const isLeft = new Set<string>(left.map(({ student_id }) => student_id));
       const revs = await revisions();
-      const rows = lines.map(({ student_id }) => ({ student_id, rev: revs.get(student_id) ?? 0 }));
-      const saved = await saveAll(rows, { ...of, common: payloadOf(common), mode, words });
+      const rows = lines
+        .filter(({ student_id }) => !isLeft.has(student_id))
+        .map(({ student_id }) => ({ student_id, rev: revs.get(student_id) ?? 0 }));
+      const saved = await saveRows(rows, { ...of, common: payloadOf(common), mode, words });
       setDone(saved.filter(({ ok }) => ok).length);
       setRefused(
         saved.flatMap(({ student_id: id, ok, reason }) =>
@@ -103,5 +109,5 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
       setWorking(false);
     }
   }
-  return { run, working, done, refused, problem };
+  return { run, working, done, refused, unsaved, problem };
 }

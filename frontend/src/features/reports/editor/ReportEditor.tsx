@@ -95,7 +95,8 @@ function Editor({ draft, isBrief, autoFocus }: EditorProps) {
           <EvidencePanel place={placeOf(draft)} writing={writing} />
         </Box>
       </Stack>
-      <ConflictDialog writer={writing.writer} />
+      {/* Beside the others of a class, the sheet asks. */}
+      {!isBrief && <ConflictDialog writer={writing.writer} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { ClassId, CycleId } from '#shared/ids.ts';
 import type { Plan, SheetLine } from '../queries.ts';
+import { UnsavedNote } from '../writing/UnsavedNote.tsx';
 import { CheckedReports } from './CheckedReports.tsx';
 import { PlanProgress } from './PlanProgress.tsx';
 import { useChecks } from './use-checks.ts';
@@ -34,6 +35,7 @@ export function PublishDialog({ cycleId, classId, lines, onClose }: Props) {
               <ErrorState error={checks.error} onRetry={() => void checks.refetch()} />
             )}
             {!checks.error && !checks.data && <ListSkeleton rows={6} />}
+            {checks.data && <UnsavedNote unsaved={checks.data.unsaved} />}
             {checks.data?.list.length === 0 && (
               <EmptyState title={t('publish.nothing')} hint={t('publish.nothingHint')} />
             )}

@@ -20,6 +20,9 @@ export const sheet: Translation<typeof zh> = {
     refused_other: '{{count}} 份沒有儲存，內容留在這台裝置上：{{reason}}',
     undecided_other: '{{count}} 份沒有儲存，內容留在這台裝置上：還沒有選擇保留哪一個',
     conflict_other: '{{count}} 份報告被其他人修改過，請選擇保留哪一個',
+    leftOut_other: '{{count}} 名學生不包括在內：寫的內容還沒有儲存',
+    why: '{{name}}：{{reason}}',
+    choose: '被其他人修改過，請先選擇保留哪一個',
   },
   table: {
     label: '學生的評分',

@@ -25,6 +25,10 @@ export const sheet: Translation<typeof zh> = {
       '{{count}} reports not saved, kept on this device: nobody has chosen what stays',
     conflict_one: '{{count}} report was changed by somebody else: choose what stays',
     conflict_other: '{{count}} reports were changed by somebody else: choose what stays',
+    leftOut_one: '{{count}} student is left out: what was written is not saved yet',
+    leftOut_other: '{{count}} students are left out: what was written is not saved yet',
+    why: '{{name}}: {{reason}}',
+    choose: 'changed by somebody else: choose first what stays',
   },
   table: {
     label: 'Ratings of the students',

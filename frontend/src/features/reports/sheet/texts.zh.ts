@@ -17,6 +17,9 @@ export const sheet = {
     refused_other: '{{count}} 份没有保存，内容留在这台设备上：{{reason}}',
     undecided_other: '{{count}} 份没有保存，内容留在这台设备上：还没有选择保留哪一个',
     conflict_other: '{{count}} 份报告被其他人修改过，请选择保留哪一个',
+    leftOut_other: '{{count}} 名学生不包括在内：写的内容还没有保存',
+    why: '{{name}}：{{reason}}',
+    choose: '被其他人修改过，请先选择保留哪一个',
   },
   table: {
     label: '学生的评分',
