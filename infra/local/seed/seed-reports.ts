@@ -197,8 +197,13 @@ async function read({ school, place }: Room, desk: Desk, published: Date, number
   const now = new Date(Math.min(at, place.now.getTime()));
   await noteRead({ school, report, share, version }, now);
   const word = FAMILY_WORDS.find(({ student }) => student === desk.student.id);
-  const opened = await reportShares.get(key, { consistent: true });
-  if (word && opened) await leaveWord({ school, report, share: opened, version }, word, now);
+  if (!word) return;
+  const [readReport, opened] = await Promise.all([
+    reports.get(key, { consistent: true }),
+    reportShares.get(key, { consistent: true }),
+  ]);
+  if (readReport && opened)
+    await leaveWord({ school, report: readReport, share: opened, version }, word, now);
 }
 
 /** Who was in the class before the days of a cycle were over. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
@@ -63,6 +64,7 @@ const nameOf = (lines: SheetProps['lines'], id: string): string =>
 
 /** Writes common parts into the reports of a class; what is typed elsewhere is sent first. */
 export function useCommon({ cycle, classId, lines }: SheetProps) {
+  const { t } = useTranslation('reports');
   const client = useQueryClient();
   const writerOf = useWriters();
   const [working, setWorking] = useState(false);
@@ -71,13 +73,17 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
   const [problem, setProblem] = useState<Error | null>(null);
   const of = { cycle_id: cycle.id, class_id: classId };
 
-  /** The revision of each report, after everything was sent. */
+  /** The revision of each report whose changes the server has. */
   async function revisions(): Promise<ReadonlyMap<string, number>> {
-    await Promise.all(lines.map(({ student_id }) => writerOf({ ...of, student_id }).save()));
+    const saved = await Promise.all(
+      lines.map(({ student_id }) => writerOf({ ...of, student_id }).save()),
+    );
+    const left = new Set(lines.filter((_, at) => !saved[at]).map((each) => each.student_id));
     const known = new Map<string, number>();
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await send(sheet, { ...of, ...(cursor && { cursor }) });
-      for (const { student_id, rev } of page.list) known.set(student_id, rev);
+      for (const { student_id, rev } of page.list)
+        if (!left.has(student_id)) known.set(student_id, rev);
       ({ cursor } = page);
     }
     return known;
@@ -88,14 +94,19 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
     setProblem(null);
     try {
       const revs = await revisions();
-      const rows = lines.map(({ student_id }) => ({ student_id, rev: revs.get(student_id) ?? 0 }));
+      const rows = lines.flatMap(({ student_id }) => {
+        const rev = revs.get(student_id);
+        return rev === undefined ? [] : [{ student_id, rev }];
+      });
+      const unsaved = lines.filter(({ student_id }) => !revs.has(student_id));
       const saved = await saveAll(rows, { ...of, common: payloadOf(common), mode, words });
       setDone(saved.filter(({ ok }) => ok).length);
-      setRefused(
-        saved.flatMap(({ student_id: id, ok, reason }) =>
+      setRefused([
+        ...unsaved.map(({ name }) => ({ name, reason: t('common.unsaved') })),
+        ...saved.flatMap(({ student_id: id, ok, reason }) =>
           ok ? [] : [{ name: nameOf(lines, id), reason }],
         ),
-      );
+      ]);
     } catch (error) {
       setProblem(toError(error));
     } finally {

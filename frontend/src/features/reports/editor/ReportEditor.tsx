@@ -65,7 +65,9 @@ function Notes({ writing: { draft, writer } }: { readonly writing: Writing }) {
         <Alert severity="warning">{t('editor.closed')}</Alert>
       )}
       {restored && <Alert severity="info">{t('editor.restored')}</Alert>}
-      {saving === 'failed' && problem && <Alert severity="error">{problem.message}</Alert>}
+      {(saving === 'failed' || saving === 'refused') && problem && (
+        <Alert severity="error">{problem.message}</Alert>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ export const publish: Translation<typeof zh> = {
     title: '檢查並發布',
     nothing: '沒有要發布的報告',
     nothingHint: '先為學生寫報告；寫好的草稿會出現在這裡。',
+    unsaved: '以下報告還有內容沒有儲存，這次不發布：{{names}}。請打開看看原因。',
     found: '{{ready}} 份可以發布，{{stopped}} 份需要您看一下。',
     missing_other: '還有 {{count}} 名學生沒有報告。',
     ready_other: '將發布 {{count}} 份',

@@ -7,6 +7,7 @@ export const publish: Translation<typeof zh> = {
     title: 'Check and publish',
     nothing: 'No reports to publish',
     nothingHint: 'Write reports first: drafts appear here.',
+    unsaved: 'Not saved, so they stay out: {{names}}. See what their reports say.',
     found: '{{ready}} can be published, {{stopped}} need your attention.',
     missing_one: '{{count}} student has no report yet.',
     missing_other: '{{count}} students have no report yet.',

@@ -4,6 +4,7 @@ export const publish = {
     title: '检查并发布',
     nothing: '没有要发布的报告',
     nothingHint: '先为学生写报告；写好的草稿会出现在这里。',
+    unsaved: '以下报告还有内容没有保存，这次不发布：{{names}}。请打开看看原因。',
     found: '{{ready}} 份可以发布，{{stopped}} 份需要您看一下。',
     missing_other: '还有 {{count}} 名学生没有报告。',
     ready_other: '将发布 {{count}} 份',

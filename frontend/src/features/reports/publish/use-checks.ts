@@ -35,22 +35,30 @@ async function checkAll(ids: readonly ReportId[]): Promise<Checked[]> {
   return list;
 }
 
-/** Saves what is not sent, then checks every report of the class that has a draft. */
+/** Whether there is something of a report to publish. */
+const isOpen = ({ report }: SheetLine): boolean =>
+  report !== null && (report.draft || report.state === 'withdrawn');
+
+/**
+ * Saves what is not sent, then checks every report of the class that has a draft or was withdrawn. One whose changes
+ * the server does not have is left out: it would be published without them.
+ */
 export function useChecks({ cycleId, classId, lines }: Options) {
   const writerOf = useWriters();
   return useQuery({
     queryKey: keyOf(check, {}, `${cycleId} ${classId}`),
     queryFn: async () => {
-      const places = lines.map(({ student_id }) => ({
-        cycle_id: cycleId,
-        class_id: classId,
-        student_id,
-      }));
-      await Promise.all(places.map((place) => writerOf(place).save()));
+      const place = { cycle_id: cycleId, class_id: classId };
+      const saved = await Promise.all(
+        lines.map(({ student_id }) => writerOf({ ...place, student_id }).save()),
+      );
+      const unsaved = lines.filter((_, at) => !saved[at]);
+      const left = new Set(unsaved.map(({ student_id }) => student_id));
       const now = await loadLines(cycleId, classId);
-      const drafts = now.flatMap(({ report }) => (report?.draft ? [report.id] : []));
+      const open = now.filter((line) => isOpen(line) && !left.has(line.student_id));
+      const ids = open.flatMap(({ report }) => (report ? [report.id] : []));
       const missing = now.filter(({ report, member }) => member && !report).length;
-      return { list: await checkAll(drafts), missing };
+      return { list: await checkAll(ids), missing, unsaved: unsaved.map(({ name }) => name) };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

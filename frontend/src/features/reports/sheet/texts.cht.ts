@@ -17,6 +17,7 @@ export const sheet: Translation<typeof zh> = {
     unsent: '即將儲存',
     saved: '已於 {{time}} 儲存',
     failed_other: '{{count}} 份沒有儲存，內容留在這台裝置上，會自動重試',
+    refused_other: '{{count}} 份報告未能儲存：請看其中的說明',
     conflict_other: '{{count}} 份報告被其他人修改過，請選擇保留哪一個',
   },
   table: {
@@ -115,6 +116,7 @@ export const sheet: Translation<typeof zh> = {
     language: '代名詞的語言',
     languages: { zh: '簡體中文', cht: '繁體中文', en: '英文' },
     go_other: '寫入 {{count}} 名學生',
+    unsaved: '還有內容沒有儲存',
     done_other: '已寫入 {{count}} 份報告。',
     close: '完成',
   },

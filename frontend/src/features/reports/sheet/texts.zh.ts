@@ -14,6 +14,7 @@ export const sheet = {
     unsent: '即将保存',
     saved: '已于 {{time}} 保存',
     failed_other: '{{count}} 份没有保存，内容留在这台设备上，会自动重试',
+    refused_other: '{{count}} 份报告未能保存：请看其中的说明',
     conflict_other: '{{count}} 份报告被其他人修改过，请选择保留哪一个',
   },
   table: {
@@ -112,6 +113,7 @@ export const sheet = {
     language: '代词的语言',
     languages: { zh: '简体中文', cht: '繁体中文', en: '英文' },
     go_other: '写入 {{count}} 名学生',
+    unsaved: '还有内容没有保存',
     done_other: '已写入 {{count}} 份报告。',
     close: '完成',
   },

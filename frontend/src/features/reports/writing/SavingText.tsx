@@ -11,11 +11,12 @@ import { useAllSaving } from './writers.ts';
 export function SavingText() {
   const { t } = useTranslation('reports');
   const { time } = useFormats();
-  const { unsent, saving, failed, savedAt, conflicts } = useAllSaving();
-  const isLost = failed > 0;
+  const { unsent, saving, failed, refused, savedAt, conflicts } = useAllSaving();
+  const isLost = failed + refused > 0;
   const text = (() => {
     if (conflicts > 0) return t('saving.conflict', { count: conflicts });
-    if (isLost) return t('saving.failed', { count: failed });
+    if (refused > 0) return t('saving.refused', { count: refused });
+    if (failed > 0) return t('saving.failed', { count: failed });
     if (saving) return t('saving.saving');
     if (unsent > 0) return t('saving.unsent');
     return savedAt > 0 ? t('saving.saved', { time: time(new Date(savedAt)) }) : '';

@@ -41,16 +41,39 @@ const comparable = (part: Part, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (part === 'pictures') return keysOf(value as ReportValues['pictures']).join(' ');
   if (part === 'video') return (value as { readonly key: string }).key;
-  return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 const isSame = (part: Part, a: unknown, b: unknown): boolean =>
   comparable(part, a) === comparable(part, b);
 
-/** Of `parts` those that differ from what is stored. */
-export function differing(parts: Parts, stored: Parts): Parts {
-  const changed = (Object.keys(parts) as Part[]).filter(
-    (part) => !isSame(part, parts[part], stored[part]),
+/** The server takes the blanks around a text away. */
+const isSameTrimmed = (part: Part, a: unknown, b: unknown): boolean =>
+  comparable(part, a).trim() === comparable(part, b).trim();
+
+export const partsOf = (parts: Parts): Part[] => Object.keys(parts) as Part[];
+
+export const pickParts = (parts: Parts, isPicked: (part: Part) => boolean): Parts =>
+  Object.fromEntries(
+    partsOf(parts)
+      .filter(isPicked)
+      .map((part) => [part, parts[part]]),
+  ) as Parts;
+
+/** Of `parts` those that differ from what is stored, be it by a blank at the end. */
+export const differing = (parts: Parts, stored: Parts): Parts =>
+  pickParts(parts, (part) => !isSame(part, parts[part], stored[part]));
+
+/** Of `parts` those that would be stored as something else. */
+export const differingTrimmed = (parts: Parts, stored: Parts): Parts =>
+  pickParts(parts, (part) => !isSameTrimmed(part, parts[part], stored[part]));
+
+/** What the server says, with the blanks around its texts that are on the screen: somebody may be typing there. */
+export function withOwnBlanks(said: Parts, own: Parts): Parts {
+  const kept = pickParts(
+    own,
+    (part) =>
+      typeof own[part] === 'string' && part in said && isSameTrimmed(part, said[part], own[part]),
   );
-  return Object.fromEntries(changed.map((part) => [part, parts[part]])) as Parts;
+  return { ...said, ...kept };
 }

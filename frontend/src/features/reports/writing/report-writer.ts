@@ -7,7 +7,17 @@ import { reports } from '#shared/contracts/reports.ts';
 import type { ClassId, CycleId, StudentId } from '#shared/ids.ts';
 import { toError } from '#shared/to-error.ts';
 import { dropParts, keepParts, keptParts } from './kept-reports.ts';
-import { differing, type Parts, payloadOf, Theirs, valuesOf } from './report-values.ts';
+import {
+  differing,
+  differingTrimmed,
+  type Parts,
+  partsOf,
+  payloadOf,
+  pickParts,
+  Theirs,
+  valuesOf,
+  withOwnBlanks,
+} from './report-values.ts';
 
 export type SavedReport = Answer<typeof reports.endpoints.save>['report'];
 
@@ -23,7 +33,8 @@ export interface WriterView {
   readonly stored: Parts;
   /** What is written and not on the server yet. */
   readonly unsent: Parts;
-  readonly saving: 'idle' | 'saving' | 'saved' | 'failed';
+  /** What has failed is tried again by itself; what is refused or left undecided is not. */
+  readonly saving: 'idle' | 'saving' | 'saved' | 'failed' | 'refused';
   readonly savedAt: Date | null;
   readonly problem: Error | null;
   /** What somebody else saved in between. */
@@ -43,7 +54,7 @@ const SAVE_MS = 900;
 const AGAIN_MS = 8_000;
 const KEEP_MS = 250;
 
-const isEmpty = (parts: Parts): boolean => Object.keys(parts).length === 0;
+const isEmpty = (parts: Parts): boolean => partsOf(parts).length === 0;
 
 /**
  * Saves one report while it is written. Every change is kept on the device at once and goes to the server by itself;
@@ -58,7 +69,9 @@ export class ReportWriter {
   readonly view;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
-  private isSending = false;
+  private sending: Promise<boolean> | undefined;
+  /** What was sent and may be stored: the answer is not there yet, or was lost. */
+  private attempts: readonly Parts[] = [];
 
   constructor(options: Options) {
     this.options = options;
@@ -88,8 +101,8 @@ export class ReportWriter {
   /** What the server has, from any call that says it. An older answer changes nothing. */
   readonly adopt = (rev: number, parts: Parts): void => {
     const { stored, unsent, saving } = this.view.get();
-    if (this.isSending || (this.rev !== null && rev < this.rev)) return;
-    const known = { ...stored, ...parts };
+    if (this.sending || (this.rev !== null && rev < this.rev)) return;
+    const known = { ...stored, ...withOwnBlanks(parts, { ...stored, ...unsent }) };
     const left = differing(unsent, known);
     // Changes of this device stay based on what they were made to: the server then says that it is outdated.
     if (isEmpty(left)) this.rev = rev;
@@ -100,12 +113,18 @@ export class ReportWriter {
   };
 
   readonly change = (parts: Parts): void => {
-    const { stored, unsent } = this.view.get();
-    const next = differing({ ...unsent, ...parts }, stored);
-    this.show({ unsent: next, restored: false });
+    this.show({ unsent: this.unsentOf(parts), restored: false });
     this.keeping ??= setTimeout(this.keep, KEEP_MS);
     this.saveIn(SAVE_MS);
   };
+
+  /** A part that may be stored is to be sent again even if it is changed back. */
+  private unsentOf(changes: Parts): Parts {
+    const { stored, unsent } = this.view.get();
+    const all = { ...unsent, ...changes };
+    const changed = differing(all, stored);
+    return pickParts(all, (part) => part in changed || this.attempts.some((sent) => part in sent));
+  }
 
   /** Writes what is not sent onto the device: in a moment while somebody types, at once when the page is left. */
   readonly keep = (): void => {
@@ -127,75 +146,124 @@ export class ReportWriter {
     this.waiting = setTimeout(() => void this.save(), wait);
   }
 
-  /** Saves what is not sent. Answers whether nothing is left. */
+  /** Saves what is not sent, after what is on its way. Answers whether nothing is left. */
   readonly save = async (): Promise<boolean> => {
     clearTimeout(this.waiting);
-    const { unsent, theirs, stored } = this.view.get();
-    if (isEmpty(unsent)) return true;
-    if (this.isSending || theirs || this.rev === null) return false;
-    this.isSending = true;
+    if (this.sending) return (await this.sending) || (this.isAfterSaved && this.save());
+    const { theirs } = this.view.get();
+    if (!this.isUnsent) return true;
+    if (theirs || this.rev === null) return false;
+    if (this.isOnlyBlanks) return this.keepBlanks();
+    this.sending = this.sendOnce(this.rev);
+    return this.sending;
+  };
+
+  /** Somebody has typed on while it was saved. */
+  private get isAfterSaved(): boolean {
+    return this.view.get().saving === 'saved';
+  }
+
+  private get isOnlyBlanks(): boolean {
+    const { unsent, stored } = this.view.get();
+    return this.attempts.length === 0 && isEmpty(differingTrimmed(unsent, stored));
+  }
+
+  /** Blanks at the end of a text are on the screen only: the server would take them away. */
+  private keepBlanks(): true {
+    const { unsent, stored } = this.view.get();
+    this.show({ stored: { ...stored, ...unsent }, unsent: {} });
+    this.forget();
+    return true;
+  }
+
+  private async sendOnce(rev: number): Promise<boolean> {
+    const { unsent } = this.view.get();
+    this.attempts = [...this.attempts, unsent];
     this.show({ saving: 'saving', problem: null });
     try {
-      const sent = { ...this.options.place, rev: this.rev, ...payloadOf(unsent) };
+      const sent = { ...this.options.place, rev, ...payloadOf(unsent) };
       const { report } = await send(reports.endpoints.save, sent);
-      this.isSending = false;
+      this.sending = undefined;
       this.arrived(report, unsent);
       return !this.isUnsent;
     } catch (error) {
-      this.isSending = false;
-      this.failed(error, stored);
+      this.sending = undefined;
+      this.failed(error);
       return false;
     }
-  };
+  }
 
   private arrived(report: SavedReport, sent: Parts): void {
+    const { stored, unsent } = this.view.get();
     this.rev = report.rev;
-    const stored = { ...valuesOf(report.content), ...this.keptAddresses(sent) };
-    const left = differing(this.view.get().unsent, { ...stored, ...sent });
-    this.show({ stored: { ...stored, ...sent }, unsent: left });
-    this.show({ saving: 'saved', savedAt: new Date() });
+    this.attempts = [];
+    // Pictures that were sent keep their addresses, so that they are not loaded again.
+    const known = { ...withOwnBlanks(valuesOf(report.content), stored), ...sent };
+    const left = differing(unsent, known);
+    this.show({ stored: known, unsent: left, saving: 'saved', savedAt: new Date() });
     this.keep();
     if (!isEmpty(left)) this.saveIn(SAVE_MS);
     this.options.onSaved(report);
   }
 
-  /** Pictures that are shown keep their addresses, so that they are not loaded again after every save. */
-  private keptAddresses({ pictures, video }: Parts): Parts {
-    return { ...(pictures && { pictures }), ...(video !== undefined && { video }) };
+  private failed(error: unknown): void {
+    const isRefused = error instanceof ApiError && error.kind === 'server';
+    const theirs = conflictingRecord(error, Theirs());
+    if (theirs) this.meet(theirs);
+    else this.show({ saving: isRefused ? 'refused' : 'failed', problem: toError(error) });
+    if (!isRefused) this.saveIn(AGAIN_MS);
+    else if (!theirs) this.refused();
   }
 
-  private failed(error: unknown, stored: Parts): void {
-    const theirs = conflictingRecord(error, Theirs());
-    if (theirs) {
-      this.show({ theirs, saving: 'idle', stored });
-      return;
-    }
-    this.show({ saving: 'failed', problem: toError(error) });
-    const isRefused = error instanceof ApiError && error.kind === 'server';
-    if (!isRefused) this.saveIn(AGAIN_MS);
+  /** What was sent last is not stored: what was changed back meanwhile is no change. */
+  private refused(): void {
+    this.attempts = this.attempts.slice(0, -1);
+    this.show({ unsent: this.unsentOf({}) });
+    this.keep();
+  }
+
+  /** Somebody else saved in between, and a person chooses; or it was this device, and the answer was lost. */
+  private meet(theirs: Theirs): void {
+    const current = valuesOf(theirs.content);
+    const { stored } = this.view.get();
+    const isOwn = this.attempts.some((sent) =>
+      isEmpty(differingTrimmed({ ...stored, ...sent }, current)),
+    );
+    const left = isOwn ? differing(this.view.get().unsent, current) : this.refusedAll();
+    if (isOwn || isEmpty(left)) this.goOnFrom(theirs, left);
+    else this.show({ theirs, unsent: left, saving: 'idle' });
+  }
+
+  private refusedAll(): Parts {
+    this.attempts = [];
+    return this.unsentOf({});
+  }
+
+  private goOnFrom(theirs: Theirs, unsent: Parts): void {
+    this.rev = theirs.rev;
+    this.attempts = [];
+    this.show({ theirs: null, stored: valuesOf(theirs.content), unsent, saving: 'idle' });
+    this.keep();
+    if (!isEmpty(unsent)) this.saveIn(0);
   }
 
   /** Goes on from what somebody else saved, with those of the own changes that were chosen. */
   readonly choose = (chosen: Parts): void => {
     const { theirs } = this.view.get();
-    if (!theirs) return;
-    this.rev = theirs.rev;
-    const stored = valuesOf(theirs.content);
-    this.show({ theirs: null, stored, unsent: differing(chosen, stored), saving: 'idle' });
-    this.keep();
-    void this.save();
+    if (theirs) this.goOnFrom(theirs, differing(chosen, valuesOf(theirs.content)));
   };
 
   /** Back to the fields without a decision: what was written stays on the device, and is not saved. */
   readonly postpone = (): void => {
     this.keep();
-    this.show({ theirs: null, saving: 'failed' });
+    this.show({ theirs: null, saving: 'refused', problem: null });
   };
 
   /** Throws away what was written here and not sent. */
   readonly discard = (): void => {
     const { theirs, stored } = this.view.get();
     if (theirs) this.rev = theirs.rev;
+    this.attempts = [];
     const current = theirs ? valuesOf(theirs.content) : stored;
     this.show({ stored: current, unsent: {}, theirs: null, saving: 'idle', restored: false });
     this.forget();

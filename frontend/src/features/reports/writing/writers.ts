@@ -75,6 +75,8 @@ interface AllSaving {
   readonly unsent: number;
   readonly saving: boolean;
   readonly failed: number;
+  /** What the server does not take, or nobody has decided. */
+  readonly refused: number;
   readonly savedAt: number;
   readonly conflicts: number;
 }
@@ -85,6 +87,7 @@ function countAll(): string {
     unsent: views.filter(({ unsent }) => Object.keys(unsent).length > 0).length,
     saving: views.some(({ saving }) => saving === 'saving'),
     failed: views.filter(({ saving }) => saving === 'failed').length,
+    refused: views.filter(({ saving }) => saving === 'refused').length,
     savedAt: Math.max(0, ...views.map(({ savedAt }) => savedAt?.getTime() ?? 0)),
     conflicts: views.filter(({ theirs }) => theirs !== null).length,
   };
