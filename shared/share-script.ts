@@ -1,17 +1,22 @@
+import { ROLE_KEY, USER_KEY } from './first-script.ts';
+import { ROLE } from './roles.ts';
+
 /** How often the page shows another picture (specification 9). */
 const CAROUSEL_MS = 5000;
 /** A page that is looked at for so long was not opened by mistake or by a machine that previews addresses. */
 const READ_MS = 3000;
 
 /**
- * The only script of the page: the carousel, the note that it was read, and the form. Its hash stands in the policy of
+ * The only script of the page: the carousel, the note that it was read, and the form. Where staff are signed in, the
+ * school looks at its own page; a child's session is that of the family's phone. Its hash stands in the policy of
  * the page, so it is the same for every report; what differs stands in attributes.
  */
 export const SHARE_SCRIPT = `(function(){
 var d=document,b=d.body,token=b.dataset.token,lang=d.documentElement.dataset.lang;
 function post(path,fields){fields.token=token;return fetch('/api/report/'+path,{method:'POST',headers:{'content-type':'application/x-www-form-urlencoded',authorization:'0',lang:lang},body:new URLSearchParams(fields)}).then(function(r){return r.json()})}
 var noted=false,timer;
-function look(){clearTimeout(timer);if(!noted&&d.visibilityState==='visible')timer=setTimeout(function(){noted=true;post('read',{}).catch(function(){noted=false})},${READ_MS})}
+function ours(){try{return localStorage.getItem('${USER_KEY}')!==null&&localStorage.getItem('${ROLE_KEY}')!=='${ROLE.student}'}catch(_){return false}}
+function look(){clearTimeout(timer);if(!noted&&!ours()&&d.visibilityState==='visible')timer=setTimeout(function(){noted=true;post('read',{}).catch(function(){noted=false})},${READ_MS})}
 d.addEventListener('visibilitychange',look);look();
 var reel=d.querySelector('.reel');
 if(reel&&reel.children.length>1){

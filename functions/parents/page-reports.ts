@@ -4,13 +4,13 @@ import { isOver, reportShares, shareToken } from '#functions/domain/reports/repo
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { ReportId } from '#shared/ids.ts';
 
-/** Reports that are shown: a year of monthly ones is on the first of them. */
-const SHOWN = 6;
+/** Reports that are looked through: two years of monthly ones. Those whose pages are closed are left out. */
+const READ = 24;
 
 /** The last published reports of a child whose pages are open, each with the address of its page. */
 export async function reportsOfLate({ schoolId, id }: User, today: string) {
   const { entries } = await pageOfList(schoolList(schoolId, REPORT_LISTS.shownOf(id)), {
-    limit: SHOWN,
+    limit: READ,
     descending: true,
   });
   const rows = await reports.rowsOf(entries, (target) => ({

@@ -1,6 +1,8 @@
+import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
-import { CYCLE_LIST, cyclePartition, cycles } from '#functions/domain/reports/cycle.ts';
+import { lastCyclesOf } from '#functions/domain/reports/class-cycles.ts';
+import { type Cycle, cyclePartition, cycles, takesPart } from '#functions/domain/reports/cycle.ts';
 import {
   type CycleFigures,
   loadClassFigures,
@@ -10,10 +12,14 @@ import {
   toFigures,
 } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto, toReportRow } from '#functions/domain/reports/dtos.ts';
-import { reports as entity, REPORT_LISTS } from '#functions/domain/reports/report.ts';
+import {
+  reports as entity,
+  type ListedReport,
+  REPORT_LISTS,
+} from '#functions/domain/reports/report.ts';
 import { loadCycle } from '#functions/domain/reports/scope.ts';
 import { fallsOf, toValues } from '#functions/domain/reports/values.ts';
-import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { type OwnClasses, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -22,9 +28,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { DIMENSIONS, type Dimension } from '#shared/contracts/report-fields.ts';
 import type { AnalysisRow } from '#shared/contracts/report-reading.ts';
 import type { reports } from '#shared/contracts/reports.ts';
-import { CycleId, ReportId, UserId } from '#shared/ids.ts';
+import { ReportId, UserId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { pageOfCycleClasses } from './cycle-classes.ts';
+import { pageOfCycleClasses, toCycleClasses } from './cycle-classes.ts';
 import { cycleOrNewest } from './show-index.ts';
 
 type Calls = typeof reports.endpoints;
@@ -40,17 +46,12 @@ const meansOf = (figures: CycleFigures | undefined): Record<Dimension, number> =
     ]),
   ) as Record<Dimension, number>;
 
-function toRow(
-  { id, name, members }: Pick<AnalysisRow, 'id' | 'name' | 'members'>,
-  figures: CycleFigures | undefined,
-): AnalysisRow {
-  const { drafts = 0, published = 0, withdrawn = 0, read = 0, falling = 0 } = figures ?? {};
-  const { hours = 0, timed = 0 } = figures ?? {};
+type Counted = Pick<AnalysisRow, 'id' | 'name' | 'members' | 'written'>;
+
+function toRow(counted: Counted, figures: CycleFigures | undefined): AnalysisRow {
+  const { published = 0, read = 0, falling = 0, hours = 0, timed = 0 } = figures ?? {};
   return {
-    id,
-    name,
-    members,
-    written: drafts + published + withdrawn,
+    ...counted,
     published,
     read,
     hours: timed > 0 ? tenth(hours, timed) : null,
@@ -72,12 +73,38 @@ export const analyseClasses: UseCase<Calls['analysis']> = async (actor, { cycle_
       list.map(({ id }) => id),
     ),
   ]);
+  const rows = await toCycleClasses(cycle, list, figures);
   return {
     cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
-    list: list.map(({ id, name, size }) => toRow({ id, name, members: size }, figures.get(id))),
+    list: rows
+      // A class without children, and without reports of before, is not behind.
+      .filter(
+        ({ members, drafts, published, withdrawn }) => members + drafts + published + withdrawn,
+      )
+      .map(({ class_id: id, class_name: name, members, written }) =>
+        toRow({ id, name, members, written }, figures.get(id)),
+      ),
     cursor: next,
   };
 };
+
+/** Children of the open classes of a cycle that somebody teaches. */
+async function countTaught(cycle: Cycle, teacher: UserId): Promise<number> {
+  const taught = await loadClassesTaughtBy(cycle.schoolId, teacher);
+  return taught
+    .filter(
+      ({ id, state, teacherId }) =>
+        state === 'open' && teacherId === teacher && takesPart(cycle, id),
+    )
+    .reduce((sum, { size }) => sum + size, 0);
+}
+
+async function toTeacherRow(cycle: Cycle, id: UserId, name: string, figures: CycleFigures) {
+  const written = figures.drafts + figures.published + figures.withdrawn;
+  // Of children who left, and of classes that another has taken over or that are over, there are reports, too.
+  const members = Math.max(written, await countTaught(cycle, id));
+  return toRow({ id, name, members, written }, figures);
+}
 
 export const analyseTeachers: UseCase<Calls['analysisTeachers']> = async (
   actor,
@@ -96,11 +123,12 @@ export const analyseTeachers: UseCase<Calls['analysisTeachers']> = async (
   ]);
   const ids = items.map((item) => UserId.parse(teacherOf(item)));
   const staff = await loadStaffRows(actor.schoolId, ids);
+  const rows = ids.map((id, at) =>
+    toTeacherRow(cycle, id, staff.get(id)?.name ?? '', toFigures([items[at]])),
+  );
   return {
     cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
-    list: ids.map((id, at) =>
-      toRow({ id, name: staff.get(id)?.name ?? '', members: null }, toFigures([items[at]])),
-    ),
+    list: await Promise.all(rows),
     cursor: await toCursor(next, name),
   };
 };
@@ -108,13 +136,8 @@ export const analyseTeachers: UseCase<Calls['analysisTeachers']> = async (
 export const analyseClass: UseCase<Calls['analysisClass']> = async (actor, { class_id }) => {
   const { schoolId } = actor;
   await loadManagedClass(actor, class_id);
-  const { entries } = await pageOfList(schoolList(schoolId, CYCLE_LIST), {
-    limit: REPORT_LIMITS.cyclesCompared,
-    descending: true,
-  });
-  const found = await cycles.getMany(
-    entries.map(({ target }) => ({ schoolId, id: CycleId.parse(target) })),
-  );
+  const ids = await lastCyclesOf({ schoolId, classId: class_id }, REPORT_LIMITS.cyclesCompared);
+  const found = await cycles.getMany(ids.map((id) => ({ schoolId, id })));
   const figures = await Promise.all(
     found.map((cycle) => cycle && loadClassFigures(cycle, [class_id])),
   );
@@ -129,26 +152,37 @@ export const analyseClass: UseCase<Calls['analysisClass']> = async (actor, { cla
 };
 
 const PAGE = 20;
+/** Pages that are read for one with something in it: most may be of classes of others. */
+const PAGES = 5;
+
+function toFallen(row: ListedReport | undefined, own: OwnClasses) {
+  if (!row?.shown || (own && !own.includes(row.classId))) return [];
+  const { last, values, fell } = row.shown;
+  return [
+    {
+      report: toReportRow(row),
+      last: toValues(last),
+      by: fell,
+      dimensions: fallsOf(last, values),
+    },
+  ];
+}
 
 export const listFalling: UseCase<Calls['falling']> = async (actor, { cycle_id, cursor }) => {
   const { schoolId } = actor;
   const [cycle, own] = await Promise.all([loadCycle(actor, cycle_id), ownClasses(actor)]);
   const name = REPORT_LISTS.falling(cycle.id);
-  const { entries, next } = await pageOfList(schoolList(schoolId, name), {
-    limit: PAGE,
-    from: await fromCursor(cursor, name),
-    descending: true,
-  });
-  const rows = await entity.rowsOf(entries, (id) => ({ schoolId, id: ReportId.parse(id) }));
-  const list = rows.flatMap((row) => {
-    if (!row?.shown || (own && !own.includes(row.classId))) return [];
-    const { last, values, fell } = row.shown;
-    return {
-      report: toReportRow(row),
-      last: toValues(last),
-      by: fell,
-      dimensions: fallsOf(last, values),
-    };
-  });
-  return { list, cursor: await toCursor(next, name) };
+  let from = await fromCursor(cursor, name);
+  for (let page = 1; ; page += 1) {
+    const { entries, next } = await pageOfList(schoolList(schoolId, name), {
+      limit: PAGE,
+      from,
+      descending: true,
+    });
+    const rows = await entity.rowsOf(entries, (id) => ({ schoolId, id: ReportId.parse(id) }));
+    const list = rows.flatMap((row) => toFallen(row, own));
+    if (list.length > 0 || !next || page === PAGES)
+      return { list, cursor: await toCursor(next, name) };
+    from = next;
+  }
 };

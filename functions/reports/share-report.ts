@@ -36,10 +36,12 @@ interface Change {
   readonly to: (
     share: ReportShare,
   ) => ReportShareValue | undefined | Promise<ReportShareValue | undefined>;
+  /** What changes with it of the report. */
+  readonly also?: Partial<ReportValue>;
 }
 
 /** Changes the share of a report that the actor may write. Throws 2004 while it was never published. */
-const changeShare = (actor: Actor, id: ReportId, { action, now, to }: Change) =>
+const changeShare = (actor: Actor, id: ReportId, { action, now, to, also }: Change) =>
   retryWrite(async () => {
     const report = await loadWrittenReport(actor, id);
     const share = await reportShares.get(report, { consistent: true });
@@ -48,6 +50,7 @@ const changeShare = (actor: Actor, id: ReportId, { action, now, to }: Change) =>
     if (!after) return share;
     await transact([
       ...reportShares.replacing(report, share, after),
+      ...(also ? writingReport(report, { ...report, ...also }) : []),
       ...loggingOperation({ ...actor, now }, action, { id, student: report.studentId }),
     ]);
     return { ...after, rev: share.rev + 1 };
@@ -98,6 +101,7 @@ export const seeWord: UseCase<Calls['wordSeen']> = async (actor, { report_id }, 
   const share = await changeShare(actor, report_id, {
     action: 'report.word-seen',
     now,
+    also: { word: 'seen' },
     to: ({ rev: _, ...before }) =>
       before.word && !before.word.seen
         ? { ...before, word: { ...before.word, seen: true } }

@@ -28,6 +28,7 @@ type Shown = Pick<
   | 'teacherNick'
   | 'teacherName'
   | 'teacherAvatar'
+  | 'dimensions'
   | 'last'
   | 'from'
   | 'to'
@@ -54,6 +55,7 @@ async function loadDraft(report: Report): Promise<Shown> {
     teacherNick: teacher?.nick ?? '',
     teacherName: teacher?.name ?? '',
     teacherAvatar: teacher?.avatar ?? '',
+    dimensions: cycle?.template.dimensions ?? [...DIMENSIONS],
     last: last?.shown?.values ?? '',
     from: cycle?.from ?? report.day,
     to: cycle?.to ?? report.day,
@@ -121,7 +123,9 @@ export const showDetail: UseCase<Detail> = async (actor, input, deps) => {
     evaluation: content.evaluation,
     phrase: content.phrase,
     dimension: digits(shown.content.values),
-    last: shown.last ? digits(shown.last) : null,
+    asked: DIMENSIONS.filter((name) => shown.dimensions.includes(name)),
+    // A child sees no fall.
+    last: shown.last && actor.role !== ROLE.student ? digits(shown.last) : null,
     evidence: content.evidence,
     qrData: { url: address && `${address}.png` },
     poster: address && `${address}.png`,

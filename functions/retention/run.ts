@@ -6,6 +6,7 @@ import type { Deps } from '#functions/platform/deps.ts';
 import type { Reach } from '#functions/platform/reach.ts';
 import { beginErasure } from './begin-erasure.ts';
 import { checkFigures } from './check-figures.ts';
+import { eraseDrawings } from './erase-drawings.ts';
 import { eraseSchools } from './erase-schools.ts';
 import { remindSchools } from './remind-schools.ts';
 
@@ -31,6 +32,7 @@ const parts = ({ deps, send, until, log }: Work) => ({
   reportsDue: () => remindTeachers(deps.now(), () => deps.now() >= until),
   published: () => runPlans(deps.now, between(deps.now(), until)),
   exported: () => runExports(deps.now, between(deps.now(), until)),
+  undrawn: () => eraseDrawings(deps, between(deps.now(), until)),
   erased: () => eraseSchools(deps, until),
   wrong: () => checkFigures(deps.now, until, log),
 });

@@ -11,6 +11,7 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
 import { headObject, putObject, readObject } from '#functions/platform/objects.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
+import { DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
 
@@ -26,6 +27,13 @@ const FACE = { width: 160, height: 160 };
 /** The pictures of a task that have a part of their own. */
 export const taskPictureKeys = ({ content }: Version): string[] =>
   pictureKeysOf(content.task).slice(0, TASK_PICTURES_MAX);
+
+/** The values of the dimensions that the school asked for; a dimension that it did not ask for is not drawn as 0. */
+export const askedValues = ({ content, dimensions }: Version): Partial<Dimensions> => {
+  const values = toValues(content.values);
+  const asked = DIMENSIONS.filter((name) => dimensions.includes(name));
+  return Object.fromEntries(asked.map((name) => [name, values[name]]));
+};
 
 /** Null for a picture that is not there any more, or too large. */
 async function readPicture(key: string): Promise<Uint8Array | null> {
@@ -70,7 +78,7 @@ async function toDocument(
     evidence: content.evidence,
     evaluation: content.evaluation,
     phrase: content.phrase,
-    dimensions: toValues(content.values),
+    dimensions: askedValues(version),
     teacher: {
       nick: version.teacherNick || version.teacherName,
       avatar: teacher,

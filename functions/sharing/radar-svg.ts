@@ -7,8 +7,8 @@ const SIZE = 300;
 const RADIUS = 96;
 const MIDDLE = SIZE / 2;
 
-function pointAt(index: number, part: number): readonly [number, number] {
-  const angle = (Math.PI / 3) * index - Math.PI / 2;
+function pointAt(index: number, part: number, count: number): readonly [number, number] {
+  const angle = ((2 * Math.PI) / count) * index - Math.PI / 2;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return [
     round(MIDDLE + RADIUS * part * Math.cos(angle)),
@@ -17,19 +17,20 @@ function pointAt(index: number, part: number): readonly [number, number] {
 }
 
 const outline = (parts: readonly number[]): string =>
-  parts.map((part, index) => pointAt(index, part).join(',')).join(' ');
+  parts.map((part, index) => pointAt(index, part, parts.length).join(',')).join(' ');
 
 const STEPS = [5, 4, 3, 2, 1];
 
-/** The six dimensions as a drawing. The words below it say the same, so nobody has to see it. */
+/** Three dimensions or more as a drawing. The words below it say the same, so nobody has to see it. */
 export function radarSvg(rows: readonly DimensionRow[]): Html {
   const rings = STEPS.map(
     (step) => html`<polygon points="${outline(rows.map(() => step / DIMENSION_MAX))}"/>`,
   );
   const names = rows.map(({ name }, index) => {
-    const [x, y] = pointAt(index, 1.17);
-    const anchor = index === 0 || index === 3 ? 'middle' : index < 3 ? 'start' : 'end';
-    const inside = index === 0 || index === 3 ? x : x + (index < 3 ? -14 : 14);
+    const [x, y] = pointAt(index, 1.17, rows.length);
+    const side = Math.sign(x - MIDDLE);
+    const anchor = side === 0 ? 'middle' : side > 0 ? 'start' : 'end';
+    const inside = x - 14 * side;
     return html`<text x="${inside}" y="${y + 4}" text-anchor="${anchor}">${name}</text>`;
   });
   const values = outline(rows.map(({ value }) => value / DIMENSION_MAX));

@@ -1,4 +1,4 @@
-import { dayInWords } from '#functions/domain/report-documents/report-words.ts';
+import { dayInWords, RADAR_FROM } from '#functions/domain/report-documents/report-words.ts';
 import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
 import { type MessageKey, type MessageParams, message } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -79,7 +79,7 @@ function strengths({ dimensions }: ShareView, say: Say): Html {
       ({ name, value, words }) =>
         html`<tr><th scope="row">${name}</th><td><span class="dot" role="img" aria-label="${say('documents.outOf', { value, max: DIMENSION_MAX })}">${'●'.repeat(value)}${'○'.repeat(DIMENSION_MAX - value)}</span> ${words}</td></tr>`,
     );
-  return html`<div class="card">${radarSvg(dimensions)}<table>${rows}</table></div>`;
+  return html`<div class="card">${dimensions.length < RADAR_FROM ? NOTHING : radarSvg(dimensions)}<table>${rows}</table></div>`;
 }
 
 const wordForm = (say: Say): Html =>
@@ -120,7 +120,9 @@ export function renderSharePage(view: ShareView): string {
   const say = inLanguage(language);
   const address = (part: string): string => `${SHARE_PREFIX}${token}.${part}?lang=${language}`;
   const head = html`<div class="who">${face({ name: child.name, picture: child.hasAvatar ? address('child') : undefined })}<div><p class="kicker">${say('documents.kicker')}</p><p class="child">${child.name}</p></div></div><h1>${view.name}</h1><p class="period">${view.period}</p>`;
-  const save = html`<div class="save"><a href="${address('png')}" download>${say('documents.share.poster')}</a><a href="${address('pdf')}" download>${say('documents.share.pdf')}</a></div>`;
+  // The file behind the address is named after its content.
+  const file = `${child.name} ${view.name}`;
+  const save = html`<div class="save"><a href="${address('png')}" download="${file}.png">${say('documents.share.poster')}</a><a href="${address('pdf')}" download="${file}.pdf">${say('documents.share.pdf')}</a></div>`;
   const foot = html`<footer><p>${say('documents.by', { school: school.name, date: view.published })}</p><p>${say('documents.share.private')}</p></footer>`;
   return frame({
     language,

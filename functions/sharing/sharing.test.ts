@@ -4,7 +4,7 @@ import { sharp } from '#functions/domain/report-documents/engine.ts';
 import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
 import { reports } from '#functions/domain/reports/report.ts';
 import { renewedShare, reportShares, shareToken } from '#functions/domain/reports/report-share.ts';
-import type { Content } from '#functions/domain/reports/report-text.ts';
+import { type Content, versions } from '#functions/domain/reports/report-text.ts';
 import { filterWordLists } from '#functions/domain/works/filter-words.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { headObject, readObject } from '#functions/platform/objects.ts';
@@ -14,12 +14,17 @@ import type { Language } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
+import { changeSchool } from '#tests/factories/school.ts';
 import { makeSharedReport, storePicture } from '#tests/factories/shared-report.ts';
 
 const { share, read, answer } = sharing.endpoints;
 
 const open = (token: string, part = 'page', lang: Language = 'zh') =>
   call(share, { payload: { token, part, lang } });
+
+const raise = (): never => {
+  throw new TypeError('not there');
+};
 
 const somebody = async () => (await makeStaff()).teacher;
 
@@ -111,6 +116,26 @@ describe('the page of a report', () => {
 });
 
 describe('the parts of a report', () => {
+  it('are its video, the logo of the school and the faces, where they exist', async () => {
+    const staff = await somebody();
+    const { schoolId } = staff;
+    const face = await storePicture(schoolId, 'face.jpg', await photo());
+    await changeSchool(schoolId, { logo: face });
+    const video = `schools/${schoolId}/works/clip.mp4`;
+    const { token, id } = await makeSharedReport(staff, { video });
+    const key = { schoolId, id, no: 1 };
+    const { rev: _, ...value } = (await versions.get(key, { consistent: true })) ?? raise();
+    await versions.overwrite(key, { ...value, studentAvatar: face, teacherAvatar: face });
+    const { body } = await open(token);
+    for (const part of ['video', 'logo', 'child', 'teacher']) {
+      expect(body).toContain(`${token}.${part}`);
+      const kept = keyOf(await open(token, part));
+      if (part === 'video') expect(kept).toBe(video);
+      else expect(await headObject(objectName(kept))).toBeDefined();
+    }
+    expect(body).toMatch(/download="[^"]+ 十一月学习报告\.png"/);
+  });
+
   it('are drawn once, kept with the version, and reached by a signed address', async () => {
     const staff = await somebody();
     const key = await storePicture(staff.schoolId, 'a.jpg', await photo());

@@ -4,10 +4,9 @@ import {
   periodInWords,
 } from '#functions/domain/report-documents/report-words.ts';
 import type { SharedReport } from '#functions/domain/reports/open-share.ts';
-import { toValues } from '#functions/domain/reports/values.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { Language } from '#shared/languages.ts';
-import { taskPictureKeys } from './parts.ts';
+import { askedValues, taskPictureKeys } from './parts.ts';
 import type { ShareView } from './share-view.ts';
 
 /** What the page says of a report: all of it as it was when this version was published. */
@@ -32,7 +31,7 @@ export function toShareView(
     evidence: content.evidence,
     evaluation: content.evaluation,
     phrase: content.phrase,
-    dimensions: dimensionRows(toValues(content.values), language),
+    dimensions: dimensionRows(askedValues(version), language),
     teacher: {
       nick: version.teacherNick || version.teacherName,
       className: version.className,

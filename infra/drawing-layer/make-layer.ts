@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MARK } from '#frontend/build/scratch-gui/package.ts';
 import { FONT_FILES } from '#functions/domain/report-documents/engine.ts';
-import { MODULES, nativePackages, PORTABLE } from './packages.ts';
+import { type LayerPackage, MODULES, nativePackages, PORTABLE } from './packages.ts';
 
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -12,11 +12,15 @@ function copy(from: string, to: string): void {
 
 /**
  * Fills a folder as a layer of a function: the packages and fonts that draw reports, where `require` finds them
- * (`/opt/nodejs/node_modules`). Throws when a package has not been fetched.
+ * (`/opt/nodejs/node_modules`); for the functions, unless the native packages of another machine are given. Throws
+ * when a package has not been fetched.
  */
-export function makeDrawingLayer(outdir: string): void {
+export function makeDrawingLayer(
+  outdir: string,
+  natives: readonly LayerPackage[] = nativePackages(),
+): void {
   const modules = join(outdir, 'nodejs', 'node_modules');
-  for (const { name, folder } of nativePackages()) {
+  for (const { name, folder } of natives) {
     if (!existsSync(folder))
       throw new Error(`${name}, which draws reports, is missing. Run: npm run drawing-layer`);
     copy(folder, join(modules, name));

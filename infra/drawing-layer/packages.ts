@@ -6,13 +6,13 @@ import type { PinnedPackage } from '#frontend/build/scratch-gui/package.ts';
 const ROOT = join(import.meta.dirname, '../..');
 export const MODULES = join(ROOT, 'node_modules');
 
-/** Native packages of the functions' processor, which npm installs on a machine of that kind only. */
-const NATIVE = [
-  '@img/sharp-linux-arm64',
-  '@img/sharp-libvips-linux-arm64',
-  '@resvg/resvg-js-linux-arm64-gnu',
-  '@myriaddreamin/typst-ts-node-compiler-linux-arm64-gnu',
-] as const;
+/** Native packages of Linux on a processor, which npm installs on a machine of that kind only. */
+const nativeOf = (cpu: string): string[] => [
+  `@img/sharp-linux-${cpu}`,
+  `@img/sharp-libvips-linux-${cpu}`,
+  `@resvg/resvg-js-linux-${cpu}-gnu`,
+  `@myriaddreamin/typst-ts-node-compiler-linux-${cpu}-gnu`,
+];
 
 /** Packages that every machine has, and what they need of others. */
 export const PORTABLE = [
@@ -36,9 +36,16 @@ export function nativePackages(): PinnedPackage[] {
   const { packages } = Lock.parse(
     JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
   );
-  return NATIVE.map((name) => {
+  return nativeOf('arm64').map((name) => {
     const { version = '', integrity = '' } = packages[`node_modules/${name}`] ?? {};
     if (!version || !integrity) throw new Error(`package-lock.json does not pin ${name}`);
     return { name, version, integrity, folder: join(MODULES, '.drawing-layer', name) };
   });
 }
+
+/** A package of the layer, and where it lies on this machine. */
+export type LayerPackage = Pick<PinnedPackage, 'name' | 'folder'>;
+
+/** Those that npm has installed for this machine: a layer of them draws here. */
+export const packagesOfHost = (): LayerPackage[] =>
+  nativeOf(process.arch).map((name) => ({ name, folder: join(MODULES, name) }));

@@ -191,6 +191,7 @@ export type ReportFinding = z.infer<ReturnType<typeof ReportFinding>>;
 
 /** What the family has written on the page of the report, once. */
 export const FAMILY_WORDS = ['thanks', 'question'] as const;
+export const WORD_STATES = ['', 'new', 'seen'] as const;
 const FamilyWord = () =>
   z.object({
     kind: z.enum(FAMILY_WORDS),
@@ -245,5 +246,9 @@ export const ReportRow = () =>
     published: dateTime.nullable(),
     /** The family has opened the version that is published. */
     read: z.boolean(),
+    /** What the family has written, and whether staff have marked it as seen; empty for nothing, and for students. */
+    word: z.enum(WORD_STATES),
+    /** The caller writes the reports of its class. Those of other classes, and own ones of students, are only shown. */
+    mine: z.boolean(),
   });
 export type ReportRow = z.infer<ReturnType<typeof ReportRow>>;

@@ -191,7 +191,7 @@ export const wordSeen = post('report/word_seen', {
   summary: 'Mark what the family has written as seen.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 7, write: 7 },
+  budget: { read: 7, write: 15 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfReport,
   output: OneShare,

@@ -55,7 +55,9 @@ export const detail = post('report/detail', {
       phrase: z.enum(['', ...EVALUATION_PHRASES]),
       /** In the order of the radar; 0 is not rated. */
       dimension: six(),
-      /** Of the report before it. */
+      /** Which of them the school asked for. */
+      asked: z.array(z.enum(DIMENSIONS)),
+      /** Of the report before it; null for students. */
       last: six().nullable(),
       evidence: z.array(ReportEvidence()),
       /** The path of the poster below the site; empty unless the page is open. */
@@ -69,7 +71,7 @@ export const detail = post('report/detail', {
 
 export const ofStudent = post('student/report_list', {
   summary:
-    'Reports of a student, the latest first: students see their own published ones, staff all of a student of theirs.',
+    'Reports of a student, the latest first: students see their own published ones, staff all of a student of theirs, but of classes of others those that are published. A page may be short although more follow.',
   access: READERS,
   writes: 'no',
   budget: { read: 6, write: 0 },
@@ -94,14 +96,31 @@ const Learned = () =>
     pictures: z.array(z.object({ key: z.string(), url: pictureUrl })),
   });
 
+/** What badges stand for. */
+const Earned = () =>
+  z.object({
+    /** Lessons at which the student was there, and those in which the teacher was surprised. */
+    lessons: z.number().int(),
+    surprising: z.number().int(),
+    /** Published reports, and the dimensions in which the newest is higher than the first. */
+    reports: z.number().int(),
+    grown: z.number().int(),
+  });
+export type Earned = z.infer<ReturnType<typeof Earned>>;
+
 export const learned = post('student/learn_list', {
-  summary: 'What a student learnt, lesson by lesson, the latest first.',
+  summary:
+    'What a student learnt, lesson by lesson, the latest first: lessons at which the student was there. No pictures of a lesson with a child whose guardians refuse photos; for students no word that does not encourage. A page may be short although more follow.',
   access: READERS,
   writes: 'no',
-  budget: { read: 6, write: 0 },
+  budget: { read: 9, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ student_id: StudentId.optional(), cursor }),
-  output: () => page(Learned()),
+  output: () =>
+    page(Learned()).extend({
+      /** Of all lessons and reports; null but with the first page. */
+      earned: Earned().nullable(),
+    }),
 });
 
 /** The mean of what was rated, with one decimal; 0 where nothing was. */
@@ -118,10 +137,13 @@ const AnalysisRow = () =>
     /** Of the class or the teacher. */
     id: z.string(),
     name: z.string(),
-    /** Children of the class now; null for a teacher. */
-    members: z.number().int().nullable(),
-    /** Reports that were begun, published, and opened by the family. */
+    /**
+     * Children of the class now, and how many of them have a report. Of a teacher: those of the own classes that take
+     * part, at least as many as have a report; and reports that were begun, also such on children who left.
+     */
+    members: z.number().int(),
     written: z.number().int(),
+    /** Reports that are published, and opened by the family. */
     published: z.number().int(),
     read: z.number().int(),
     /** Mean of the hours from the last lesson to publishing; null where there is none. */
@@ -142,10 +164,10 @@ const Analysis = () =>
 
 export const analysis = post('report/analysis', {
   summary:
-    'Figures of a cycle (left out: the newest) by class: written and read, values, time from lesson to report. A page may be short although more follow.',
+    'Figures of a cycle (left out: the newest) by class: written and read, values, time from lesson to report. Classes that are over or empty only where something was written. A page may be short although more follow.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 9, write: 0 },
+  budget: { read: 12, write: 0 },
   codes: [CODE.notFound],
   input: OfCycle,
   output: Analysis,
@@ -155,17 +177,17 @@ export const analysisTeachers = post('report/analysis_teachers', {
   summary: 'The same by teacher.',
   access: [ROLE.principal],
   writes: 'no',
-  budget: { read: 8, write: 0 },
+  budget: { read: 12, write: 0 },
   codes: [CODE.notFound],
   input: OfCycle,
   output: Analysis,
 });
 
 export const analysisClass = post('report/analysis_class', {
-  summary: `The values of a class over the last ${REPORT_LIMITS.cyclesCompared} cycles, the earliest first.`,
+  summary: `The values of a class over the last ${REPORT_LIMITS.cyclesCompared} cycles in which it has published reports, the earliest first.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 43, write: 0 },
+  budget: { read: 7, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ class_id: ClassId }),
   output: () =>

@@ -43,7 +43,7 @@ const answer = post('report/answer', {
     'What the family writes to the teacher: thanks or a question, once for a report. Words that the school does not want are refused.',
   access: 'public',
   writes: 'session',
-  budget: { read: 8, write: 10 },
+  budget: { read: 9, write: 16 },
   codes: [CODE.notFound, CODE.wait],
   input: () =>
     z.object({

@@ -85,7 +85,7 @@ const end = post('calendar/end_course', {
 
 const detail = post('calendar/record_detail', {
   summary:
-    'The record of a lesson; before it is written, the students who are expected. Staff see the lessons that they teach, assist or whose class is theirs; students those that they were recorded at, with the own line only.',
+    'The record of a lesson; before it is written, the students who are expected. Staff see the lessons that they teach, assist or whose class is theirs; students those that they were recorded at, with the own line only, and without pictures where somebody was there whose guardians refuse photos.',
   access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
   writes: 'no',
   budget: { read: 14, write: 0 },

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { makeDrawingLayer } from '#infra/drawing-layer/make-layer.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
@@ -13,20 +14,43 @@ const SLOWEST_MS = 10_000;
 const PAGE = { kB: 120, paintMs: 1500, slowDown: 4, visits: 3 };
 const PHONE = { width: 390, height: 844 };
 
-/** What the layer of the function weighs; 0 where its packages are not fetched. */
-function layerBytes(): number {
+interface LayerSize {
+  readonly unpacked: number;
+  readonly packed: number;
+}
+
+/**
+ * Bytes of the layer of the function. Packed as an archive packs it, each file by itself; undefined, and said so, where
+ * its packages are not fetched.
+ */
+function layerSize(): LayerSize | undefined {
   const dir = mkdtempSync(join(tmpdir(), 'bench-layer-'));
   try {
     makeDrawingLayer(dir);
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+    const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
+    return {
+      unpacked: sum(files.map(({ length }) => length)),
+      packed: sum(files.map((bytes) => deflateRawSync(bytes).length)),
+    };
   } catch (error) {
-    console.log(String(error));
-    return 0;
+    if (!(error instanceof Error && error.message.includes('npm run drawing-layer'))) throw error;
+    console.log(`The layer is not measured. ${error.message}`);
+    return undefined;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function layerFigures(): Figure[] {
+  const size = layerSize();
+  if (!size) return [];
+  return [
+    figure('layer of the function, unpacked', size.unpacked / 1e6, 'MB', 200),
+    figure('layer of the function, packed', size.packed / 1e6, 'MB'),
+  ];
 }
 
 interface Visit {
@@ -103,7 +127,7 @@ export async function measureDocuments(
       figure(`${what}: size`, bytes / 1000, 'kB'),
     ]),
     figure('memory of a process that draws, at most', memory / 1e6, 'MB', 1769),
-    figure('layer of the function, unpacked', layerBytes() / 1e6, 'MB', 200),
+    ...layerFigures(),
     figure('page on a phone: requests', page.requests, ''),
     figure('page on a phone: all bytes', page.bytes / 1000, 'kB', PAGE.kB),
     figure('page on a phone: largest paint', page.paint, 'ms', PAGE.paintMs),

@@ -1,8 +1,9 @@
 import type { CalendarReport } from './calendar-process.ts';
 import { askChild } from './child.ts';
+import type { FlatReport } from './flat-process.ts';
 import type { ListReport } from './lists-process.ts';
 import type { Figure } from './report.ts';
-import { type CallTimes, flatFigures } from './sample-calls.ts';
+import { flatFigures, OF_THE_SAME } from './sample-calls.ts';
 
 const HISTORY_DAYS = 730;
 const SCHOOLS = 2000;
@@ -33,12 +34,14 @@ export async function measureLists(
   };
 }
 
-/** The analysis of a school costs the same for 30 and 3,000 students, and for one month and twelve. */
-export async function measureAnalysis(env: Readonly<Record<string, string>>): Promise<Figure[]> {
-  const { times } = await askChild<{ readonly times: readonly CallTimes[] }>(
-    'analysis-process.ts',
-    env,
-    {},
-  );
-  return flatFigures('Analysis, 8 kinds of course, 20 classes, two years', times);
+/**
+ * Reports and figures cost the same for 30 and 3,000 students, for one month of history and for 24; and the business
+ * analysis about the same for 3 and 40 kinds of course.
+ */
+export async function measureFlat(env: Readonly<Record<string, string>>): Promise<Figure[]> {
+  const { times, courses } = await askChild<FlatReport>('flat-process.ts', env, {});
+  return [
+    ...flatFigures('Reports and figures, classes of 30', times, OF_THE_SAME),
+    ...flatFigures('Figures by the number of kinds of course, 24 months', courses, OF_THE_SAME),
+  ];
 }

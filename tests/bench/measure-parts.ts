@@ -15,9 +15,10 @@ import { measureCost } from './measure-cost.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
-import { measureAnalysis, measureCalendar, measureLists } from './measure-flat-calls.ts';
+import { measureCalendar, measureFlat, measureLists } from './measure-flat-calls.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureKeeping } from './measure-keeping.ts';
+import { measurePublishing } from './measure-publishing.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureShareDrawn } from './measure-share-drawn.ts';
 import { measureUpload } from './measure-upload.ts';
@@ -59,7 +60,8 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
   },
   'reports-documents': async ({ cloud: { url }, env }) =>
     measureDocuments(url, env, await ensureBrowser()),
-  analysis: ({ env }) => measureAnalysis(env),
+  publishing: ({ cloud: { url }, env }) => measurePublishing(url, env),
+  flat: ({ env }) => measureFlat(env),
   works: ({ cloud: { url }, env }) => measureWorks(url, env),
   usage: ({ env }) => measureUsage(env),
 };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { type Figure, percentile } from './report.ts';
+import { atMost, type Figure, percentile } from './report.ts';
 
 /** A call in one school: its times, and the most capacity that it consumed. */
 export interface CallTimes {
@@ -58,30 +58,50 @@ export function checkRows(times: readonly CallTimes[]): void {
   }
 }
 
-/** Tolerance: the students of a page may be in one class or in twenty, each of which is read. */
-const SPREAD = 1.5;
-const UNITS = 2;
-
-function flatFigure(figure: Omit<Figure, 'unit'>, among: readonly number[]): Figure {
-  const least = Math.min(...among);
-  const most = Math.max(least * SPREAD, least + UNITS);
-  const limit = { text: `at most ${most}`, kept: figure.value <= most };
-  return { ...figure, unit: 'units', limit };
+/** How much a figure may be, by the least among those that it is compared with. */
+interface Limits {
+  readonly units: (least: number) => number;
+  /** In ms; without it times have no limit. */
+  readonly p99?: (least: number) => number;
 }
 
-/** Times of calls, and the limit that they consume about the same in every school. */
-export function flatFigures(section: string, times: readonly CallTimes[]): Figure[] {
+/** The students of a page may be in one class or in twenty, each of which is read. */
+const OF_LISTS: Limits = { units: (least) => Math.max(least * 1.5, least + 2) };
+
+/** The same call everywhere: units a fifth more at most, the slowest hundredth twice as long. */
+export const OF_THE_SAME: Limits = {
+  units: (least) => least * 1.2,
+  p99: (least) => least * 2 + 10,
+};
+
+const flatFigure = (figure: Figure, among: readonly number[], most: Limits['p99']): Figure => ({
+  ...figure,
+  limit: most && atMost(figure.value, most(Math.min(...among)), figure.unit),
+});
+
+/** Times of calls, and the limits that they take about the same in every school. */
+export function flatFigures(
+  section: string,
+  times: readonly CallTimes[],
+  limits = OF_LISTS,
+): Figure[] {
   return times.flatMap(({ what, school, p50, p99, read, written }): Figure[] => {
     const name = `${what}: ${school}`;
     const same = times.filter((each) => each.what === what);
-    const reads = same.map((each) => each.read);
-    const writes = same.map((each) => each.written);
+    const of = (figure: 'p99' | 'read' | 'written') => same.map((each) => each[figure]);
+    const units = { section, unit: 'units' };
     return [
       { section, what: `${name}, p50`, value: p50, unit: 'ms' },
-      { section, what: `${name}, p99`, value: p99, unit: 'ms' },
-      flatFigure({ section, what: `${name}, read`, value: read }, reads),
+      flatFigure({ section, what: `${name}, p99`, value: p99, unit: 'ms' }, of('p99'), limits.p99),
+      flatFigure({ ...units, what: `${name}, read`, value: read }, of('read'), limits.units),
       ...(written > 0
-        ? [flatFigure({ section, what: `${name}, written`, value: written }, writes)]
+        ? [
+            flatFigure(
+              { ...units, what: `${name}, written`, value: written },
+              of('written'),
+              limits.units,
+            ),
+          ]
         : []),
     ];
   });

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { API_BASE, type Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { works } from '#shared/contracts/works.ts';
 import type { UploadPurpose } from '#shared/uploads.ts';
-import { authorizationOf } from '#tests/contract/harness/call.ts';
-import { encodeForm } from '#tests/contract/harness/event.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { sendForm } from '#tests/factories/upload.ts';
 import { makeZip } from '#tests/factories/zip.ts';
+import { postCall } from './post-call.ts';
 import { percentile } from './report.ts';
 
 const PROJECT_BYTES = 2_000_000;
@@ -58,27 +57,17 @@ class Client {
     this.#as = as;
   }
 
-  async #post({ path }: Endpoint, payload: object, tally: Tally) {
-    const body = encodeForm(payload);
-    const answer = await fetch(`${this.#url}${API_BASE}/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        authorization: authorizationOf(this.#as),
-      },
-      body,
-    });
-    const text = await answer.text();
+  async #post<E extends Endpoint>(endpoint: E, payload: object, tally: Tally) {
+    const { data, bytes } = await postCall(this.#url, this.#as, endpoint, payload);
     tally.calls += 1;
-    tally.bytes += Buffer.byteLength(body) + Buffer.byteLength(text);
-    const { code, msg, data } = JSON.parse(text);
-    if (code !== 1) throw new Error(`${path} answered ${code}: ${msg}`);
+    tally.bytes += bytes;
     return data;
   }
 
   async #send(purpose: UploadPurpose, name: string, file: Buffer, tally: Tally): Promise<string> {
     const wish = { purpose, name, bytes: file.length, request_key: freshKey() };
     const { upload_id, sending } = await this.#post(uploads.endpoints.begin, wish, tally);
+    if (sending.mode !== 'form') throw new TypeError('a small file is sent in parts');
     const { status } = await sendForm(sending, file);
     if (status !== 204) throw new Error(`the store answered ${status}`);
     tally.forms += 1;

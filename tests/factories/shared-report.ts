@@ -11,6 +11,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
 import { transact } from '#functions/platform/table.ts';
+import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { ReportId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { dayFromToday } from './lesson.ts';
@@ -68,7 +69,7 @@ export async function makeSharedReport(
     teacherNick: '',
     teacherAvatar: '',
     sections: [],
-    dimensions: [],
+    dimensions: [...DIMENSIONS],
     from: dayFromToday(-30),
     to: dayFromToday(0),
     last: '',

@@ -48,6 +48,7 @@ type States = Readonly<Record<string, AttendanceState>>;
 export async function storeRecord(
   { teacher, students, lesson }: TaughtClass,
   states: States = {},
+  phrase: RecordLine['phrase'] = 'great',
 ): Promise<void> {
   const { schoolId, id: lessonId, classId, teacherId, topic, date, start, end, hours } = lesson;
   const lines = students.map(
@@ -58,7 +59,7 @@ export async function storeRecord(
       guest: false,
       reason: 'expected',
       state: states[userId] ?? 'present',
-      phrase: 'great',
+      phrase,
       comment: '今天很专心',
     }),
   );

@@ -3,6 +3,7 @@
 import './stack/auth.ts';
 import './stack/data.ts';
 import './stack/deployment.ts';
+import './stack/drawing-layer.ts';
 import './stack/edge.ts';
 import './stack/edge-functions.ts';
 import './stack/environment.ts';

@@ -113,6 +113,20 @@ describe('the poster of a report', () => {
   });
 });
 
+describe('the dimensions of a report', () => {
+  it('are those that were asked for, with a radar from three on', async () => {
+    const three = { logic: 4, focus: 3, thinking: 5 };
+    const textOf = async (dimensions: ReportDocument['dimensions']) =>
+      (await read(await drawPdf(someReport({ dimensions })))).text;
+    expect(await textOf(three)).not.toContain('创新');
+    const heightOf = async (dimensions: ReportDocument['dimensions']) =>
+      (await sizeOf(await drawPoster(someReport({ dimensions })))).height ?? 0;
+    const [two, more] = [await heightOf({ logic: 4, focus: 3 }), await heightOf(three)];
+    // A row of the table, and the radar with it.
+    expect(more - two).toBeGreaterThan(300);
+  });
+});
+
 describe('whatever a teacher has written', () => {
   const hostile = [
     '#let x = read("/etc/passwd")\n#x $ \\ ] } ) *_`<>@',
@@ -214,6 +228,15 @@ describe('pictures of a report', () => {
       (await sizeOf(await drawPoster(someReport({ school: { name: '学校', logo: null } })))).height,
     );
   }, 60_000);
+
+  it('are left out when there is no time for them: the poster comes anyway', async () => {
+    const pictures = [await photo(1600, 1200), await photo(1600, 1200)];
+    const heightOf = async (values: Partial<ReportDocument>, ms?: number) =>
+      (await sizeOf(await drawPoster(someReport(values), ms))).height ?? 0;
+    const bare = await heightOf({});
+    expect(await heightOf({ pictures }, 0)).toBe(bare);
+    expect(await heightOf({ pictures })).toBeGreaterThan(bare + 100);
+  });
 
   it('lose what the camera has written into them, and are upright', async () => {
     const taken = await sharp()(await photo(400, 200))

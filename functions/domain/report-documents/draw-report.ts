@@ -16,10 +16,10 @@ const hasPhotos = ({ pictures, taskPictures, school, child, teacher }: ReportDoc
 
 /**
  * The report as one long picture for a phone (PNG, 750 pixels wide, with a palette). The same report gives the
- * same bytes. What cannot be read of its pictures is left out.
+ * same bytes. What cannot be read of its pictures, or not in time, is left out.
  */
-export async function drawPoster(input: ReportDocument): Promise<Uint8Array> {
-  const files = await layOut(input, 'poster');
+export async function drawPoster(input: ReportDocument, picturesMs?: number): Promise<Uint8Array> {
+  const files = await layOut(input, 'poster', picturesMs);
   const svg = typeset(files, (compiler, document) => compiler.plainSvg(document));
   const Resvg = resvg();
   // Letters are outlines by now, so no font is looked for.

@@ -5,8 +5,8 @@ import type { Language } from '#shared/languages.ts';
 import { type DrawnImage, drawnLine, drawnLines, drawnRichText } from './document-text.ts';
 import { type DrawingFiles, FONTS } from './engine.ts';
 import type { ReportDocument } from './report-document.ts';
-import { dayInWords, dimensionRows, isRated, periodInWords } from './report-words.ts';
-import { type Box, type ShrunkPicture, shrinkPicture } from './shrink-picture.ts';
+import { dayInWords, dimensionRows, isRated, periodInWords, RADAR_FROM } from './report-words.ts';
+import { type Box, SECONDS_MAX, type ShrunkPicture, shrinkPicture } from './shrink-picture.ts';
 import { TEMPLATE } from './template.ts';
 
 export type DocumentKind = 'poster' | 'paper';
@@ -29,12 +29,22 @@ const REGIONS: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['en', 'GB'],
 };
 
-/** Files that a drawing shows. A picture that cannot be read is left out, and the rest is drawn. */
+/** All pictures of a drawing together: a function has ten seconds, and reads them before and draws after. */
+const PICTURES_MS = 5000;
+
+/** Files that a drawing shows. A picture that cannot be read in time is left out, and the rest is drawn. */
 class Pictures {
   readonly files = new Map<string, Uint8Array>();
+  readonly #until: number;
+
+  constructor(ms: number) {
+    this.#until = Date.now() + ms;
+  }
 
   async add(name: string, bytes: Uint8Array | null, box: Box): Promise<ShrunkPicture | undefined> {
-    const shrunk = bytes ? await shrinkPicture(bytes, box, 'jpeg') : undefined;
+    const left = Math.ceil((this.#until - Date.now()) / 1000);
+    if (!bytes || left <= 0) return undefined;
+    const shrunk = await shrinkPicture(bytes, box, 'jpeg', Math.min(left, SECONDS_MAX));
     if (shrunk) this.files.set(name, shrunk.bytes);
     return shrunk;
   }
@@ -123,6 +133,7 @@ function textsOf(input: ReportDocument) {
     phrase: phrase && message(language, `documents.phrase.${phrase}`),
     dimensions: dimensionRows(input.dimensions, language),
     rated: isRated(input.dimensions),
+    radar: Object.keys(input.dimensions).length >= RADAR_FROM,
     address: input.address,
     teacherName: message(language, 'documents.teacher', { name: drawnLine(teacher.nick) }),
   };
@@ -132,9 +143,13 @@ const codeOf = (address: string): Promise<string> =>
   drawCode(address, { type: 'svg', errorCorrectionLevel: 'L', margin: 1 });
 
 /** The files from which Typst draws a report: the layout, its data, and pictures that are small enough. */
-export async function layOut(input: ReportDocument, kind: DocumentKind): Promise<DrawingFiles> {
+export async function layOut(
+  input: ReportDocument,
+  kind: DocumentKind,
+  picturesMs = PICTURES_MS,
+): Promise<DrawingFiles> {
   const { school, child, teacher, address } = input;
-  const pictures = new Pictures();
+  const pictures = new Pictures(picturesMs);
   const { teacherName, ...texts } = textsOf(input);
   const data = {
     ...texts,

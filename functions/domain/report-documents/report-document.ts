@@ -21,7 +21,8 @@ export interface ReportDocument {
   readonly evidence: readonly Omit<ReportEvidence, 'id'>[];
   readonly evaluation: string;
   readonly phrase: '' | (typeof EVALUATION_PHRASES)[number];
-  readonly dimensions: Dimensions;
+  /** Those that were asked for; 0 is not rated. */
+  readonly dimensions: Partial<Dimensions>;
   readonly teacher: {
     readonly nick: string;
     readonly avatar: PictureBytes | null;

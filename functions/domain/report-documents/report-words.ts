@@ -30,10 +30,15 @@ const VALUES = [1, 2, 3, 4, 5] as const;
 const isValue = (value: number): value is (typeof VALUES)[number] =>
   VALUES.some((each) => each === value);
 
-/** The six in their order, each at most 5 (specification 3). */
-export const dimensionRows = (dimensions: Dimensions, language: Language): DimensionRow[] =>
-  DIMENSIONS.map((dimension) => {
-    const value = Math.min(dimensions[dimension], DIMENSION_MAX);
+/** Those that were asked for, in the order of the radar, each at most 5 (specification 3). */
+export const dimensionRows = (
+  dimensions: Partial<Dimensions>,
+  language: Language,
+): DimensionRow[] =>
+  DIMENSIONS.flatMap((dimension) => {
+    const found = dimensions[dimension];
+    if (found === undefined) return [];
+    const value = Math.min(found, DIMENSION_MAX);
     return {
       name: message(language, `documents.dimension.${dimension}`),
       value,
@@ -41,5 +46,8 @@ export const dimensionRows = (dimensions: Dimensions, language: Language): Dimen
     };
   });
 
-export const isRated = (dimensions: Dimensions): boolean =>
-  DIMENSIONS.some((dimension) => dimensions[dimension] > 0);
+export const isRated = (dimensions: Partial<Dimensions>): boolean =>
+  Object.values(dimensions).some((value) => value > 0);
+
+/** Two values are no area. */
+export const RADAR_FROM = 3;

@@ -3,7 +3,7 @@ import { sharp } from './engine.ts';
 
 /** More than any camera makes; a file that claims more is refused before it is read. */
 const PIXELS_MAX = 120_000_000;
-const SECONDS_MAX = 5;
+export const SECONDS_MAX = 5;
 /** Memory, not speed: each picture on its way takes some dozen megabytes. */
 const AT_ONCE = 2;
 
@@ -27,11 +27,12 @@ export async function shrinkPicture(
   bytes: Uint8Array,
   { width, height }: Box,
   format: Format,
+  seconds = SECONDS_MAX,
 ): Promise<ShrunkPicture | undefined> {
   try {
     const input = { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'error' } as const;
     const { data, info } = await sharp()(bytes, input)
-      .timeout({ seconds: SECONDS_MAX })
+      .timeout({ seconds })
       .autoOrient()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -100,28 +100,29 @@ export const TEMPLATE = `
   })
 }
 
-// Six axes, at most 5 (specification, radar): drawn with the shapes of the engine.
+// Up to six axes, at most 5 (specification, radar): drawn with the shapes of the engine.
 #let radar(rows) = {
   let r = if poster { 78pt } else { 62pt }
   let (cx, cy) = (r + (if poster { 62pt } else { 50pt }), r + 24pt)
+  let count = rows.len()
   let at(index, part) = {
-    let angle = -90deg + 60deg * index
+    let angle = -90deg + 360deg / count * index
     (cx + r * part * calc.cos(angle), cy + r * part * calc.sin(angle))
   }
-  let ring(part) = range(6).map(index => at(index, part))
+  let ring(part) = range(count).map(index => at(index, part))
   box(width: 2 * cx, height: 2 * cy, {
     for step in (5, 4, 3, 2, 1) {
       place(polygon(fill: if calc.odd(step) { pale } else { white }, stroke: 0.6pt + line-ink, ..ring(step / 5)))
     }
-    for index in range(6) { place(line(start: (cx, cy), end: at(index, 1), stroke: 0.6pt + line-ink)) }
+    for index in range(count) { place(line(start: (cx, cy), end: at(index, 1), stroke: 0.6pt + line-ink)) }
     place(polygon(fill: blue.transparentize(62%), stroke: 1.8pt + blue, ..rows.enumerate().map(((index, row)) => at(index, row.value / 5))))
     for (index, row) in rows.enumerate() {
       let (x, y) = at(index, row.value / 5)
       if row.value > 0 { place(dx: x - 2.6pt, dy: y - 2.6pt, circle(radius: 2.6pt, fill: white, stroke: 1.4pt + blue)) }
       let (x, y) = at(index, 1)
       let width = 84pt
-      let (dx, dy) = if index == 0 { (-width / 2, -20pt) } else if index == 3 { (-width / 2, 6pt) }
-        else if index < 3 { (-18pt, if index == 1 { -18pt } else { 6pt }) } else { (-width + 18pt, if index == 5 { -18pt } else { 6pt }) }
+      let (dx, dy) = if index == 0 { (-width / 2, -20pt) } else if index * 2 == count { (-width / 2, 6pt) }
+        else if index * 2 < count { (-18pt, if y < cy { -18pt } else { 6pt }) } else { (-width + 18pt, if y < cy { -18pt } else { 6pt }) }
       place(dx: calc.min(calc.max(x + dx, 0pt), 2 * cx - width), dy: y + dy, box(width: width, height: 14pt,
         align(center + horizon, text(size: if poster { 10pt } else { 8.5pt }, weight: "bold", fill: muted, row.name))))
     }
@@ -161,7 +162,8 @@ export const TEMPLATE = `
 #if d.pictures.len() > 0 { section(w.pictures, gallery(d.pictures)) }
 #if d.evidence.len() > 0 { section(w.evidence, journey(d.evidence)) }
 #if d.rated { section(w.dimensions, breakable: false, block(width: 100%, fill: rgb("#f7f9fd"), radius: 10pt, inset: 12pt,
-  if poster { align(center, radar(d.dimensions)); v(10pt, weak: true); values(d.dimensions) }
+  if not d.radar { values(d.dimensions) }
+  else if poster { align(center, radar(d.dimensions)); v(10pt, weak: true); values(d.dimensions) }
   else { grid(columns: (auto, 1fr), column-gutter: 6pt, align: horizon, radar(d.dimensions), values(d.dimensions)) })) }
 #if d.evaluation.len() > 0 or d.phrase != "" { section(w.evaluation, block(width: 100%, fill: rgb("#fff8ea"), radius: 10pt, inset: 14pt, {
   if d.phrase != "" { block(below: 10pt, box(fill: gold, radius: 99pt, inset: (x: 10pt, y: 5pt), text(weight: "bold", fill: rgb("#3d2800"), d.phrase))) }

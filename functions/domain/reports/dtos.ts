@@ -44,7 +44,7 @@ export const toCycleDto = (
   rev: cycle.edits,
 });
 
-/** A report in a list of staff. */
+/** A report in a list of those who write it. */
 export const toReportRow = (report: ListedReport): ReportRow => ({
   id: report.id,
   cycle_id: report.cycleId,
@@ -65,15 +65,19 @@ export const toReportRow = (report: ListedReport): ReportRow => ({
   written: report.written,
   published: report.published || null,
   read: report.read !== '',
+  word: report.word,
+  mine: true,
 });
 
-/** The same for its student: as it was published, and nothing of a newer draft. */
+/** The same for who does not write it, as its student: as it was published, and nothing of a newer draft. */
 export const toShownRow = (report: ListedReport): ReportRow => ({
   ...toReportRow(report),
   name: report.shown?.name ?? report.name,
   dimensions: toValues(report.shown?.values ?? report.values),
   draft: false,
   filled: report.sections,
+  word: '',
+  mine: false,
 });
 
 const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });

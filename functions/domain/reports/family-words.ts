@@ -1,11 +1,16 @@
+import { classes } from '#functions/domain/classes/class.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
 import { loadFilterWords, wordsIn } from '#functions/domain/works/filter-words.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FAMILY_WORDS } from '#shared/contracts/report-fields.ts';
+import type { UserId } from '#shared/ids.ts';
 import { writingReport } from './cycle-figures.ts';
 import type { SharedReport } from './open-share.ts';
+import type { Report } from './report.ts';
 import { reportShares } from './report-share.ts';
 
 /** Looking again within this time is the same reading. */
@@ -31,9 +36,26 @@ interface Words {
   readonly text: string;
 }
 
+/** A school has one to three principals; of more, those who came first are told. */
+const PRINCIPALS_MAX = 3;
+
 /**
- * Keeps what the family writes, once for a report, and tells the class's teacher and the author. Throws 1001 for words
- * that the school does not want, and -1 when something was written before; fails when the share changed meanwhile.
+ * Who is told of a word: the teacher that the class has now, and the author; principals where neither can sign in any
+ * more. A report is read for years, and teachers come and go.
+ */
+async function loadTold({ schoolId, classId, teacherId, authorId }: Report): Promise<UserId[]> {
+  const room = await classes.get({ schoolId, id: classId });
+  const asked = [...new Set([room?.teacherId ?? teacherId, authorId])];
+  const found = await users.getMany(asked.map((userId) => ({ schoolId, userId })));
+  const there = found.flatMap((user) => (user && !user.removed && !user.disabled ? [user.id] : []));
+  if (there.length > 0) return there;
+  return (await loadPrincipals(schoolId)).slice(0, PRINCIPALS_MAX);
+}
+
+/**
+ * Keeps what the family writes, once for a report, and tells staff. Throws 1001 for words
+ * that the school does not want, and -1 when something was written before; fails when the report or its share changed
+ * meanwhile.
  */
 export async function leaveWord(
   { share, report, version }: SharedReport,
@@ -48,9 +70,10 @@ export async function leaveWord(
   const word = { kind, text, at: now.toISOString(), seen: false };
   const told = { name: version.studentName, report: version.content.name, text };
   const key = kind === 'thanks' ? 'sharing.toldThanks' : 'sharing.toldQuestion';
-  const staff = [...new Set([report.teacherId, report.authorId])];
+  const staff = await loadTold(report);
   await transact([
     ...reportShares.writing(share, share, { ...share, word }),
+    ...writingReport(report, { ...report, word: 'new' }),
     ...staff.flatMap((userId) => notifying({ schoolId, userId }, key, told, now)),
   ]);
 }

@@ -42,8 +42,10 @@ export async function openAddress(token: string, now: Date): Promise<OpenedAddre
     ? informations.parse(informationItem)
     : noInformation(school.id);
   const toAsk = { name: school.name, information };
-  if (!isRight || !share || report?.state !== 'published')
+  // The page of a removed child closes with the report, as the child's page for parents does.
+  if (!isRight || !share || report?.state !== 'published' || report.expires !== undefined)
     return { shared: undefined, school: toAsk };
-  const version = await versions.get({ ...key, no: report.version });
+  // Families open an address as soon as they have it.
+  const version = await versions.get({ ...key, no: report.version }, { consistent: true });
   return { shared: version && { school, report, share, version }, school: toAsk };
 }

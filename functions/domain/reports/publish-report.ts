@@ -17,6 +17,7 @@ import { monthOfDay } from '#shared/days.ts';
 import type { ReportId, SchoolId } from '#shared/ids.ts';
 import { pageOfAttended, wasThere } from './attended.ts';
 import { type Checked, findingsOf } from './check-reports.ts';
+import { notingClass } from './class-cycles.ts';
 import { keysOf } from './content.ts';
 import { writingReport } from './cycle-figures.ts';
 import { isPassed } from './findings.ts';
@@ -53,6 +54,13 @@ async function hoursSince({ checked, school, now }: Publishing, report: Report):
   return Math.max(0, Math.round((now.getTime() - ended) / HOUR_MS));
 }
 
+/** The same of the first publishing: a report that is published again, perhaps months later, keeps its hours. */
+async function hoursOf(publishing: Publishing, report: Report): Promise<number> {
+  const { version, firstHours, shown } = report;
+  // Of a report that was withdrawn before they were kept nobody knows them any more.
+  return version > 0 ? (firstHours ?? shown?.hours ?? -1) : hoursSince(publishing, report);
+}
+
 interface Step {
   readonly report: Report;
   readonly written: Written;
@@ -68,7 +76,7 @@ async function publishedReport(
   const { checked, room, by, now } = publishing;
   const { cycle, classId } = checked;
   const fell = fallsOf(last, content.values).reduce((sum, { from, to }) => sum + from - to, 0);
-  const hours = await hoursSince(publishing, report);
+  const hours = await hoursOf(publishing, report);
   const { rev: _, ...value } = report;
   return {
     ...value,
@@ -84,6 +92,7 @@ async function publishedReport(
     edits: value.edits + 1,
     published: now.toISOString(),
     read: '',
+    firstHours: hours,
     shown: { name: content.name, values: content.values, last, fell, hours },
   };
 }
@@ -173,6 +182,7 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<number> {
     ...(written.draft ? [{ Delete: { Key: drafts.key(key) } }] : []),
     ...countingFirst(after, publishing),
     ...(await sharing(after, now)),
+    ...notingClass(after),
     ...(await usingMedia(version, written.draft !== undefined)),
   ]);
   return version.no;

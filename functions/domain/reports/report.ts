@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
+import {
+  type Listing,
+  listing,
+  platformList,
+  schoolList,
+  showing,
+} from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
-import { REPORT_KINDS, REPORT_STATES } from '#shared/contracts/report-fields.ts';
+import { REPORT_KINDS, REPORT_STATES, WORD_STATES } from '#shared/contracts/report-fields.ts';
 import { ClassId, CycleId, ReportId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 
 /** What the figures of a cycle hold of a published report. */
@@ -17,7 +23,7 @@ const Shown = () =>
     last: z.string(),
     /** By how much values fell since then, added up. */
     fell: z.number().int(),
-    /** Hours from the last lesson of the cycle's days to publishing; -1 without such a lesson. */
+    /** Hours from the last lesson of the cycle's days to the first publishing; -1 without such a lesson. */
     hours: z.number(),
   });
 
@@ -61,9 +67,15 @@ const Report = () =>
     published: z.string(),
     /** When the family first opened the version that is published; empty until then. */
     read: z.string(),
+    /** What the family has written about it, which is in its share. */
+    word: z.enum(WORD_STATES).default(''),
+    /** `hours` of the first version that was published. Publishing it again says nothing about the time. */
+    firstHours: z.number().optional(),
     shown: Shown().optional(),
-    /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
+    /** Time to live (epoch seconds), set when the student is removed; then it is in no list of the school. */
     expires: z.number().int().optional(),
+    /** What was drawn of it is still to be removed. */
+    drawn: z.boolean().optional(),
   });
 export type ReportValue = z.infer<ReturnType<typeof Report>>;
 export type Report = Stored<ReportValue>;
@@ -90,11 +102,15 @@ export const REPORT_LISTS = {
   falling: (id: CycleId) => `reports-falling-${id}`,
 } as const;
 
+/** Reports on removed students of which files may be left, for the scheduled job. */
+export const RETIRED_REPORTS = platformList('RETIRED-REPORTS');
+
 const DIGITS = 2;
 
 function listings(report: ReportValue): Listing[] {
-  const { schoolId, id, cycleId, classId, studentId, day, shown, expires } = report;
-  if (expires !== undefined) return [];
+  const { schoolId, id, cycleId, classId, studentId, day, shown, expires, drawn } = report;
+  if (expires !== undefined)
+    return drawn ? [listing(RETIRED_REPORTS, '', `${schoolId}/${id}`)] : [];
   const at = (list: string, position: string) =>
     showing(listing(schoolList(schoolId, list), position, id));
   const place = `${day}#${cycleId}`;
@@ -131,6 +147,7 @@ const LISTED = [
   'written',
   'published',
   'read',
+  'word',
   'shown',
 ] as const;
 export type ListedReport = Pick<ReportValue, (typeof LISTED)[number]>;
@@ -140,7 +157,9 @@ export const reportPartition = ({ schoolId, id }: ReportKey): string =>
 
 export const reports = entity({
   type: 'report',
-  version: 1,
+  version: 2,
+  // Since version 2 rows of lists say whether the family has written.
+  upgrades: { 1: (item) => item },
   schema: Report,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'REPORT' }),
   lists: listings,

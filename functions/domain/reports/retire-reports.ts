@@ -21,8 +21,8 @@ async function expire(key: ReportKey, expires: number): Promise<void> {
 }
 
 /**
- * Takes the reports on a removed student out of all lists; they are deleted at `expires` (epoch seconds), and can be
- * read until then by who has their address. Figures keep them. Can be repeated.
+ * Takes the reports on a removed student out of all lists, and closes their pages; they are deleted at `expires`
+ * (epoch seconds), and what was drawn of them by the scheduled job. Figures keep them. Can be repeated.
  */
 export async function retireReports(
   { schoolId, userId }: PersonId,
@@ -35,7 +35,7 @@ export async function retireReports(
     for (const { target } of entries) {
       const key = { schoolId, id: ReportId.parse(target) };
       await expire(key, expires);
-      await reports.change(key, (report) => ({ ...report, expires }));
+      await reports.change(key, (report) => ({ ...report, expires, drawn: true }));
     }
   }
 }

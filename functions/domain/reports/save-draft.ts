@@ -106,6 +106,7 @@ function firstReport(
     written: now.toISOString(),
     published: '',
     read: '',
+    word: '',
   };
 }
 

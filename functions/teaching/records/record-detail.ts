@@ -9,6 +9,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { isSettled, type RecordLine } from '#functions/domain/records/lesson-record.ts';
+import { loadShownPictures } from '#functions/domain/reports/shown-pictures.ts';
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -118,6 +119,13 @@ async function toAttendanceLines(
   }));
 }
 
+/** Keys of the pictures of a lesson. Students do not see those of a lesson with a child whose guardians refuse. */
+async function picturesFor(actor: Actor, recorded: RecordedLesson): Promise<readonly string[]> {
+  if (actor.role !== ROLE.student) return recorded.record?.pictures ?? [];
+  const [shown = []] = await loadShownPictures(actor.schoolId, [recorded]);
+  return shown;
+}
+
 /** A record as the caller sees it: students see only their own line. */
 export async function toRecordDetail(
   actor: Actor,
@@ -127,7 +135,7 @@ export async function toRecordDetail(
   const { lesson, record } = recorded;
   const settings = await loadSettings(actor.schoolId);
   const isStudent = actor.role === ROLE.student;
-  const pictures = (record?.pictures ?? []).map(async (key) => ({
+  const pictures = (await picturesFor(actor, recorded)).map(async (key) => ({
     key,
     url: await mediaUrl(key, now),
   }));

@@ -126,7 +126,7 @@ function ratingOf(written: Written, name: Dimension): number {
   if (isFallen(written) && name === FELL_IN[taught.course]) return HIGHEST - FALLEN.by;
   const begun = index % 8 === FALLEN.place && name === FELL_IN[taught.course];
   if (begun) return HIGHEST;
-  const first = LOWEST + (lot(index + 1, at + 3) % 3);
+  const first = LOWEST + (lot(index + 1, at + taught.id.length + Number(taught.id.at(-1))) % 3);
   const grown = lot(index + at, round + 5) % 3 === 0 ? 0 : round;
   return Math.min(HIGHEST, first + grown);
 }

@@ -95,7 +95,7 @@ const toTask = (lines: readonly string[]) => ({
 });
 
 /** What happened in the cycle, as a teacher takes it into the report. */
-async function evidenceOf({ school }: Room, { cycle, student }: Desk, now: Date) {
+async function evidenceOf({ school, taught }: Room, { cycle, student }: Desk, now: Date) {
   const query = {
     actor: { language: school.language, school },
     cycle,
@@ -108,7 +108,8 @@ async function evidenceOf({ school }: Room, { cycle, student }: Desk, now: Date)
     workEvidence(query),
     hourEvidence(query),
   ]);
-  const found = [...hours.list, ...lessons.list.slice(0, LESSONS_SHOWN), ...works.list];
+  const own = lessons.list.filter(({ id }) => id.startsWith(taught.id.replace('cls', 'les')));
+  const found = [...hours.list, ...own.slice(0, LESSONS_SHOWN), ...works.list];
   return found.map(({ kind, id, title, detail, date }) => ({ kind, id, title, detail, date }));
 }
 
@@ -196,8 +197,13 @@ async function read({ school, place }: Room, desk: Desk, published: Date, number
   const now = new Date(Math.min(at, place.now.getTime()));
   await noteRead({ school, report, share, version }, now);
   const word = FAMILY_WORDS.find(({ student }) => student === desk.student.id);
-  const opened = await reportShares.get(key, { consistent: true });
-  if (word && opened) await leaveWord({ school, report, share: opened, version }, word, now);
+  if (!word) return;
+  const [readReport, opened] = await Promise.all([
+    reports.get(key, { consistent: true }),
+    reportShares.get(key, { consistent: true }),
+  ]);
+  if (readReport && opened)
+    await leaveWord({ school, report: readReport, share: opened, version }, word, now);
 }
 
 /** Who was in the class before the days of a cycle were over. */
@@ -230,5 +236,7 @@ export async function seedReports(place: DemoPlace, school: School): Promise<voi
     const cycle = await cycles.get({ schoolId, id }, { consistent: true });
     if (!cycle) throw new TypeError('a cycle that was made is there');
     await Promise.all(rooms.map((room) => seedClassReports(room, demo, cycle)));
+    if (demo.published && cycle.state === 'open')
+      await cycles.change(demo.cycle, (each) => ({ ...each, state: 'closed', nextReminder: '' }));
   }
 }

@@ -69,6 +69,10 @@ export const STATES = [
   endpoints.ofStudent,
   endpoints.plans,
   endpoints.detail,
+  endpoints.analysis,
+  endpoints.analysisTeachers,
+  endpoints.analysisClass,
+  endpoints.falling,
 ] as const;
 
 export const useAddCycle = () => useChange(endpoints.cycleAdd, { changes: CYCLES, quiet: true });

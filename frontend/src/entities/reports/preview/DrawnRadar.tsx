@@ -4,7 +4,12 @@ import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'r
 import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
 
 interface Props {
-  readonly rows: readonly { readonly name: string; readonly value: number }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly value: number;
+    /** Others are greyed. */
+    readonly isAsked: boolean;
+  }[];
 }
 
 /** Specification 9: a box of 300, a radius of 110, at most 5. Loaded lazily, because the chart library is large. */
@@ -22,7 +27,18 @@ export function DrawnRadar({ rows }: Props) {
         <PolarGrid stroke={colours.divider} />
         <PolarAngleAxis
           dataKey="name"
-          tick={{ fill: colours.text.primary, fontSize: typography.caption.fontSize }}
+          tick={({ x, y, textAnchor, payload, index }) => (
+            <text
+              x={x}
+              y={y}
+              dy="0.355em"
+              textAnchor={textAnchor}
+              fill={rows[index]?.isAsked ? colours.text.primary : colours.text.disabled}
+              fontSize={typography.caption.fontSize}
+            >
+              {payload.value}
+            </text>
+          )}
         />
         <PolarRadiusAxis
           domain={[0, DIMENSION_MAX]}

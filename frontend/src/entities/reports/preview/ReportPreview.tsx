@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
@@ -11,9 +13,12 @@ import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { DIMENSION_MAX, DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
+import { isDay } from '#shared/days.ts';
 import { PictureCarousel } from './PictureCarousel.tsx';
 
-export type PreviewedReport = Answer<(typeof reports.endpoints)['detail']>;
+interface Props {
+  readonly report: Answer<(typeof reports.endpoints)['detail']>;
+}
 
 const DrawnRadar = lazyPart(async () => (await import('./DrawnRadar.tsx')).DrawnRadar, {
   fallback: (
@@ -58,29 +63,101 @@ const Person = ({ name, picture, detail }: PersonProps) => (
   </Stack>
 );
 
-function Dimensions({ values }: { readonly values: readonly number[] }) {
+/** All six (specification 2); those that the school did not ask for stand back. */
+function Dimensions({ report }: Props) {
   const { t } = useTranslation('preview');
-  const rows = DIMENSIONS.map((key, index) => ({
-    key,
-    name: t(`dimension.${key}`),
-    value: values[index] ?? 0,
-  }));
+  const rows = DIMENSIONS.map((key, index) => {
+    const isAsked = report.asked.includes(key);
+    const value = isAsked ? (report.dimension[index] ?? 0) : 0;
+    return { key, name: t(`dimension.${key}`), value, isAsked };
+  });
   return (
     <Part title={t('dimensions')}>
       <DrawnRadar rows={rows} />
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, m: 0 }}>
-        {rows.map(({ key, name, value }) => (
+        {rows.map(({ key, name, value, isAsked }) => (
           <Box key={key} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2">
+            <Typography
+              component="dt"
+              variant="body2"
+              color={isAsked ? 'textPrimary' : 'textSecondary'}
+            >
               {name}
             </Typography>
             <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
-              {value > 0 ? t('value', { value, max: DIMENSION_MAX }) : t('notRated')}
+              {value > 0
+                ? t('value', { value, max: DIMENSION_MAX })
+                : t(isAsked ? 'notRated' : 'notAsked')}
             </Typography>
           </Box>
         ))}
       </Box>
     </Part>
+  );
+}
+
+/** What the teacher wrote; a phrase alone says something, too. */
+function Evaluation({ report: { evaluation, phrase, teacherInfo } }: Props) {
+  const { t } = useTranslation(['preview', 'records']);
+  return (
+    <Part title={t('evaluation')}>
+      {phrase && (
+        <Typography sx={{ fontWeight: 'bold' }}>{t(`records:phrases.${phrase}`)}</Typography>
+      )}
+      {(evaluation || !phrase) && (
+        <Typography
+          color={evaluation ? 'textPrimary' : 'textSecondary'}
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {evaluation || t('noEvaluation')}
+        </Typography>
+      )}
+      <Person name={teacherInfo.nick} picture={teacherInfo.avatar} detail={teacherInfo.class} />
+    </Part>
+  );
+}
+
+/** What the report was written from, as the family sees it. */
+function Evidence({ report: { evidence } }: Props) {
+  const { t } = useTranslation('preview');
+  const { day } = useFormats();
+  if (evidence.length === 0) return null;
+  return (
+    <Part title={t('evidence')}>
+      <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {evidence.map(({ kind, id, title, detail, date }) => (
+          <Box component="li" key={`${kind} ${id}`} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary">
+              {[isDay(date) ? day(date) : '', t(`evidenceKind.${kind}`)].filter(Boolean).join(' ')}
+            </Typography>
+            <Typography>{title}</Typography>
+            {detail && (
+              <Typography variant="body2" color="textSecondary">
+                {detail}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
+
+/** Staff save what the family can. */
+function Documents({ report: { poster, pdf, share, studentInfo, reportName } }: Props) {
+  const { t } = useTranslation('preview');
+  if (!poster || share === null) return null;
+  // The file behind the address is named after its content.
+  const file = `${studentInfo.name} ${reportName}`;
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button component="a" href={poster} download={`${file}.png`}>
+        {t('poster')}
+      </Button>
+      <Button component="a" href={pdf} download={`${file}.pdf`}>
+        {t('pdf')}
+      </Button>
+    </Stack>
   );
 }
 
@@ -99,9 +176,9 @@ function PosterCode({ url }: { readonly url: string }) {
 }
 
 /** A report as its family sees it (specification 2). */
-export function ReportPreview({ report }: { readonly report: PreviewedReport }) {
+export function ReportPreview({ report }: Props) {
   const { t } = useTranslation('preview');
-  const { studentInfo, teacherInfo, taskspec, pictures, video } = report;
+  const { studentInfo, taskspec, pictures, video } = report;
   return (
     <Stack spacing={3}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -132,16 +209,10 @@ export function ReportPreview({ report }: { readonly report: PreviewedReport }) 
           />
         </Part>
       )}
-      <Part title={t('evaluation')}>
-        <Typography
-          color={report.evaluation ? 'textPrimary' : 'textSecondary'}
-          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
-          {report.evaluation || t('noEvaluation')}
-        </Typography>
-        <Person name={teacherInfo.nick} picture={teacherInfo.avatar} detail={teacherInfo.class} />
-      </Part>
-      <Dimensions values={report.dimension} />
+      <Evidence report={report} />
+      <Evaluation report={report} />
+      <Dimensions report={report} />
+      <Documents report={report} />
       <PosterCode url={report.qrData.url} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths, REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
@@ -36,6 +36,31 @@ function useLines(cycle_id: CycleId | undefined, by: 'class' | 'teacher') {
   return by === 'class' ? classes : teachers;
 }
 
+interface RatesProps extends Omit<ComponentProps<typeof RateTable>, 'lines'> {
+  readonly query: ReturnType<typeof useLines>;
+}
+
+/** The lines that are loaded; a page may have none although more follow. */
+function Rates({ query, ...table }: RatesProps) {
+  const { t } = useTranslation('reports');
+  const lines = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <>
+      {lines.length > 0 && <RateTable lines={lines} {...table} />}
+      {lines.length === 0 && !query.hasNextPage && <EmptyState title={t('analysis.noLines')} />}
+      {query.hasNextPage && (
+        <Button
+          fullWidth
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('analysis.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** How many reports are written and read, how children are rated, and who is falling. */
 export default function AnalysisPage() {
   const { t } = useTranslation('reports');
@@ -48,11 +73,13 @@ export default function AnalysisPage() {
   const query = useLines(chosen, by);
   const [opened, setOpened] = useState<{ id: ClassId; name: string } | null>(null);
   const cycle = query.data?.pages[0]?.cycle ?? null;
-  const lines = query.data?.pages.flatMap(({ list }) => list) ?? [];
   const all = cycles.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <>
       <PageHeader title={t('analysisTitle')} subtitle={t('analysis.subtitle')} />
+      {cycles.error && !cycles.data && (
+        <ErrorState error={cycles.error} onRetry={() => void cycles.refetch()} />
+      )}
       {all.length > 0 && (
         <Box sx={({ layout }) => ({ maxWidth: layout.form, mb: 2 })}>
           <LabelledSelect
@@ -81,24 +108,15 @@ export default function AnalysisPage() {
                 <Tab value="teacher" label={t('analysis.byTeacher')} />
               </Tabs>
             )}
-            <RateTable
+            <Rates
               by={by}
-              lines={lines}
+              query={query}
               asked={cycle.template.dimensions}
               onOpen={({ id, name }) => {
                 const classId = ClassId.safeParse(id).data;
                 if (classId) setOpened({ id: classId, name });
               }}
             />
-            {query.hasNextPage && (
-              <Button
-                fullWidth
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('analysis.more')}
-              </Button>
-            )}
           </Paper>
           {opened && <ClassDimensions key={opened.id} id={opened.id} name={opened.name} />}
           <Falling key={cycle.id} cycleId={cycle.id} />

@@ -35,6 +35,8 @@ export function ClassDimensions({ id, name }: Props) {
     queryOf(reports.endpoints.analysisClass, { class_id: id }),
   );
   const list = data?.list ?? [];
+  // Cycles ask for different dimensions.
+  const rated = DIMENSIONS.filter((name) => list.some(({ dimensions }) => dimensions[name] > 0));
   const title = t('analysis.overCycles', { name });
   return (
     <TitledCard title={title}>
@@ -52,7 +54,7 @@ export function ClassDimensions({ id, name }: Props) {
               <TableHead>
                 <TableRow>
                   <TableCell>{t('cycle.choose')}</TableCell>
-                  {DIMENSIONS.map((dimension) => (
+                  {rated.map((dimension) => (
                     <TableCell key={dimension} align="right">
                       {t(`dimensions.${dimension}`)}
                     </TableCell>
@@ -65,7 +67,7 @@ export function ClassDimensions({ id, name }: Props) {
                     <TableCell component="th" scope="row">
                       {label}
                     </TableCell>
-                    {DIMENSIONS.map((dimension) => (
+                    {rated.map((dimension) => (
                       <TableCell key={dimension} align="right">
                         {dimensions[dimension] || '—'}
                       </TableCell>

@@ -27,7 +27,9 @@ export function Falling({ cycleId }: { readonly cycleId: CycleId }) {
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       )}
       {!query.error && !query.data && <ListSkeleton rows={3} />}
-      {query.data && list.length === 0 && <EmptyState title={t('analysis.nobodyFalls')} />}
+      {query.data && list.length === 0 && !query.hasNextPage && (
+        <EmptyState title={t('analysis.nobodyFalls')} />
+      )}
       <List disablePadding>
         {list.map(({ report, dimensions }) => (
           <ListItem key={report.id} disablePadding divider>

@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** A rate as a bar with its numbers in words. */
-function Rate({ part, whole }: { readonly part: number; readonly whole: number | null }) {
+function Rate({ part, whole }: { readonly part: number; readonly whole: number }) {
   const { t } = useTranslation('reports');
-  if (!whole) return <span>{part > 0 ? part : '—'}</span>;
+  if (whole === 0) return <span>—</span>;
   const percent = Math.round((100 * part) / whole);
   return (
     <Box sx={{ minWidth: 96 }}>
@@ -72,7 +72,8 @@ export function RateTable({ by, lines, asked, onOpen }: Props) {
                     {line.name}
                   </Button>
                 ) : (
-                  line.name
+                  // The account of who left long ago is erased.
+                  line.name || t('analysis.formerTeacher')
                 )}
               </TableCell>
               <TableCell>

@@ -20,7 +20,12 @@ interface Props {
 const DASHES = ['0', '6 3', '2 3', '10 3', '6 2 2 2', '1 4'] as const;
 const TICKS = Array.from({ length: DIMENSION_MAX + 1 }, (_, at) => at);
 
-function Legend({ strokes }: { readonly strokes: readonly string[] }) {
+interface LegendProps {
+  readonly strokes: readonly string[];
+  readonly rated: readonly Dimension[];
+}
+
+function Legend({ strokes, rated }: LegendProps) {
   const { t } = useTranslation('reports');
   return (
     <Typography
@@ -36,22 +41,29 @@ function Legend({ strokes }: { readonly strokes: readonly string[] }) {
         p: 0,
       }}
     >
-      {DIMENSIONS.map((name, at) => (
-        <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <svg width="28" height="8" aria-hidden>
-            <line
-              x1="0"
-              x2="28"
-              y1="4"
-              y2="4"
-              stroke={strokes[at]}
-              strokeWidth="3"
-              strokeDasharray={DASHES[at]}
-            />
-          </svg>
-          {t(`dimensions.${name}`)}
-        </Box>
-      ))}
+      {DIMENSIONS.map(
+        (name, at) =>
+          rated.includes(name) && (
+            <Box
+              component="li"
+              key={name}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+            >
+              <svg width="28" height="8" aria-hidden>
+                <line
+                  x1="0"
+                  x2="28"
+                  y1="4"
+                  y2="4"
+                  stroke={strokes[at]}
+                  strokeWidth="3"
+                  strokeDasharray={DASHES[at]}
+                />
+              </svg>
+              {t(`dimensions.${name}`)}
+            </Box>
+          ),
+      )}
     </Typography>
   );
 }
@@ -69,6 +81,7 @@ export function DimensionLines({ title, points }: Props) {
     colours.avatars.tone2,
   ];
   const text = { fill: colours.text.primary, fontSize: typography.caption.fontSize };
+  const rated = DIMENSIONS.filter((name) => points.some(({ dimensions }) => dimensions[name]));
   const rows = points.map(({ label, dimensions }) => ({
     label,
     ...Object.fromEntries(DIMENSIONS.map((name) => [name, dimensions[name] || null])),
@@ -111,7 +124,7 @@ export function DimensionLines({ title, points }: Props) {
           ))}
         </LineChart>
       </Box>
-      <Legend strokes={strokes} />
+      <Legend strokes={strokes} rated={rated} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import EmojiEventsIcon from '@mui/icons-material/EmojiObjects';
-import PhotoIcon from '@mui/icons-material/PhotoCamera';
 import SchoolIcon from '@mui/icons-material/School';
 import TrendingUpIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Earned } from '#shared/contracts/report-reading.ts';
 import { type Badge, badgesOf } from './badges.ts';
 
 const ICONS = {
@@ -14,13 +14,12 @@ const ICONS = {
   reports: AutoStoriesIcon,
   grown: TrendingUpIcon,
   surprising: EmojiEventsIcon,
-  pictures: PhotoIcon,
 } as const satisfies Readonly<Record<Badge, typeof SchoolIcon>>;
 
 /** What the child has earned, each with what it was earned by. */
-export function Badges(seen: Parameters<typeof badgesOf>[0]) {
+export function Badges({ earned: counts }: { readonly earned: Earned }) {
   const { t } = useTranslation('reports');
-  const earned = badgesOf(seen);
+  const earned = badgesOf(counts);
   if (earned.length === 0) return null;
   return (
     <Box

@@ -10,9 +10,6 @@ import type { useLearned } from './queries.ts';
 
 type Lesson = NonNullable<ReturnType<typeof useLearned>['data']>['pages'][number]['list'][number];
 
-/** The phrases that a child reads with pleasure; the others are for grown-ups. */
-const CHEERS = new Set(['not_bad', 'great', 'surprising']);
-
 function LessonStep({ lesson }: { readonly lesson: Lesson }) {
   const { t } = useTranslation(['reports', 'records']);
   const { day } = useFormats();
@@ -52,7 +49,7 @@ function LessonStep({ lesson }: { readonly lesson: Lesson }) {
           {content}
         </Typography>
       )}
-      {(comment || (phrase && CHEERS.has(phrase))) && (
+      {(comment || phrase) && (
         <Typography
           component="blockquote"
           sx={{
@@ -64,7 +61,7 @@ function LessonStep({ lesson }: { readonly lesson: Lesson }) {
             whiteSpace: 'pre-line',
           }}
         >
-          {phrase && CHEERS.has(phrase) && <b>{t(`records:phrases.${phrase}`)} </b>}
+          {phrase && <b>{t(`records:phrases.${phrase}`)} </b>}
           {comment}
         </Typography>
       )}
@@ -97,7 +94,7 @@ export function Learned({ query }: { readonly query: ReturnType<typeof useLearne
   const lessons = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <TitledCard title={t('own.learned')}>
-      {lessons.length === 0 && <EmptyState title={t('own.noLessons')} />}
+      {lessons.length === 0 && !query.hasNextPage && <EmptyState title={t('own.noLessons')} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, ml: 1, p: 0 }}>
         {lessons.map((lesson) => (
           <LessonStep key={lesson.lesson_id} lesson={lesson} />

@@ -18,10 +18,11 @@ export default function OwnReportsPage() {
   const lessonPages = useLearned();
   const own = reportPages.data?.pages.flatMap(({ list }) => list) ?? [];
   const lessons = lessonPages.data?.pages.flatMap(({ list }) => list) ?? [];
+  const earned = lessonPages.data?.pages[0]?.earned;
   const error = reportPages.error ?? lessonPages.error;
   const isThere = reportPages.data && lessonPages.data;
   const retry = () => void Promise.all([reportPages.refetch(), lessonPages.refetch()]);
-  const isEmpty = isThere && own.length === 0 && lessons.length === 0;
+  const isEmpty = isThere && own.length === 0 && lessons.length === 0 && !lessonPages.hasNextPage;
   return (
     <>
       <PageHeader title={t('mine')} subtitle={t('own.subtitle')} />
@@ -36,7 +37,7 @@ export default function OwnReportsPage() {
       )}
       {isThere && !isEmpty && (
         <Stack spacing={3}>
-          <Badges reports={own} lessons={lessons} />
+          {earned && <Badges earned={earned} />}
           {own.length > 0 && <Growth reports={own} />}
           {own.length > 0 && <OwnReports query={reportPages} />}
           <Learned query={lessonPages} />

@@ -13,7 +13,7 @@ import { type ReportLine, useWithdraw } from '../queries.ts';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
-/** What is done with a report that is stored. */
+/** What is done with a report that is stored. After a withdrawal the family's word can still be read. */
 export function ReportMenu({ report }: { readonly report: ReportLine }) {
   const { t } = useTranslation('reports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,7 +44,9 @@ export function ReportMenu({ report }: { readonly report: ReportLine }) {
         <MenuItem component={Link} to={paths.studentReports(report.student_id)}>
           {t('menu.ofStudent')}
         </MenuItem>
-        {isPublished && <MenuItem onClick={ask('share')}>{t('menu.share')}</MenuItem>}
+        {(isPublished || report.word) && (
+          <MenuItem onClick={ask('share')}>{t('menu.share')}</MenuItem>
+        )}
         {isPublished && <MenuItem onClick={ask('withdraw')}>{t('menu.withdraw')}</MenuItem>}
       </Menu>
       {asking === 'share' && <ShareDialog reportId={report.id} onClose={close} />}

@@ -32,8 +32,15 @@ interface PartProps {
   readonly share: Share;
 }
 
-/** The address for the family, as a code and to be copied. */
-function Address({ token, name }: { readonly token: string; readonly name: string }) {
+interface AddressProps {
+  readonly token: string;
+  /** Of the child, and of the report. */
+  readonly name: string;
+  readonly report: string;
+}
+
+/** The address for the family, as a code and to be copied, and what can be saved behind it. */
+function Address({ token, name, report }: AddressProps) {
   const { t } = useTranslation('reports');
   const address = absolute(paths.sharedReport(token));
   const copy = () =>
@@ -54,9 +61,24 @@ function Address({ token, name }: { readonly token: string; readonly name: strin
         >
           {t('share.copy')}
         </Button>
+        <Stack direction="row" spacing={1}>
+          <Button component="a" href={`${address}.png`} download={`${name} ${report}.png`}>
+            {t('family.poster')}
+          </Button>
+          <Button component="a" href={`${address}.pdf`} download={`${name} ${report}.pdf`}>
+            {t('family.pdf')}
+          </Button>
+        </Stack>
       </Stack>
     </Stack>
   );
+}
+
+/** The address, or why there is none. */
+function Opening({ share, ...names }: Pick<PartProps, 'share'> & Omit<AddressProps, 'token'>) {
+  const { t } = useTranslation('reports');
+  if (share.token) return <Address token={share.token} {...names} />;
+  return <Alert severity="warning">{t(share.revoked ? 'share.revoked' : 'share.over')}</Alert>;
 }
 
 /** When the family has opened the page. */
@@ -161,6 +183,7 @@ export function ShareDialog({ reportId, onClose }: { reportId: ReportId; onClose
   const { data, error, refetch } = useDraft({ report_id: reportId });
   const share = data?.report.share;
   const name = data?.report.student.name ?? '';
+  const isPublished = data?.report.state === 'published';
   return (
     <ClosableDialog title={t('share.title', { name })} maxWidth="sm" onClose={onClose}>
       <DialogContent>
@@ -169,15 +192,15 @@ export function ShareDialog({ reportId, onClose }: { reportId: ReportId; onClose
         {data && !share && <Alert severity="info">{t('share.notPublished')}</Alert>}
         {share && (
           <Stack spacing={2}>
-            {share.token ? (
-              <Address token={share.token} name={name} />
+            {isPublished ? (
+              <Opening share={share} name={name} report={data?.report.content.name ?? ''} />
             ) : (
-              <Alert severity="warning">{t(share.revoked ? 'share.revoked' : 'share.over')}</Alert>
+              <Alert severity="info">{t('share.notPublished')}</Alert>
             )}
             <Reads share={share} />
             <Word reportId={reportId} share={share} />
-            <Expiry reportId={reportId} share={share} />
-            <Ending reportId={reportId} share={share} />
+            {isPublished && <Expiry reportId={reportId} share={share} />}
+            {isPublished && <Ending reportId={reportId} share={share} />}
           </Stack>
         )}
       </DialogContent>

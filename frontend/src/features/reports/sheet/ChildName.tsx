@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { SheetLine } from '../queries.ts';
+import { WordIcon } from '../share/WordIcon.tsx';
 
 /** The state of a child's report in one word. */
 export function useStateWord() {
@@ -49,7 +50,8 @@ export function ChildName({ line, unsent }: Props) {
               {' '}
               {nick}
             </Typography>
-          )}
+          )}{' '}
+          {line.report && <WordIcon word={line.report.word} />}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: colourOf(line), fontWeight: 600 }}>
           {stateWord(line)}

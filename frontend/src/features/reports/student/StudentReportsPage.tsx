@@ -16,12 +16,13 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { type ReportLine, useStudentReports } from '../queries.ts';
 import { ReportMenu } from '../share/ReportMenu.tsx';
+import { WordIcon } from '../share/WordIcon.tsx';
 import { useStudentId, useStudentNamed } from './use-student.ts';
 
 function Line({ report }: { readonly report: ReportLine }) {
   const { t } = useTranslation('reports');
   const { date } = useFormats();
-  const { name, class_name, by_name, state, version, draft, read, filled, sections } = report;
+  const { name, class_name, by_name, state, version, draft, read, filled, sections, mine } = report;
   const when = report.published
     ? t('student.published', { day: date(report.published) })
     : t('student.written', { day: date(report.written) });
@@ -38,13 +39,20 @@ function Line({ report }: { readonly report: ReportLine }) {
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography
-          component={Link}
-          to={paths.editReport(report.student_id, report.id)}
-          sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}
-        >
-          {name || t('noName')}
-        </Typography>
+        {mine ? (
+          <Typography
+            component={Link}
+            to={paths.editReport(report.student_id, report.id)}
+            sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}
+          >
+            {name || t('noName')}
+          </Typography>
+        ) : (
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name || t('noName')}
+          </Typography>
+        )}{' '}
+        <WordIcon word={report.word} />
         <Typography variant="body2" color="textSecondary">
           {[t(`kinds.${report.kind}`), class_name, by_name, when].filter(Boolean).join(' · ')}
         </Typography>
@@ -64,7 +72,7 @@ function Line({ report }: { readonly report: ReportLine }) {
         />
         {version > 0 && draft && <Chip size="small" color="warning" label={t('newer')} />}
       </Stack>
-      <ReportMenu report={report} />
+      {mine && <ReportMenu report={report} />}
     </Box>
   );
 }

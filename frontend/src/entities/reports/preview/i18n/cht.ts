@@ -11,6 +11,8 @@ export const cht: Translation<typeof zh> = {
   pause: '暫停',
   play: '繼續播放',
   video: '影片',
+  evidence: '成長足跡',
+  evidenceKind: { lesson: '課堂', task: '任務', work: '作品', hours: '堂數', report: '報告' },
   evaluation: '教師評語',
   noEvaluation: '還沒有評語',
   dimensions: '六維能力',
@@ -24,6 +26,9 @@ export const cht: Translation<typeof zh> = {
   },
   value: '{{value}} / {{max}}',
   notRated: '未評',
+  notAsked: '不評',
+  poster: '儲存長圖',
+  pdf: '儲存 PDF',
   qr: '掃描查看長圖',
   untitled: '未命名報告',
 };

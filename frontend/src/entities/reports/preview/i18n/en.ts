@@ -11,6 +11,8 @@ export const en: Translation<typeof zh> = {
   pause: 'Pause',
   play: 'Play',
   video: 'Video',
+  evidence: 'Along the way',
+  evidenceKind: { lesson: 'Lesson', task: 'Task', work: 'Work', hours: 'Hours', report: 'Report' },
   evaluation: 'Teacher’s comment',
   noEvaluation: 'No comment yet',
   dimensions: 'Six dimensions',
@@ -24,6 +26,9 @@ export const en: Translation<typeof zh> = {
   },
   value: '{{value}} of {{max}}',
   notRated: 'Not rated',
+  notAsked: 'Not asked for',
+  poster: 'Save poster',
+  pdf: 'Save PDF',
   qr: 'Scan to open the poster',
   untitled: 'Untitled report',
 };

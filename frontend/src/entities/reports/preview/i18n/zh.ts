@@ -8,6 +8,8 @@ export const zh = {
   pause: '暂停',
   play: '继续播放',
   video: '视频',
+  evidence: '成长足迹',
+  evidenceKind: { lesson: '课堂', task: '任务', work: '作品', hours: '课时', report: '报告' },
   evaluation: '教师评语',
   noEvaluation: '还没有评语',
   dimensions: '六维能力',
@@ -21,6 +23,9 @@ export const zh = {
   },
   value: '{{value}} / {{max}}',
   notRated: '未评',
+  notAsked: '不评',
+  poster: '保存长图',
+  pdf: '保存 PDF',
   qr: '扫码查看长图',
   untitled: '未命名报告',
 } as const;

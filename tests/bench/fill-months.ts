@@ -1,0 +1,115 @@
+import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { addingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
+import {
+  addingMonth,
+  addingTotal,
+  type MonthOwner,
+  monthsOfClass,
+  monthsOfCourse,
+  monthsOfSchool,
+  monthsOfTeacher,
+} from '#functions/domain/figures/months.ts';
+import { chunk } from '#functions/platform/chunk.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import { MONTH_FIGURES } from '#shared/figures.ts';
+import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
+import { PAY_METHODS } from '#shared/money.ts';
+import type { BigSchool } from '#tests/factories/big-school.ts';
+
+/** Every item that a month can be spread over. */
+const SPREAD = 40;
+/** Days of a month on which something was counted. */
+const COUNTED_DAYS = 20;
+const WRITES = 90;
+
+/** The current month and so many before it, the newest first (`YYYY-MM`). */
+export const monthsBack = (count: number): string[] =>
+  Array.from({ length: count }, (_, back) =>
+    monthOfDay(firstOfMonthFrom(new Date().toISOString().slice(0, 10), -back)),
+  );
+
+/** Months of an owner, each as long as a busy one's is. */
+function fillingMonths(
+  owner: MonthOwner,
+  part: 'teaching' | 'hours',
+  months: readonly string[],
+): TransactWrite[] {
+  const channels = PAY_METHODS.flatMap((method) => [`income.${method}`, `refunds.${method}`]);
+  const names = part === 'hours' ? [...MONTH_FIGURES.hours, ...channels] : MONTH_FIGURES.teaching;
+  const changes = Object.fromEntries(names.map((name, at) => [name, 98_765.5 * (at + 1)]));
+  const items = new Map<string, TransactWrite>();
+  for (const month of months)
+    for (let by = 0; by < SPREAD; by += 1)
+      for (const write of addingMonth(owner, month, changes, { part, by: `id-${by}` }))
+        items.set(JSON.stringify(write.Update?.Key), write);
+  return [...items.values()];
+}
+
+/** Kinds of course in the school's settings, each with its months and what there is of it. */
+async function fillCourses(
+  schoolId: SchoolId,
+  count: number,
+  months: readonly string[],
+): Promise<TransactWrite[]> {
+  const courses = Array.from({ length: count }, (_, at) => ({
+    id: newId('course'),
+    rev: 1,
+    name: `课程 ${at + 1}`,
+    colour: 'blue' as const,
+    hours: 1,
+    archived: false,
+  }));
+  await changeSettings(
+    schoolId,
+    (before) => ({ ...before, courses }),
+    () => [],
+  );
+  const until = Object.fromEntries(months.map((month) => [`until#${month}`, 987]));
+  return courses.flatMap(({ id }) => {
+    const owner = monthsOfCourse(schoolId, id);
+    const total = addingTotal(owner, { unused: 9876, value: 987_654, ...until }, 'id-1');
+    return [...fillingMonths(owner, 'hours', months), ...total];
+  });
+}
+
+/** What the statistics by day hold of the school; a day at a time, since they lie in one item a month. */
+async function fillDays(schoolId: SchoolId, months: readonly string[]): Promise<void> {
+  const counted = { joined: 2, left: 1, works: 12 };
+  for (let day = 1; day <= COUNTED_DAYS; day += 1)
+    for (const part of chunk(months, WRITES))
+      await transact(
+        part.map((month) =>
+          addingFigures(ofSchool(schoolId), {
+            day: `${month}-${String(day).padStart(2, '0')}`,
+            ofDay: counted,
+            ofMonth: counted,
+          }),
+        ),
+      );
+}
+
+interface Figured {
+  readonly school: BigSchool;
+  readonly teachers: readonly UserId[];
+  readonly courses: number;
+  readonly months: readonly string[];
+}
+
+/** Fills the figures of a school, its kinds of course, teachers and first classes with some months. */
+export async function fillMonths({ school, teachers, courses, months }: Figured): Promise<void> {
+  const { schoolId, classIds, principal } = school;
+  const owners = [
+    ...[principal.userId, ...teachers].map((id) => monthsOfTeacher(schoolId, id)),
+    ...classIds.slice(0, 20).map((id) => monthsOfClass(schoolId, id)),
+  ];
+  const all = monthsOfSchool(schoolId);
+  const writes = [
+    ...fillingMonths(all, 'teaching', months),
+    ...fillingMonths(all, 'hours', months),
+    ...(await fillCourses(schoolId, courses, months)),
+    ...owners.flatMap((owner) => fillingMonths(owner, 'teaching', months)),
+  ];
+  for (const part of chunk(writes, WRITES)) await transact(part);
+  await fillDays(schoolId, months);
+}
