@@ -23,7 +23,11 @@ export interface Common {
   readonly name: string;
   readonly task: string;
   readonly evaluation: string;
+  readonly pictures: readonly { readonly key: string; readonly url: string }[];
 }
+
+export const isNothing = ({ pictures, ...texts }: Common): boolean =>
+  pictures.length === 0 && Object.values(texts).every((text) => text.trim() === '');
 
 interface Refused {
   readonly name: string;
@@ -40,10 +44,11 @@ const richTextOf = (text: string): string =>
       .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line.trim() }] })),
   });
 
-const payloadOf = ({ name, task, evaluation }: Common) => ({
+const payloadOf = ({ name, task, evaluation, pictures }: Common) => ({
   ...(name.trim() && { name: name.trim() }),
   ...(task.trim() && { task: richTextOf(task) }),
   ...(evaluation.trim() && { evaluation: evaluation.trim() }),
+  ...(pictures.length > 0 && { pictures: pictures.map(({ key }) => key) }),
 });
 
 type Asked = Payload<typeof saveMany>;
