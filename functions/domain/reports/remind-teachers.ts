@@ -8,6 +8,7 @@ import { type Item, type TransactWrite, written } from '#functions/platform/tabl
 import { CycleId, SchoolId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { type Cycle, cycles, DUE_CYCLES } from './cycle.ts';
+import { logFault } from './log-fault.ts';
 import { nextReminder } from './reminder-times.ts';
 import { rowsOfClass } from './rows-of-class.ts';
 
@@ -69,6 +70,16 @@ async function remindSome(cycle: Cycle, now: Date): Promise<boolean> {
   return written([...cycles.replacing(cycle, cycle, after), ...notices.flat()]);
 }
 
+/** A fault with one cycle keeps no other school from being reminded. */
+async function tryToRemind(cycle: Cycle, now: Date): Promise<boolean> {
+  try {
+    return await remindSome(cycle, now);
+  } catch (error) {
+    logFault('teachers not reminded', cycle.id, error);
+    return false;
+  }
+}
+
 const CYCLES = 50;
 
 /**
@@ -90,7 +101,7 @@ export async function remindTeachers(now: Date, isOver: () => boolean): Promise<
       const key = { schoolId: SchoolId.parse(school), id: CycleId.parse(id) };
       const cycle = await cycles.get(key, { consistent: true });
       if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) continue;
-      if (!(await remindSome(cycle, now))) continue;
+      if (!(await tryToRemind(cycle, now))) continue;
       went = true;
       batches += 1;
     }

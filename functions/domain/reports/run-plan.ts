@@ -10,6 +10,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { loadChecked } from './check-reports.ts';
 import { cycles } from './cycle.ts';
+import { logFault } from './log-fault.ts';
 import { type Publishing, publishReport } from './publish-report.ts';
 import { type Planned, type ReportPlan, type ReportPlanKey, reportPlans } from './report-plan.ts';
 
@@ -66,9 +67,11 @@ async function prepare(plan: ReportPlan, now: Date): Promise<Publishing | undefi
   return { checked, room, teacher, by, school: { id, name, timeZone }, now };
 }
 
-const reasonOf = (error: unknown): MessageKey => {
-  if (!(error instanceof CallError)) throw error;
-  return error.details.reason ?? 'common.stale';
+/** A fault of ours fails this report, is logged, and keeps no other from being published. */
+const reasonOf = (error: unknown, { id }: Planned): MessageKey => {
+  if (error instanceof CallError) return error.details.reason ?? 'common.stale';
+  logFault('report not published', id, error);
+  return 'code.0';
 };
 
 async function publishOne(publishing: Publishing | undefined, report: Planned): Promise<Planned> {
@@ -77,7 +80,7 @@ async function publishOne(publishing: Publishing | undefined, report: Planned): 
     const version = await publishReport(publishing, report.id);
     return { ...report, state: 'done', version };
   } catch (error) {
-    return { ...report, state: 'failed', reason: reasonOf(error) };
+    return { ...report, state: 'failed', reason: reasonOf(error, report) };
   }
 }
 

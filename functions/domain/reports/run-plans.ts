@@ -2,6 +2,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { isConditionFailure } from '#functions/platform/table.ts';
 import { ReportPlanId, SchoolId } from '#shared/ids.ts';
+import { logFault } from './log-fault.ts';
 import { OPEN_PLANS } from './report-plan.ts';
 import { runPlan } from './run-plan.ts';
 
@@ -17,8 +18,9 @@ async function goOn(target: string, now: Date): Promise<boolean> {
     const { state, busyUntil } = await runPlan(key, now);
     return busyUntil === 0 && state === 'running';
   } catch (error) {
-    if (isOver(error)) return false;
-    throw error;
+    // Other plans, of other schools, go on; this one is tried again by the next run.
+    if (!isOver(error)) logFault('plan not carried out', id, error);
+    return false;
   }
 }
 
