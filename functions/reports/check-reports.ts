@@ -5,14 +5,10 @@ import { isPassed } from '#functions/domain/reports/findings.ts';
 import { reports as entity, type Report } from '#functions/domain/reports/report.ts';
 import { type Draft, drafts } from '#functions/domain/reports/report-text.ts';
 import { loadWritten } from '#functions/domain/reports/save-draft.ts';
-import {
-  loadCycle,
-  loadReportClass,
-  loadWrittenReport,
-  noSuchReport,
-} from '#functions/domain/reports/scope.ts';
+import { loadCycle, loadReportClass, noSuchReport } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -47,8 +43,8 @@ async function check(checked: Checked, report: Report) {
   return findingsOf(checked, { report, content, overruled });
 }
 
-export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) => {
-  const found = await loadTogether(actor, report_ids);
+/** What a check finds in reports of one class and cycle. */
+async function checkAll(actor: Actor, found: readonly Report[]) {
   const [first] = found;
   if (!first) throw noSuchReport();
   const checked = await loadChecked(await loadCycle(actor, first.cycleId), first.classId);
@@ -63,16 +59,24 @@ export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids 
     };
   });
   return { list: await Promise.all(list) };
-};
+}
+
+export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) =>
+  checkAll(actor, await loadTogether(actor, report_ids));
+
+const noDraft = () => new CallError(CODE.wait, { reason: 'reports.noDraft' });
 
 async function overrule(
   actor: Actor,
-  { report_id, kind, subject, reason }: Input<Calls['overrule']>,
-  now: Date,
-): Promise<Report> {
-  const report = await loadWrittenReport(actor, report_id);
-  const draft = await drafts.get(report, { consistent: true });
-  if (!draft) throw new CallError(CODE.wait, { reason: 'reports.noDraft' });
+  id: ReportId,
+  { kind, subject, reason, now }: Omit<Input<Calls['overrule']>, 'report_ids'> & { now: Date },
+): Promise<void> {
+  const key = { schoolId: actor.schoolId, id };
+  const [report, draft] = await Promise.all([
+    entity.get(key, { consistent: true }),
+    drafts.get(key, { consistent: true }),
+  ]);
+  if (!report || !draft) throw noDraft();
   const others = draft.overruled.filter((each) => each.kind !== kind || each.subject !== subject);
   const { userId: by, user } = actor;
   const said = { kind, subject, reason, by, byName: user.name, at: now.toISOString() };
@@ -89,11 +93,22 @@ async function overrule(
       reason,
     }),
   ]);
-  return report;
 }
 
-export const overruleFinding: UseCase<Calls['overrule']> = async (actor, input, deps) => {
-  const report = await retryWrite(() => overrule(actor, input, deps.now()));
-  const checked = await loadChecked(await loadCycle(actor, report.cycleId), report.classId);
-  return { report_id: report.id, findings: await check(checked, report) };
+/** Reports are written so many at a time. */
+const AT_ONCE = 3;
+
+export const overruleFinding: UseCase<Calls['overrule']> = async (
+  actor,
+  { report_ids, ...said },
+  deps,
+) => {
+  const found = await loadTogether(actor, report_ids);
+  if (found.some(({ draft }) => !draft)) throw noDraft();
+  const now = deps.now();
+  // Each by itself: what was overruled before a failure stays, and a repetition says it again.
+  await mapConcurrently(report_ids, AT_ONCE, (id) =>
+    retryWrite(() => overrule(actor, id, { ...said, now })),
+  );
+  return checkAll(actor, found);
 };
