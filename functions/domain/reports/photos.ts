@@ -1,3 +1,4 @@
+import { refusesPhotos } from '#functions/domain/people/refuses-photos.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import {
   attendanceSheets,
@@ -41,10 +42,6 @@ async function loadPresence(
     }),
   );
 }
-
-/** One guardian who refuses is enough. */
-export const refusesPhotos = ({ guardians }: Pick<User, 'guardians'>): boolean =>
-  guardians.some(({ photos }) => photos === 'no');
 
 /** Looks for photos in which children may be seen whose guardians refused that. */
 export type PhotoCheck = (content: Content, child: User) => Promise<Found[]>;
