@@ -38,13 +38,14 @@ export async function loadChecked(cycle: Cycle, classId: ClassId): Promise<Check
   const ids = [...new Set<UserId>([...memberIds, ...rows.map(({ studentId }) => studentId)])];
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   const known = found.filter((user) => user !== undefined);
+  const people = new Map(known.map((user) => [user.id, user]));
   return {
     cycle,
     classId,
     rows,
-    people: new Map(known.map((user) => [user.id, user])),
+    people,
     forms: await Promise.all(known.map(formsOf)),
-    photos: photoCheck({ cycle, classId, members: known }),
+    photos: photoCheck({ cycle, classId, people }),
   };
 }
 
