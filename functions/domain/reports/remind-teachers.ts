@@ -3,6 +3,7 @@ import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { schools } from '#functions/domain/schools/school.ts';
+import { logFault } from '#functions/platform/fault-line.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { type Item, type TransactWrite, written } from '#functions/platform/table.ts';
 import { CycleId, SchoolId } from '#shared/ids.ts';
@@ -69,6 +70,20 @@ async function remindSome(cycle: Cycle, now: Date): Promise<boolean> {
   return written([...cycles.replacing(cycle, cycle, after), ...notices.flat()]);
 }
 
+/** Reminds of a cycle of the list; false when nothing was done, or for a fault, which keeps no other cycle waiting. */
+async function goOn(target: string, now: Date): Promise<boolean> {
+  const [school = '', id = ''] = target.split('/');
+  try {
+    const key = { schoolId: SchoolId.parse(school), id: CycleId.parse(id) };
+    const cycle = await cycles.get(key, { consistent: true });
+    if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) return false;
+    return await remindSome(cycle, now);
+  } catch (error) {
+    logFault('remind', { school, cycle: id }, error);
+    return false;
+  }
+}
+
 const CYCLES = 50;
 
 /**
@@ -86,11 +101,7 @@ export async function remindTeachers(now: Date, isOver: () => boolean): Promise<
     let went = false;
     for (const { target } of entries) {
       if (isOver()) return batches;
-      const [school = '', id = ''] = target.split('/');
-      const key = { schoolId: SchoolId.parse(school), id: CycleId.parse(id) };
-      const cycle = await cycles.get(key, { consistent: true });
-      if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) continue;
-      if (!(await remindSome(cycle, now))) continue;
+      if (!(await goOn(target, now))) continue;
       went = true;
       batches += 1;
     }
