@@ -1,18 +1,18 @@
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import type { Cycle } from '#functions/domain/reports/cycle.ts';
+import { type Cycle, takesPart } from '#functions/domain/reports/cycle.ts';
 import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto, toReportRow } from '#functions/domain/reports/dtos.ts';
 import { findLast, toLastReport } from '#functions/domain/reports/last-report.ts';
-import { type ListedReport, reportIdOf } from '#functions/domain/reports/report.ts';
+import type { ListedReport } from '#functions/domain/reports/report.ts';
 import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
 import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
-import { loadCycle, loadReportClass } from '#functions/domain/reports/scope.ts';
+import { loadCycle, loadReportClass, notInCycle } from '#functions/domain/reports/scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { SheetRow } from '#shared/contracts/report-writing.ts';
 import type { reports } from '#shared/contracts/reports.ts';
-import { type ClassId, type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
+import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toReportChild } from './report-child.ts';
 
@@ -33,7 +33,6 @@ async function loadTexts(
 
 interface Context {
   readonly cycle: Cycle;
-  readonly classId: ClassId;
   readonly members: ReadonlySet<UserId>;
   readonly written: ReadonlyMap<string, ListedReport>;
   readonly texts: ReadonlyMap<string, Content>;
@@ -41,10 +40,8 @@ interface Context {
 }
 
 async function toRow(student: User, context: Context): Promise<SheetRow> {
-  const { cycle, classId, members, written, texts, now } = context;
-  const { schoolId, id: cycleId } = cycle;
+  const { cycle, members, written, texts, now } = context;
   const studentId = StudentId.parse(student.id);
-  const not = reportIdOf({ schoolId, cycleId, classId, studentId });
   const report = written.get(student.id);
   const text = report && texts.get(report.id);
   return {
@@ -54,7 +51,7 @@ async function toRow(student: User, context: Context): Promise<SheetRow> {
     rev: report?.edits ?? 0,
     phrase: text?.phrase ?? '',
     evaluation: text?.evaluation ?? '',
-    last: toLastReport(await findLast(schoolId, studentId, { day: cycle.to, not })),
+    last: toLastReport(await findLast(cycle, studentId)),
   };
 }
 
@@ -72,6 +69,7 @@ export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, 
     loadMemberIds(schoolId, classId),
     rowsOfClass(cycle, classId),
   ]);
+  if (rows.length === 0 && !(room && takesPart(cycle, classId))) throw notInCycle();
   const members = new Set(memberIds);
   const written = new Map(rows.map((row) => [row.studentId as string, row]));
   const left = rows.flatMap(({ studentId }) => (members.has(studentId) ? [] : [studentId]));
@@ -85,7 +83,7 @@ export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, 
     ),
     loadCycleFigures([cycle]),
   ]);
-  const context = { cycle, classId, members, written, texts, now: deps.now() };
+  const context = { cycle, members, written, texts, now: deps.now() };
   return {
     cycle: toCycleDto(actor, cycle, figures.get(cycle.id)),
     class_name: room?.name ?? rows[0]?.className ?? '',

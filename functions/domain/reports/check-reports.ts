@@ -60,11 +60,11 @@ export async function findingsOf(
   { cycle, people, forms, rows, photos }: Checked,
   { report, content, overruled }: Text,
 ): Promise<ReportFinding[]> {
-  const { schoolId, template } = cycle;
+  const { template } = cycle;
   const child = people.get(report.studentId);
   const own = forms.find(({ id }) => id === report.studentId);
   if (!child || !own) return [];
-  const last = await findLast(schoolId, child.id, { day: cycle.to, not: report.id });
+  const last = await findLast(cycle, child.id);
   const others = forms.filter((each) => each !== own);
   return withReasons(
     [
