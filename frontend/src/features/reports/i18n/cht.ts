@@ -30,6 +30,7 @@ export const cht: Translation<typeof zh> = {
   },
   newer: '有未發布的修改',
   sections: {
+    name: '標題',
     task: '學習內容',
     pictures: '圖片',
     video: '影片',

@@ -30,6 +30,7 @@ export const en: Translation<typeof zh> = {
   },
   newer: 'Changes not published',
   sections: {
+    name: 'Title',
     task: 'What was learnt',
     pictures: 'Pictures',
     video: 'Video',

@@ -28,6 +28,7 @@ export const zh = {
   },
   newer: '有未发布的修改',
   sections: {
+    name: '标题',
     task: '学习内容',
     pictures: '图片',
     video: '视频',
