@@ -7,15 +7,14 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import type { CycleId } from '#shared/ids.ts';
 import { pageOfCycleClasses, toCycleClasses } from './cycle-classes.ts';
-import { pageOfCycles } from './list-cycles.ts';
+import { newestCycle } from './list-cycles.ts';
 
 /** The cycle that is asked for, else the newest one that concerns the actor. */
 export async function cycleOrNewest(
   actor: Actor,
   id: CycleId | undefined,
 ): Promise<Cycle | undefined> {
-  if (id) return loadCycle(actor, id);
-  return (await pageOfCycles(actor, undefined)).list[0];
+  return id ? loadCycle(actor, id) : newestCycle(actor);
 }
 
 export const showIndex: UseCase<typeof reports.endpoints.index> = async (

@@ -4,6 +4,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { Evidence } from '#shared/contracts/report-writing.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
 
 /** A page of what happened in the days of a cycle, for a child. */
 export interface EvidenceQuery {
@@ -31,11 +32,9 @@ export const PLAIN = {
 
 export const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
 
-const TEXT_MAX = 300;
-/** What was written, as far as a report takes it in. */
+const TEXT_MAX = REPORT_LIMITS.evidenceTextMax;
+const HALF_AT_END = /[\uD800-\uDBFF]$/;
+
+/** What was written, as far as a report takes it in, which counts as the contract does; no character is cut in two. */
 export const excerpt = (text: string): string =>
-  Array.from(text).length > TEXT_MAX
-    ? `${Array.from(text)
-        .slice(0, TEXT_MAX - 1)
-        .join('')}…`
-    : text;
+  text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1).replace(HALF_AT_END, '')}…` : text;
