@@ -3,6 +3,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { reportPartition } from '#functions/domain/reports/report.ts';
+import { drafts } from '#functions/domain/reports/report-text.ts';
 import { retireReports } from '#functions/domain/reports/retire-reports.ts';
 import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
@@ -107,6 +108,23 @@ it('carries a plan out at its time, by the scheduled job', async () => {
 
   expect(before.data.plan).toMatchObject({ done: 0 });
   expect(after.data.plan).toMatchObject({ state: 'done', done: 1 });
+});
+
+it('publishes the others when one report cannot be read, and says so', async () => {
+  const teacher = await makePerson(await makeSchool(), ROLE.teacher);
+  const of = await makeReportedClass(teacher, 2);
+  const ids = [];
+  for (const student of of.students) ids.push((await storeDraft(of, student)).report_id);
+  const [broken] = ids;
+  if (!broken) throw new TypeError('two drafts');
+  const Key = drafts.key({ schoolId: teacher.schoolId, id: broken });
+  await transact([{ Update: { Key, UpdateExpression: 'REMOVE content' } }]);
+  const plan_id = await storePlan(of, ids);
+  await runPlans(() => new Date(), new Date(Date.now() + 60_000));
+  const { data } = await call(publishShow, { as: teacher, payload: { plan_id } });
+
+  expect(data.plan).toMatchObject({ state: 'done', done: 1, failed: 1 });
+  expect(data.plan.rows[0]).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
 });
 
 it('keeps the old version when a report is withdrawn, changed and published anew', async () => {

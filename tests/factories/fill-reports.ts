@@ -45,6 +45,7 @@ function reportOf({ schoolId, cycleId, day, classId, student, teacher, fell }: F
     written: published,
     published,
     read: '',
+    word: '',
     shown: { name, values: VALUES, last: fell > 0 ? '643443' : VALUES, fell, hours: 20 },
   } satisfies ReportValue;
 }

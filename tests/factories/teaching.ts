@@ -1,8 +1,10 @@
 import { defaultSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
+import { type Lesson, type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
 import {
   attendanceSheets,
+  isSettled,
   type LessonRecordValue,
+  lessonRecords,
   type RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
 import { countStates, sumHours } from '#functions/teaching/records/record-figures.ts';
@@ -92,7 +94,19 @@ export async function storeRecord(
   const writer = writerOf(teacher);
   const sheet = { schoolId, lessonId, lines, edits: 1 };
   const also = attendanceSheets.creating(lesson, sheet);
-  await writeRecord({ lesson, before: undefined, record, lines, settings, writer }, also);
+  const work = { lesson, before: undefined, record, lines, settings, writer };
+  await writeRecord(work, also);
+  await settleRest(work);
+}
+
+/** A large class is settled in portions. */
+async function settleRest(work: Parameters<typeof writeRecord>[0]): Promise<void> {
+  const lesson = await lessons.get(work.lesson, { consistent: true });
+  const before = await lessonRecords.get(work.lesson, { consistent: true });
+  if (!lesson || !before || isSettled(before)) return;
+  const { rev: _, ...record } = before;
+  await writeRecord({ ...work, lesson, before, record }, []);
+  await settleRest(work);
 }
 
 /** The same with one student, who may be the caller. */
