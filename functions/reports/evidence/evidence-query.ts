@@ -33,8 +33,9 @@ export const PLAIN = {
 export const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
 
 const TEXT_MAX = REPORT_LIMITS.evidenceTextMax;
-const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
-/** What was written, as far as a report takes it in, which counts as the contract does; no character is cut in two. */
-export const excerpt = (text: string): string =>
-  text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1).replace(HALF_AT_END, '')}…` : text;
+/** What was written, as far as a report takes it in. Characters are counted, as the contract counts them. */
+export function excerpt(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > TEXT_MAX ? `${characters.slice(0, TEXT_MAX - 1).join('')}…` : text;
+}
