@@ -1,9 +1,8 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Checked, findingsOf, loadChecked } from '#functions/domain/reports/check-reports.ts';
-import { writingReport } from '#functions/domain/reports/cycle-figures.ts';
 import { isPassed } from '#functions/domain/reports/findings.ts';
+import { overruling } from '#functions/domain/reports/overruling.ts';
 import { reports as entity, type Report } from '#functions/domain/reports/report.ts';
-import { type Draft, drafts } from '#functions/domain/reports/report-text.ts';
 import { loadWritten } from '#functions/domain/reports/save-draft.ts';
 import {
   loadCycle,
@@ -12,11 +11,10 @@ import {
   noSuchReport,
 } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
@@ -42,9 +40,8 @@ async function loadTogether(actor: Actor, ids: readonly ReportId[]): Promise<Rep
 }
 
 async function check(checked: Checked, report: Report) {
-  const { content, draft } = await loadWritten(report, report);
-  const overruled = draft?.overruled ?? [];
-  return findingsOf(checked, { report, content, overruled });
+  const written = await loadWritten(report, report);
+  return findingsOf(checked, { ...written, report });
 }
 
 export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) => {
@@ -71,16 +68,10 @@ async function overrule(
   now: Date,
 ): Promise<Report> {
   const report = await loadWrittenReport(actor, report_id);
-  const draft = await drafts.get(report, { consistent: true });
-  if (!draft) throw new CallError(CODE.wait, { reason: 'reports.noDraft' });
-  const others = draft.overruled.filter((each) => each.kind !== kind || each.subject !== subject);
   const { userId: by, user } = actor;
   const said = { kind, subject, reason, by, byName: user.name, at: now.toISOString() };
-  const { rev: _, ...after } = draft;
-  const value: Draft = { ...after, overruled: [...others, said] };
   await transact([
-    ...writingReport(report, report),
-    drafts.putting(report, value),
+    ...(await overruling(actor, report, [said], now)),
     ...loggingOperation({ ...actor, now }, 'report.overrule', {
       id: report.id,
       student: report.studentId,
