@@ -12,6 +12,7 @@ export interface LabelledInputProps
     | 'name'
     | 'value'
     | 'onChange'
+    | 'onFocus'
     | 'onBlur'
     | 'inputRef'
     | 'autoComplete'

@@ -8,7 +8,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
@@ -19,20 +19,24 @@ import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { fillWords, PLACEHOLDERS } from '#shared/report-words.ts';
+import { PicturesField } from '../editor/PicturesField.tsx';
+import { usePendingMedia } from '../editor/pending-media.ts';
+import { isAsked } from '../editor/shown-sections.ts';
 import type { SheetProps } from '../sheet/views.ts';
-import { type Common, MODES, type Mode, useCommon } from './use-common.ts';
+import { UnsavedNote } from '../writing/UnsavedNote.tsx';
+import { type Common, isNothing, MODES, type Mode, useCommon } from './use-common.ts';
 
 interface Props extends SheetProps {
   readonly onClose: () => void;
 }
 
-const EMPTY: Common = { name: '', task: '', evaluation: '' };
+const EMPTY: Common = { name: '', task: '', evaluation: '', pictures: [] };
 
 interface WordsProps {
   readonly onInsert: (text: string) => void;
 }
 
-/** What stands for the child; a click writes it behind the text. */
+/** What stands for the child; a click writes it into the field that was used last. */
 function Placeholders({ onInsert }: WordsProps) {
   const { t } = useTranslation('reports');
   return (
@@ -89,9 +93,35 @@ function Preview({
   );
 }
 
-function Texts({ common, onChange }: { common: Common; onChange: (common: Common) => void }) {
+type TextName = 'name' | 'task' | 'evaluation';
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Writes a word where the cursor was last. */
+function useInsertion(common: Common, set: (change: Partial<Common>) => void) {
+  const last = useRef<{ readonly name: TextName; readonly field: Field } | null>(null);
+  const follow = (name: TextName) => (event: FocusEvent<Field>) => {
+    last.current = { name, field: event.currentTarget };
+  };
+  const insert = (word: string) => {
+    const { name, field } = last.current ?? { name: 'name' as const, field: null };
+    const text = common[name];
+    const from = field?.selectionStart ?? text.length;
+    const to = field?.selectionEnd ?? from;
+    set({ [name]: text.slice(0, from) + word + text.slice(to) });
+  };
+  return { follow, insert };
+}
+
+interface TextsProps extends Pick<Props, 'cycle'> {
+  readonly common: Common;
+  readonly onChange: (common: Common) => void;
+}
+
+/** The title, and what the template of the cycle has. */
+function Texts({ cycle: { template }, common, onChange }: TextsProps) {
   const { t } = useTranslation('reports');
   const set = (change: Partial<Common>) => onChange({ ...common, ...change });
+  const { follow, insert } = useInsertion(common, set);
   return (
     <>
       <LabelledInput
@@ -99,27 +129,35 @@ function Texts({ common, onChange }: { common: Common; onChange: (common: Common
         hint={t('common.nameHint', { example: '{name}' })}
         value={common.name}
         maxLength={REPORT_LIMITS.nameMax}
+        onFocus={follow('name')}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <LabelledInput
-        label={t('sections.task')}
-        value={common.task}
-        multiline
-        minRows={3}
-        maxRows={10}
-        maxLength={REPORT_LIMITS.evaluationMax}
-        onChange={({ target }) => set({ task: target.value })}
-      />
-      <LabelledInput
-        label={t('sections.evaluation')}
-        value={common.evaluation}
-        multiline
-        minRows={4}
-        maxRows={10}
-        maxLength={REPORT_LIMITS.evaluationMax}
-        onChange={({ target }) => set({ evaluation: target.value })}
-      />
-      <Placeholders onInsert={(word) => set({ evaluation: `${common.evaluation}${word}` })} />
+      {isAsked(template, 'task') && (
+        <LabelledInput
+          label={t('sections.task')}
+          value={common.task}
+          multiline
+          minRows={3}
+          maxRows={10}
+          maxLength={REPORT_LIMITS.evaluationMax}
+          onFocus={follow('task')}
+          onChange={({ target }) => set({ task: target.value })}
+        />
+      )}
+      {isAsked(template, 'evaluation') && (
+        <LabelledInput
+          label={t('sections.evaluation')}
+          value={common.evaluation}
+          multiline
+          minRows={4}
+          maxRows={10}
+          maxLength={REPORT_LIMITS.evaluationMax}
+          onFocus={follow('evaluation')}
+          onChange={({ target }) => set({ evaluation: target.value })}
+        />
+      )}
+      <Placeholders onInsert={insert} />
+      {isAsked(template, 'pictures') && <PicturesField writing={{ values: common, change: set }} />}
     </>
   );
 }
@@ -167,19 +205,25 @@ export function CommonDialog({ cycle, classId, lines, onClose }: Props) {
   const [mode, setMode] = useState<Mode>('empty');
   const [words, setWords] = useState<Language>(language);
   const members = lines.filter(({ member }) => member);
-  const { run, working, done, refused, problem } = useCommon({ cycle, classId, lines: members });
-  const isEmpty = Object.values(common).every((text) => text.trim() === '');
-  const { leave, question } = useLeaveGuard(!isEmpty && done === null && !working);
+  const { run, working, done, refused, unsaved, problem } = useCommon({
+    cycle,
+    classId,
+    lines: members,
+  });
+  const isEmpty = isNothing(common);
+  const uploading = usePendingMedia().pictures > 0;
+  const { leave, question } = useLeaveGuard(uploading || (!isEmpty && done === null && !working));
   return (
     <>
       <ClosableDialog title={t('common.title')} maxWidth="md" onClose={() => leave(onClose)}>
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{t('common.hint')}</Typography>
-            <Texts common={common} onChange={setCommon} />
+            <Texts cycle={cycle} common={common} onChange={setCommon} />
             <Preview common={common} lines={members} words={words} />
             <How mode={mode} words={words} onMode={setMode} onWords={setWords} />
             <FormProblem problem={problem} />
+            <UnsavedNote unsaved={unsaved} />
             {done !== null && (
               <Alert severity={refused.length > 0 ? 'warning' : 'success'}>
                 {t('common.done', { count: done })}
@@ -193,7 +237,7 @@ export function CommonDialog({ cycle, classId, lines, onClose }: Props) {
             <Stack direction="row" spacing={1}>
               <Button
                 variant="contained"
-                disabled={isEmpty}
+                disabled={isEmpty || uploading}
                 loading={working}
                 onClick={() => void run(common, mode, words)}
               >

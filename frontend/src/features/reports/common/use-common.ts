@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
@@ -10,6 +9,7 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toError } from '#shared/to-error.ts';
 import { STATES } from '../queries.ts';
 import type { SheetProps } from '../sheet/views.ts';
+import { saveAll, type Unsaved } from '../writing/save-all.ts';
 import { useWriters } from '../writing/writers.ts';
 
 const { saveMany, sheet } = reports.endpoints;
@@ -23,7 +23,11 @@ export interface Common {
   readonly name: string;
   readonly task: string;
   readonly evaluation: string;
+  readonly pictures: readonly { readonly key: string; readonly url: string }[];
 }
+
+export const isNothing = ({ pictures, ...texts }: Common): boolean =>
+  pictures.length === 0 && Object.values(texts).every((text) => text.trim() === '');
 
 interface Refused {
   readonly name: string;
@@ -40,17 +44,18 @@ const richTextOf = (text: string): string =>
       .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line.trim() }] })),
   });
 
-const payloadOf = ({ name, task, evaluation }: Common) => ({
+const payloadOf = ({ name, task, evaluation, pictures }: Common) => ({
   ...(name.trim() && { name: name.trim() }),
   ...(task.trim() && { task: richTextOf(task) }),
   ...(evaluation.trim() && { evaluation: evaluation.trim() }),
+  ...(pictures.length > 0 && { pictures: pictures.map(({ key }) => key) }),
 });
 
 type Asked = Payload<typeof saveMany>;
 type Row = Asked['rows'][number];
 
 /** Saves the rows in as many calls as they need. */
-async function saveAll(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
+async function saveRows(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
   const saved: Answer<typeof saveMany>['list'] = [];
   for (let from = 0; from < rows.length; from += REPORT_LIMITS.savedAtOnce) {
     const part = rows.slice(from, from + REPORT_LIMITS.savedAtOnce);
@@ -64,26 +69,21 @@ const nameOf = (lines: SheetProps['lines'], id: string): string =>
 
 /** Writes common parts into the reports of a class; what is typed elsewhere is sent first. */
 export function useCommon({ cycle, classId, lines }: SheetProps) {
-  const { t } = useTranslation('reports');
   const client = useQueryClient();
   const writerOf = useWriters();
   const [working, setWorking] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   const [problem, setProblem] = useState<Error | null>(null);
   const of = { cycle_id: cycle.id, class_id: classId };
 
-  /** The revision of each report whose changes the server has. */
+  /** The revision of each report, after everything was sent. */
   async function revisions(): Promise<ReadonlyMap<string, number>> {
-    const saved = await Promise.all(
-      lines.map(({ student_id }) => writerOf({ ...of, student_id }).save()),
-    );
-    const left = new Set(lines.filter((_, at) => !saved[at]).map((each) => each.student_id));
     const known = new Map<string, number>();
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await send(sheet, { ...of, ...(cursor && { cursor }) });
-      for (const { student_id, rev } of page.list)
-        if (!left.has(student_id)) known.set(student_id, rev);
+      for (const { student_id, rev } of page.list) known.set(student_id, rev);
       ({ cursor } = page);
     }
     return known;
@@ -93,20 +93,20 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
     setWorking(true);
     setProblem(null);
     try {
+      const left = await saveAll(lines, (student_id) => writerOf({ ...of, student_id }));
+      setUnsaved(left);
+      const isLeft = new Set<string>(left.map(({ student_id }) => student_id));
       const revs = await revisions();
-      const rows = lines.flatMap(({ student_id }) => {
-        const rev = revs.get(student_id);
-        return rev === undefined ? [] : [{ student_id, rev }];
-      });
-      const unsaved = lines.filter(({ student_id }) => !revs.has(student_id));
-      const saved = await saveAll(rows, { ...of, common: payloadOf(common), mode, words });
+      const rows = lines
+        .filter(({ student_id }) => !isLeft.has(student_id))
+        .map(({ student_id }) => ({ student_id, rev: revs.get(student_id) ?? 0 }));
+      const saved = await saveRows(rows, { ...of, common: payloadOf(common), mode, words });
       setDone(saved.filter(({ ok }) => ok).length);
-      setRefused([
-        ...unsaved.map(({ name }) => ({ name, reason: t('common.unsaved') })),
-        ...saved.flatMap(({ student_id: id, ok, reason }) =>
+      setRefused(
+        saved.flatMap(({ student_id: id, ok, reason }) =>
           ok ? [] : [{ name: nameOf(lines, id), reason }],
         ),
-      ]);
+      );
     } catch (error) {
       setProblem(toError(error));
     } finally {
@@ -114,5 +114,5 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
       setWorking(false);
     }
   }
-  return { run, working, done, refused, problem };
+  return { run, working, done, refused, unsaved, problem };
 }

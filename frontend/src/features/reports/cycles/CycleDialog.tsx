@@ -33,7 +33,9 @@ export function CycleDialog({ cycle, classes, onClose, onSaved }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useContractForm({
     schema: cycleForm,
-    defaultValues: cycle ? valuesOfCycle(cycle, classes) : newCycle({ today, isPrincipal }),
+    defaultValues: cycle
+      ? valuesOfCycle(cycle, classes, t('cycle.classClosed'))
+      : newCycle({ today, isPrincipal }),
     submit: async (values) => {
       const payload = cyclePayload(values);
       const { kind: _, ...changes } = payload;

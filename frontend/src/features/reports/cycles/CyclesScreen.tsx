@@ -19,6 +19,7 @@ import { ROLE } from '#shared/roles.ts';
 import { useCycleClasses, useCycles } from '../queries.ts';
 import { CycleList } from './CycleList.tsx';
 import { CyclePanel } from './CyclePanel.tsx';
+import { useReadOn } from './use-read-on.ts';
 
 const CycleDialog = lazyPart(async () => (await import('./CycleDialog.tsx')).CycleDialog);
 const KindsDialog = lazyPart(async () => (await import('./KindsDialog.tsx')).KindsDialog);
@@ -68,16 +69,26 @@ function useHeaderButtons() {
   return { add, buttons, dialogs };
 }
 
+/** The cycles that concern the reader, and the classes of the one that is shown. */
+function useShown(cycleId: CycleId | undefined) {
+  const cycles = useCycles();
+  const list = cycles.data?.pages.flatMap((page) => page.list) ?? [];
+  const isReading = useReadOn(cycles, list.length > 0);
+  const newest = useCycleClasses(cycleId);
+  // The newest one that concerns a teacher may lie behind the first page, which is all that the call looks at.
+  const isFurther = newest.data?.pages[0]?.cycle === null;
+  const classes = useCycleClasses(cycleId ?? (isFurther ? list[0]?.id : undefined));
+  return { cycles, list, isReading, classes };
+}
+
 /** The cycles of the school, and how far each class is in one of them. */
 export function CyclesScreen({ cycleId }: Props) {
   const { t } = useTranslation('reports');
   const { add, buttons, dialogs } = useHeaderButtons();
-  const cycles = useCycles();
-  const classes = useCycleClasses(cycleId);
-  const list = cycles.data?.pages.flatMap((page) => page.list) ?? [];
+  const { cycles, list, isReading, classes } = useShown(cycleId);
   const shown = classes.data?.pages[0]?.cycle ?? null;
   const error = cycles.error ?? classes.error;
-  const isEmpty = cycles.data && list.length === 0;
+  const isEmpty = cycles.data && list.length === 0 && !isReading;
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={buttons} />
@@ -87,7 +98,7 @@ export function CyclesScreen({ cycleId }: Props) {
           onRetry={() => void Promise.all([cycles.refetch(), classes.refetch()])}
         />
       )}
-      {!error && !cycles.data && <ListSkeleton rows={6} />}
+      {!error && (!cycles.data || isReading) && <ListSkeleton rows={6} />}
       {isEmpty && (
         <EmptyState
           icon={<EmptyPicture name="records" />}
@@ -95,6 +106,15 @@ export function CyclesScreen({ cycleId }: Props) {
           hint={t('cycle.noneHint')}
           action={add}
         />
+      )}
+      {isEmpty && cycles.hasNextPage && (
+        <Button
+          fullWidth
+          loading={cycles.isFetchingNextPage}
+          onClick={() => void cycles.fetchNextPage()}
+        >
+          {t('cycle.earlier')}
+        </Button>
       )}
       {list.length > 0 && (
         <Box

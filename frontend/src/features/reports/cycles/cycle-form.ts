@@ -73,7 +73,12 @@ export function newCycle({ today, isPrincipal }: Begun): CycleValues {
   };
 }
 
-export const valuesOfCycle = (cycle: Cycle, classes: readonly ClassRef[]): CycleValues => {
+/** `ended` names classes of which nothing more is known: they have ended without a report. */
+export const valuesOfCycle = (
+  cycle: Cycle,
+  classes: readonly ClassRef[],
+  ended: string,
+): CycleValues => {
   const { kind, name, from, to, deadline, remind, all_classes, class_ids } = cycle;
   const named = new Map(classes.map((each) => [each.id, each]));
   return {
@@ -84,7 +89,7 @@ export const valuesOfCycle = (cycle: Cycle, classes: readonly ClassRef[]): Cycle
     deadline,
     remind,
     all_classes,
-    class_ids: class_ids.map((id) => named.get(id) ?? { id, name: id }),
+    class_ids: class_ids.map((id) => named.get(id) ?? { id, name: ended }),
   };
 };
 

@@ -18,6 +18,7 @@ import { RadarFigure } from '../figures/RadarFigure.tsx';
 import { DimensionsField } from './DimensionsField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { PicturesField } from './PicturesField.tsx';
+import { isShown, shownDimensions } from './shown-sections.ts';
 import { TakenEvidence } from './TakenEvidence.tsx';
 import type { Writing } from './use-writing.ts';
 import { VideoField } from './VideoField.tsx';
@@ -31,8 +32,8 @@ interface Props {
   readonly autoFocus: boolean;
 }
 
-const asks = ({ draft }: Writing, section: Section): boolean =>
-  draft.cycle.template.sections.includes(section);
+const shows = ({ draft, values }: Writing, section: Section): boolean =>
+  isShown(draft.cycle.template, section, values);
 
 /** Sentences of the school; a click writes one behind the text, with the child's name in it. */
 function Sentences({ writing: { draft, values, change } }: Pick<Props, 'writing'>) {
@@ -111,9 +112,9 @@ function EvaluationCard({ writing, autoFocus }: Props) {
 function DimensionsCard({ writing }: Pick<Props, 'writing'>) {
   const { t } = useTranslation('reports');
   const { draft, values, change } = writing;
-  const asked = draft.cycle.template.dimensions;
+  const asked = shownDimensions(draft.cycle.template, values);
   const last = draft.last?.dimensions ?? null;
-  if (!asks(writing, 'dimensions') || asked.length === 0) return null;
+  if (asked.length === 0) return null;
   return (
     <TitledCard title={t('sections.dimensions')}>
       <Stack
@@ -142,7 +143,7 @@ export function BriefFields({ writing, autoFocus }: Props) {
   const { cycle, class_id, student } = writing.draft;
   return (
     <Stack spacing={2}>
-      {asks(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
+      {shows(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
       <DimensionsCard writing={writing} />
       <Button
         component={Link}
@@ -155,7 +156,7 @@ export function BriefFields({ writing, autoFocus }: Props) {
   );
 }
 
-/** All parts that the template asks for. */
+/** All parts that the template asks for, and those that have content. */
 export function FullFields({ writing, autoFocus }: Props) {
   const { t } = useTranslation('reports');
   const { values, change } = writing;
@@ -170,16 +171,16 @@ export function FullFields({ writing, autoFocus }: Props) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </TitledCard>
-      {asks(writing, 'task') && (
+      {shows(writing, 'task') && (
         <TitledCard title={t('sections.task')}>
           <TaskField writing={writing} />
         </TitledCard>
       )}
-      {asks(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
+      {shows(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
       <DimensionsCard writing={writing} />
-      {asks(writing, 'pictures') && <PicturesField writing={writing} />}
-      {asks(writing, 'video') && <VideoField writing={writing} />}
-      {asks(writing, 'evidence') && <TakenEvidence writing={writing} />}
+      {shows(writing, 'pictures') && <PicturesField writing={writing} />}
+      {shows(writing, 'video') && <VideoField writing={writing} />}
+      {shows(writing, 'evidence') && <TakenEvidence writing={writing} />}
     </Stack>
   );
 }

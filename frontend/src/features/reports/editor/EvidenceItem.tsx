@@ -8,10 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { isDay } from '#shared/days.ts';
 import { WorkId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Evidence } from '../queries.ts';
+import { usePendingMedia } from './pending-media.ts';
+import { isAsked } from './shown-sections.ts';
 import type { Writing } from './use-writing.ts';
 
 interface Props {
@@ -19,31 +22,42 @@ interface Props {
   readonly writing: Writing;
 }
 
+/** Whether the child was there: of a lesson that they missed, nothing can be told of them. */
+const isTheirs = ({ kind, state }: Evidence): boolean =>
+  kind !== 'lesson' || state === 'present' || state === 'late' || state === 'makeup';
+
 /** What is known of the piece, in one line. */
 function useFacts() {
   const { t } = useTranslation(['reports', 'records']);
   const { day } = useFormats();
-  return ({ date, phrase, score, detail }: Evidence): string =>
-    [
+  return ({ kind, date, phrase, score, state, detail }: Evidence): string => {
+    const attendance = kind === 'lesson' && ATTENDANCE_STATES.find((each) => each === state);
+    return [
       isDay(date) && day(date),
+      attendance && t(`records:attendance.${attendance}`),
       phrase && t(`records:phrases.${phrase}`),
       score !== null && t('evidence.score', { score }),
       detail,
     ]
       .filter(Boolean)
       .join(' · ');
+  };
 }
 
 /** Pictures of the piece; a click takes one into the report or out of it. */
 function Pictures({ piece, writing: { values, change, draft } }: Props) {
   const { t } = useTranslation('reports');
   const { pictures } = values;
-  if (piece.pictures.length === 0) return null;
-  const isFull = pictures.length >= REPORT_LIMITS.picturesMax;
+  const uploading = usePendingMedia().pictures;
+  const isTaken = (key: string) => pictures.some((picture) => picture.key === key);
+  const isWanted = isAsked(draft.cycle.template, 'pictures');
+  const offered = piece.pictures.filter(({ key }) => isWanted || isTaken(key));
+  if (offered.length === 0) return null;
+  const isFull = pictures.length + uploading >= REPORT_LIMITS.picturesMax;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-      {piece.pictures.map(({ key, url }, at) => {
-        const isIn = pictures.some((picture) => picture.key === key);
+      {offered.map(({ key, url }, at) => {
+        const isIn = isTaken(key);
         const number = at + 1;
         return (
           <Box
@@ -89,17 +103,57 @@ function Pictures({ piece, writing: { values, change, draft } }: Props) {
   );
 }
 
-function Buttons({ piece, writing: { values, change } }: Props) {
+/** A piece that can be taken in and out. A lesson that the child missed is none of theirs. */
+function TakeButton({ piece, writing: { values, change, draft } }: Props) {
   const { t } = useTranslation('reports');
-  const { kind, id, title, detail, date, video, work } = piece;
+  const { kind, id, title, detail, date } = piece;
   const isIn = values.evidence.some((each) => each.kind === kind && each.id === id);
   const isFull = values.evidence.length >= REPORT_LIMITS.evidenceMax;
+  if (!isIn && !(isAsked(draft.cycle.template, 'evidence') && isTheirs(piece))) return null;
   const take = () =>
     change({
       evidence: isIn
         ? values.evidence.filter((each) => each.kind !== kind || each.id !== id)
         : [...values.evidence, { kind, id, title, detail, date }],
     });
+  return (
+    <Button
+      size="small"
+      aria-pressed={isIn}
+      disabled={isFull && !isIn}
+      startIcon={isIn ? <CheckIcon /> : <AddIcon />}
+      color={isIn ? 'success' : 'primary'}
+      aria-label={t(isIn ? 'evidence.isTakenOf' : 'evidence.takeOf', { title })}
+      onClick={take}
+    >
+      {t(isIn ? 'evidence.isTaken' : 'evidence.take')}
+    </Button>
+  );
+}
+
+/** The video of the piece; a second click takes it out. */
+function VideoButton({ piece: { video, title }, writing: { values, change, draft } }: Props) {
+  const { t } = useTranslation('reports');
+  const isIn = video !== null && values.video?.key === video.key;
+  if (!video || !(isIn || isAsked(draft.cycle.template, 'video'))) return null;
+  return (
+    <Button
+      size="small"
+      aria-pressed={isIn}
+      startIcon={isIn ? <CheckIcon /> : <AddIcon />}
+      color={isIn ? 'success' : 'primary'}
+      aria-label={t(isIn ? 'evidence.isVideoOf' : 'evidence.takeVideoOf', { title })}
+      onClick={() => change({ video: isIn ? null : { ...video } })}
+    >
+      {t(isIn ? 'evidence.isVideo' : 'evidence.takeVideo')}
+    </Button>
+  );
+}
+
+function Buttons({ piece, writing }: Props) {
+  const { t } = useTranslation('reports');
+  const { title, detail, work } = piece;
+  const { values, change, draft } = writing;
   const quote = () => {
     const { evaluation } = values;
     change({ evaluation: evaluation ? `${evaluation}\n${detail}` : detail });
@@ -107,31 +161,13 @@ function Buttons({ piece, writing: { values, change } }: Props) {
   const workId = WorkId.safeParse(work?.id).data;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 0.5 }}>
-      <Button
-        size="small"
-        aria-pressed={isIn}
-        disabled={isFull && !isIn}
-        startIcon={isIn ? <CheckIcon /> : <AddIcon />}
-        color={isIn ? 'success' : 'primary'}
-        aria-label={t(isIn ? 'evidence.isTakenOf' : 'evidence.takeOf', { title })}
-        onClick={take}
-      >
-        {t(isIn ? 'evidence.isTaken' : 'evidence.take')}
-      </Button>
-      {detail && (
+      <TakeButton piece={piece} writing={writing} />
+      {detail && isAsked(draft.cycle.template, 'evaluation') && (
         <Button size="small" aria-label={t('evidence.quoteOf', { title })} onClick={quote}>
           {t('evidence.quote')}
         </Button>
       )}
-      {video && (
-        <Button
-          size="small"
-          aria-pressed={values.video?.key === video.key}
-          onClick={() => change({ video: { ...video } })}
-        >
-          {t('evidence.takeVideo')}
-        </Button>
-      )}
+      <VideoButton piece={piece} writing={writing} />
       {workId && (
         <Button
           size="small"

@@ -17,7 +17,6 @@ import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { moved } from './moved.ts';
 import { type Media, useMediaQueue } from './use-media-queue.ts';
-import type { Writing } from './use-writing.ts';
 
 interface PictureProps {
   readonly picture: Media;
@@ -114,12 +113,19 @@ function useDragging(onMove: (from: number, to: number) => void) {
   };
 }
 
+interface FieldProps {
+  readonly writing: {
+    readonly values: { readonly pictures: readonly Media[] };
+    readonly change: (parts: { pictures: Media[] }) => void;
+  };
+}
+
 /** Up to nine pictures in the order in which the family sees them. */
-export function PicturesField({ writing: { values, change } }: { readonly writing: Writing }) {
+export function PicturesField({ writing: { values, change } }: FieldProps) {
   const { t } = useTranslation('reports');
   const { pictures } = values;
   const most = REPORT_LIMITS.picturesMax;
-  const latest = useRef(pictures);
+  const latest = useRef<readonly Media[]>(pictures);
   useEffect(() => {
     latest.current = pictures;
   }, [pictures]);
@@ -127,7 +133,7 @@ export function PicturesField({ writing: { values, change } }: { readonly writin
     of: 'pictures',
     onArrived: (media) => {
       latest.current = [...latest.current, { ...media }];
-      change({ pictures: latest.current });
+      change({ pictures: [...latest.current] });
     },
   });
   const room = Math.max(0, most - pictures.length - pending.length);

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -16,6 +17,7 @@ import { SavingText } from '../writing/SavingText.tsx';
 import { useWriterView } from '../writing/writers.ts';
 import { BriefFields, FullFields } from './EditorFields.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
+import { usePendingMedia } from './pending-media.ts';
 import { placeOf, useWriting, type Writing } from './use-writing.ts';
 
 interface EditorProps {
@@ -74,6 +76,8 @@ function Notes({ writing: { draft, writer } }: { readonly writing: Writing }) {
 
 function Editor({ draft, isBrief, autoFocus }: EditorProps) {
   const writing = useWriting(draft);
+  const { pictures, video } = usePendingMedia();
+  const { question } = useLeaveGuard(pictures + video > 0);
   const Fields = isBrief ? BriefFields : FullFields;
   return (
     <>
@@ -95,7 +99,9 @@ function Editor({ draft, isBrief, autoFocus }: EditorProps) {
           <EvidencePanel place={placeOf(draft)} writing={writing} />
         </Box>
       </Stack>
-      <ConflictDialog writer={writing.writer} />
+      {question}
+      {/* Beside the others of a class, the sheet asks. */}
+      {!isBrief && <ConflictDialog writer={writing.writer} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
+import { setPending } from './pending-media.ts';
 
 export interface Media {
   readonly key: string;
@@ -49,5 +50,8 @@ export function useMediaQueue({ of, onArrived }: Options) {
   useEffect(() => {
     for (const { id, state } of items) if (state === 'done') void queue.remove(id);
   }, [items, queue]);
-  return { queue, pending: items.filter(({ state }) => state !== 'done') };
+  const pending = items.filter(({ state }) => state !== 'done');
+  useEffect(() => setPending(of, pending.length), [of, pending.length]);
+  useEffect(() => () => setPending(of, 0), [of]);
+  return { queue, pending };
 }

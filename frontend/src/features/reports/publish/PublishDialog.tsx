@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { ClassId, CycleId } from '#shared/ids.ts';
 import type { Plan, SheetLine } from '../queries.ts';
+import { UnsavedNote } from '../writing/UnsavedNote.tsx';
 import { CheckedReports } from './CheckedReports.tsx';
 import { PlanProgress } from './PlanProgress.tsx';
 import { useChecks } from './use-checks.ts';
@@ -23,7 +22,6 @@ interface Props {
 /** Checks the drafts of a class, and publishes those that are chosen: now, or at a time. */
 export function PublishDialog({ cycleId, classId, lines, onClose }: Props) {
   const { t } = useTranslation('reports');
-  const { list: join } = useFormats();
   const [plan, setPlan] = useState<Plan | null>(null);
   const checks = useChecks({ cycleId, classId, lines });
   return (
@@ -37,11 +35,7 @@ export function PublishDialog({ cycleId, classId, lines, onClose }: Props) {
               <ErrorState error={checks.error} onRetry={() => void checks.refetch()} />
             )}
             {!checks.error && !checks.data && <ListSkeleton rows={6} />}
-            {checks.data && checks.data.unsaved.length > 0 && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                {t('publish.unsaved', { names: join(checks.data.unsaved) })}
-              </Alert>
-            )}
+            {checks.data && <UnsavedNote unsaved={checks.data.unsaved} />}
             {checks.data?.list.length === 0 && (
               <EmptyState title={t('publish.nothing')} hint={t('publish.nothingHint')} />
             )}

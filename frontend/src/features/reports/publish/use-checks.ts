@@ -5,6 +5,7 @@ import { reports } from '#shared/contracts/reports.ts';
 import type { ClassId, CycleId, ReportId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Checked, SheetLine } from '../queries.ts';
+import { saveAll, type Unsaved } from '../writing/save-all.ts';
 import { useWriters } from '../writing/writers.ts';
 
 const { sheet, check } = reports.endpoints;
@@ -35,30 +36,38 @@ async function checkAll(ids: readonly ReportId[]): Promise<Checked[]> {
   return list;
 }
 
-/** Whether there is something of a report to publish. */
-const isOpen = ({ report }: SheetLine): boolean =>
-  report !== null && (report.draft || report.state === 'withdrawn');
+interface Line extends Pick<SheetLine, 'student_id'> {
+  readonly report: Pick<NonNullable<SheetLine['report']>, 'id' | 'state' | 'draft'> | null;
+}
 
 /**
- * Saves what is not sent, then checks every report of the class that has a draft or was withdrawn. One whose changes
- * the server does not have is left out: it would be published without them.
+ * Reports with something to publish: a draft, or a version that was withdrawn. Without those whose text is not on
+ * the server: what is there is older than what the teacher sees.
  */
+export function reportsToPublish(
+  lines: readonly Line[],
+  unsaved: readonly Pick<Unsaved, 'student_id'>[],
+): ReportId[] {
+  const left = new Set(unsaved.map(({ student_id }) => student_id));
+  return lines.flatMap(({ student_id, report }) => {
+    const isOpen = report?.draft || report?.state === 'withdrawn';
+    return report && isOpen && !left.has(student_id) ? [report.id] : [];
+  });
+}
+
+/** Saves what is not sent, then checks every report of the class that can be published. */
 export function useChecks({ cycleId, classId, lines }: Options) {
   const writerOf = useWriters();
   return useQuery({
     queryKey: keyOf(check, {}, `${cycleId} ${classId}`),
     queryFn: async () => {
-      const place = { cycle_id: cycleId, class_id: classId };
-      const saved = await Promise.all(
-        lines.map(({ student_id }) => writerOf({ ...place, student_id }).save()),
+      const unsaved = await saveAll(lines, (student_id) =>
+        writerOf({ cycle_id: cycleId, class_id: classId, student_id }),
       );
-      const unsaved = lines.filter((_, at) => !saved[at]);
-      const left = new Set(unsaved.map(({ student_id }) => student_id));
       const now = await loadLines(cycleId, classId);
-      const open = now.filter((line) => isOpen(line) && !left.has(line.student_id));
-      const ids = open.flatMap(({ report }) => (report ? [report.id] : []));
+      const ids = reportsToPublish(now, unsaved);
       const missing = now.filter(({ report, member }) => member && !report).length;
-      return { list: await checkAll(ids), missing, unsaved: unsaved.map(({ name }) => name) };
+      return { list: await checkAll(ids), missing, unsaved };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

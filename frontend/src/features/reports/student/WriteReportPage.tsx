@@ -11,9 +11,11 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ClassId, CycleId, type StudentId } from '#shared/ids.ts';
+import { useReadOn } from '../cycles/use-read-on.ts';
 import { ReportEditor } from '../editor/ReportEditor.tsx';
 import { type Cycle, useCycles } from '../queries.ts';
 import { useSafeLeaving } from '../writing/writers.ts';
+import { cyclesOf } from './cycles-of.ts';
 import { useStudentId, useStudentNamed } from './use-student.ts';
 
 interface ChoiceProps {
@@ -22,14 +24,18 @@ interface ChoiceProps {
   readonly classes: readonly { readonly id: ClassId; readonly name: string }[];
 }
 
-/** In which cycle and class the report is: a report is one per student, class and cycle. */
+/** In which class and cycle the report is: a report is one per student, class and cycle. */
 function Choice({ id, cycles, classes }: ChoiceProps) {
   const { t } = useTranslation('reports');
   const navigate = useNavigate();
-  const open = cycles.filter(({ state }) => state === 'open');
-  const [cycle, setCycle] = useState(open[0]?.id);
-  const [classId, setClassId] = useState(classes[0]?.id);
-  if (open.length === 0)
+  const writable = classes.filter((each) => cyclesOf(cycles, each.id).length > 0);
+  const [classId, setClassId] = useState(writable[0]?.id);
+  const open = cyclesOf(cycles, classId);
+  const [chosen, setCycle] = useState<CycleId>();
+  const cycle = (open.find((each) => each.id === chosen) ?? open[0])?.id;
+  if (classes.length === 0)
+    return <EmptyState title={t('student.noClass')} hint={t('student.noClassHint')} />;
+  if (writable.length === 0)
     return (
       <EmptyState
         title={t('student.noCycle')}
@@ -41,8 +47,6 @@ function Choice({ id, cycles, classes }: ChoiceProps) {
         }
       />
     );
-  if (classes.length === 0)
-    return <EmptyState title={t('student.noClass')} hint={t('student.noClassHint')} />;
   const begin = () => {
     if (cycle && classId)
       void navigate(paths.writeReport(id, { cycle, class: classId }), { replace: true });
@@ -51,16 +55,16 @@ function Choice({ id, cycles, classes }: ChoiceProps) {
     <Paper sx={{ p: 3 }}>
       <Stack spacing={2}>
         <LabelledSelect
+          label={t('cycle.class')}
+          value={classId ?? ''}
+          onChange={({ target }) => setClassId(target.value as ClassId)}
+          choices={writable.map(({ id: value, name }) => ({ value, label: name }))}
+        />
+        <LabelledSelect
           label={t('cycle.choose')}
           value={cycle ?? ''}
           onChange={({ target }) => setCycle(target.value as CycleId)}
           choices={open.map(({ id: value, name }) => ({ value, label: name }))}
-        />
-        <LabelledSelect
-          label={t('cycle.class')}
-          value={classId ?? ''}
-          onChange={({ target }) => setClassId(target.value as ClassId)}
-          choices={classes.map(({ id: value, name }) => ({ value, label: name }))}
         />
         <Button variant="contained" onClick={begin} sx={{ alignSelf: 'start' }}>
           {t('write')}
@@ -74,20 +78,19 @@ function ChoicePage({ id }: { readonly id: StudentId }) {
   const { t } = useTranslation('reports');
   const student = useStudentNamed(id);
   const cycles = useCycles();
+  const list = cycles.data?.pages.flatMap((page) => page.list) ?? [];
+  const classes = student.data?.classes ?? [];
+  const isFound = classes.some((each) => cyclesOf(list, each.id).length > 0);
+  const isReading = useReadOn(cycles, isFound);
+  const isThere = student.data && cycles.data && !isReading;
   const error = student.error ?? cycles.error;
   const retry = () => void Promise.all([student.refetch(), cycles.refetch()]);
   return (
     <>
       <PageHeader title={t('student.writeOf', { name: student.data?.name ?? '' })} />
       {error && <ErrorState error={error} onRetry={retry} />}
-      {!error && !(student.data && cycles.data) && <ListSkeleton rows={3} />}
-      {student.data && cycles.data && (
-        <Choice
-          id={id}
-          cycles={cycles.data.pages.flatMap(({ list }) => list)}
-          classes={student.data.classes}
-        />
-      )}
+      {!error && !isThere && <ListSkeleton rows={3} />}
+      {isThere && <Choice id={id} cycles={list} classes={classes} />}
     </>
   );
 }

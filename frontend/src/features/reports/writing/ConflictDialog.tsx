@@ -5,7 +5,7 @@ import type { ClassId, CycleId, StudentId } from '#shared/ids.ts';
 import { type Part, type Parts, type ReportValues, valuesOf } from './report-values.ts';
 import type { ReportWriter, WriterView } from './report-writer.ts';
 import { textOf } from './rich-text-words.ts';
-import { useWriters, useWriterView } from './writers.ts';
+import { useAllSaving, useWriters, useWriterView } from './writers.ts';
 
 type Compared = Readonly<Record<string, unknown>> & ReportValues;
 
@@ -79,13 +79,12 @@ interface ConflictsProps {
   readonly classId: ClassId;
 }
 
-/** The conflicts of a class. */
+/** The conflicts of a class, one after the other. */
 export function Conflicts({ lines, cycleId, classId }: ConflictsProps) {
   const writerOf = useWriters();
-  return lines.map(({ student_id }) => (
-    <ConflictDialog
-      key={student_id}
-      writer={writerOf({ cycle_id: cycleId, class_id: classId, student_id })}
-    />
-  ));
+  useAllSaving();
+  const first = lines
+    .map(({ student_id }) => writerOf({ cycle_id: cycleId, class_id: classId, student_id }))
+    .find(({ view }) => view.get().theirs !== null);
+  return first && <ConflictDialog writer={first} />;
 }

@@ -11,12 +11,15 @@ import { useAllSaving } from './writers.ts';
 export function SavingText() {
   const { t } = useTranslation('reports');
   const { time } = useFormats();
-  const { unsent, saving, failed, refused, savedAt, conflicts } = useAllSaving();
-  const isLost = failed + refused > 0;
+  const { unsent, saving, failed, refused, reason, savedAt, conflicts } = useAllSaving();
+  const isLost = failed > 0 || refused > 0;
   const text = (() => {
     if (conflicts > 0) return t('saving.conflict', { count: conflicts });
-    if (refused > 0) return t('saving.refused', { count: refused });
-    if (failed > 0) return t('saving.failed', { count: failed });
+    if (refused > 0)
+      return reason
+        ? t('saving.refused', { count: refused, reason })
+        : t('saving.undecided', { count: refused });
+    if (isLost) return t('saving.failed', { count: failed });
     if (saving) return t('saving.saving');
     if (unsent > 0) return t('saving.unsent');
     return savedAt > 0 ? t('saving.saved', { time: time(new Date(savedAt)) }) : '';

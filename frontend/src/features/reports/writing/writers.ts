@@ -74,20 +74,25 @@ export function useSafeLeaving(): void {
 interface AllSaving {
   readonly unsent: number;
   readonly saving: boolean;
+  /** Tried again by itself. */
   readonly failed: number;
-  /** What the server does not take, or nobody has decided. */
+  /** Not tried again: refused, or left undecided. */
   readonly refused: number;
+  /** Why the first of them was refused; empty for one that is undecided. */
+  readonly reason: string;
   readonly savedAt: number;
   readonly conflicts: number;
 }
 
 function countAll(): string {
   const views = all().map(({ view }) => view.get());
+  const refused = views.filter(({ saving }) => saving === 'refused');
   const counted: AllSaving = {
     unsent: views.filter(({ unsent }) => Object.keys(unsent).length > 0).length,
     saving: views.some(({ saving }) => saving === 'saving'),
     failed: views.filter(({ saving }) => saving === 'failed').length,
-    refused: views.filter(({ saving }) => saving === 'refused').length,
+    refused: refused.length,
+    reason: refused.find(({ problem }) => problem)?.problem?.message ?? '',
     savedAt: Math.max(0, ...views.map(({ savedAt }) => savedAt?.getTime() ?? 0)),
     conflicts: views.filter(({ theirs }) => theirs !== null).length,
   };

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+interface Pages {
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+/** So many pages are read without a click. */
+const MOST = 6;
+
+/**
+ * Reads on while nothing of interest was found: a page is short, or empty, where cycles lie that do not concern the
+ * reader. Answers whether it still reads.
+ */
+export function useReadOn(query: Pages, isFound: boolean): boolean {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const read = data?.pages.length ?? 0;
+  const isOpen = !isFound && !isError && read > 0 && read < MOST && hasNextPage;
+  useEffect(() => {
+    if (isOpen && !isFetching) void fetchNextPage();
+  }, [isOpen, isFetching, fetchNextPage]);
+  return isOpen;
+}

@@ -1,0 +1,12 @@
+import type { ClassId } from '#shared/ids.ts';
+import type { Cycle } from '../queries.ts';
+
+/** Open cycles in which a class takes part: reports of no others can be begun. */
+export const cyclesOf = <C extends Pick<Cycle, 'state' | 'all_classes' | 'class_ids'>>(
+  cycles: readonly C[],
+  classId: ClassId | undefined,
+): C[] =>
+  cycles.filter(
+    ({ state, all_classes, class_ids }) =>
+      state === 'open' && (all_classes || class_ids.some((id) => id === classId)),
+  );
