@@ -16,6 +16,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { answerTask, giveTask, makeTask } from '#tests/factories/task.ts';
 import { ending, endTaught, makePastLesson, newRecord } from '#tests/factories/teaching.ts';
+import { publishWork, storeVersion } from '#tests/factories/work.ts';
 
 const { byClass, byRecord, byTeacher, classDetail, gather, recordDetail, teachingSheet } =
   analysis.endpoints;
@@ -184,4 +185,23 @@ test('a task counts once for each class it was ever given to, and a review once 
   expect(await sums(other)).toEqual({ given: 2, reviews: 0 });
   const school = await call(byTeacher, { as: principal, payload: { to: THIS_MONTH } });
   expect(school.data.totals.now).toMatchObject({ tasks: 2, reviews: 1 });
+});
+
+test('a published work counts once for each class, for its teacher and for the school', async () => {
+  const { principal, teacher, colleague } = await makeStaff();
+  const class_id = await makeClass(teacher, []);
+  const other = await makeClass(teacher, []);
+  const work_id = await storeVersion(teacher, { title: '示范' });
+  const publish = (class_ids: string, rev: number) =>
+    publishWork(teacher, { work_id, rev, visibility: 'class', class_ids });
+  expect((await publish(`${class_id},${other}`, 0)).code).toBe(CODE.ok);
+  expect((await publish(other, 1)).code).toBe(CODE.ok);
+  const payload = { to: THIS_MONTH };
+  const { data } = await call(byTeacher, { as: principal, payload });
+  const worksOf = (person: Person) =>
+    data.list.find(({ id }) => id === person.userId)?.sums.now.works;
+  expect([worksOf(teacher), worksOf(colleague), data.totals.now.works]).toEqual([1, 0, 1]);
+  const own = await call(byClass, { as: teacher, payload });
+  expect(own.data.totals.now.works).toBe(1);
+  expect(own.data.list.map(({ sums }) => sums.now.works)).toEqual([1, 1]);
 });

@@ -111,12 +111,17 @@ export const Business = () =>
   });
 export type Business = z.infer<ReturnType<typeof Business>>;
 
-/** Figures whose rows can be listed. */
+/**
+ * Figures whose rows can be listed. `used`: deductions by hand and their corrections, without those of lessons, which
+ * have records. `lapsed`: payments of the period before, of families who paid nothing in the period.
+ */
 export const ROW_FIGURES = [
   'income',
+  'lapsed',
   'refunds',
   'sold',
   'given',
+  'used',
   'back',
   'expired',
   'first',

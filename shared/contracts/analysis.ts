@@ -41,7 +41,7 @@ const RowsInput = () => ({
 
 const businessRows = post('report/businessRows', {
   summary:
-    'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came or left, or (`ends`) accounts that are expected to be used up in the months after today, the first month first. A page may be short although more follows.',
+    'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came (those who have left since at the end) or left, or (`ends`) accounts that are expected to be used up in the months after today, the first month first. `used`: what no lesson took; `lapsed`: payments of the months before, of families who paid nothing in the months that are asked for. A page may be short although more follows.',
   access: PRINCIPAL,
   writes: 'no',
   budget: { read: 26, write: 0 },

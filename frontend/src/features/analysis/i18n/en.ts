@@ -119,11 +119,14 @@ export const en: Translation<typeof zh> = {
     less: 'Income in {{now}} was {{income}}, {{difference}} less than in {{before}}.',
     more: 'Income in {{now}} was {{income}}, {{difference}} more than in {{before}}.',
     same: 'Income in {{now}} was {{income}}, the same as in {{before}}.',
-    course: '{{name}}: {{change}} ({{before}} → {{now}})',
-    figure: '{{figure}}: {{before}} → {{now}}',
+    changed: '{{name}}: {{by}},',
+    was: '{{name}}:',
+    rows: '{{figure}} in {{span}}: {{value}}, show the rows',
+    lapsed: 'Families who paid in {{before}} and not in {{now}}',
   },
   figures: {
     income: 'Income',
+    lapsed: 'Paid before, not now',
     refunds: 'Refunds',
     joined: 'Enrolled',
     left: 'Left',
@@ -153,15 +156,17 @@ export const en: Translation<typeof zh> = {
   help: {
     income:
       'The amounts entered with bought hours, in the month in which they were entered. A correction is taken off in the month in which it is made.',
+    lapsed:
+      'Payments of the period before, by families who paid nothing in this period; of one course where a course is chosen. Payments that were reversed do not count.',
     refunds: 'Money given back with hours that were taken back, in the month of the refund.',
     joined:
-      'Students added to the school, also those who have left since. Their rows stand under “Left”.',
+      'Students added to the school, also those who have left since. Those stand at the end, as long as their data are kept.',
     left: 'Students removed from the school.',
     first: 'Purchases of students who had never bought hours before.',
     renewals: 'Purchases of students who had bought hours before, of any course.',
     sold: 'Hours that were bought, without those that were given.',
     given: 'Hours that were given.',
-    used: 'Hours taken by lessons and by hand, in the month in which they were taken.',
+    used: 'Hours taken by lessons and by hand, in the month in which they were taken. The rows are those by hand and corrections; what lessons took stands in their records.',
     expired:
       'Hours that were left after their last day. They are written when somebody looks at the account, or with its next entry.',
     back: 'Hours taken back with refunds.',
