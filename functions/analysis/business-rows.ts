@@ -2,66 +2,29 @@ import {
   daysOf,
   monthsOf,
   type Span,
+  toMonthsAhead,
   toMonthsAsked,
 } from '#functions/domain/analysis/months-asked.ts';
-import {
-  type CalendarSettings,
-  loadSettings,
-} from '#functions/domain/calendar/calendar-settings.ts';
-import { expectedEnd, weeklyHours } from '#functions/domain/hours/forecast.ts';
-import { balanceOf } from '#functions/domain/hours/hour-account.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { entriesOfMonth, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
-import { GENERAL, HOUR_LISTS, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { leaversList } from '#functions/domain/people/leave-school.ts';
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { analysis } from '#shared/contracts/analysis.ts';
-import type { BusinessRow, RowFigure } from '#shared/contracts/analysis-fields.ts';
+import { type BusinessRow, isAhead, type RowFigure } from '#shared/contracts/analysis-fields.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import { addDays } from '#shared/days.ts';
-import { type CourseId, StudentId, UserId } from '#shared/ids.ts';
+import { StudentId, UserId } from '#shared/ids.ts';
+import { loadNames, NO_ENTRY, type Paging, type RowPage } from './row-names.ts';
+import { pageOfEnds, pageOfExpiring } from './rows-ahead.ts';
 
 export type RowsQuery = Omit<Input<typeof analysis.endpoints.businessRows>, 'cursor' | 'limit'>;
-
-interface Paging {
-  readonly limit: number;
-  readonly from: Item | undefined;
-}
-interface RowPage {
-  readonly items: BusinessRow[];
-  readonly next: Item | undefined;
-}
-
-/** What rows are made with: the people by id, and the names of courses. */
-async function loadNames(actor: Actor, ids: readonly UserId[], settings: CalendarSettings) {
-  const { schoolId } = actor;
-  const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
-  const people = new Map(ids.map((id, index) => [id, found[index]]));
-  const courses = new Map(settings.courses.map(({ id, name }) => [id, name]));
-  return (id: UserId, courseId: CourseId | undefined) => ({
-    student_id: StudentId.parse(id),
-    name: people.get(id)?.name ?? '',
-    left: people.get(id)?.removed !== undefined || !people.get(id),
-    course_id: courseId ?? null,
-    course_name: (courseId && courses.get(courseId)) ?? '',
-  });
-}
-
-const EMPTY = {
-  kind: '',
-  hours: null,
-  amount: null,
-  method: '',
-  receipt: '',
-  note: '',
-  by_name: '',
-  weekly: null,
-} as const;
 
 const KIND_OF = {
   sold: 'purchase',
@@ -124,7 +87,7 @@ async function pageOfEntries(
   const namesOf = await loadNames(actor, [...new Set(found.map(({ userId }) => userId))], settings);
   const items = found.map(
     (entry): BusinessRow => ({
-      ...EMPTY,
+      ...NO_ENTRY,
       ...namesOf(entry.userId, entry.courseId),
       id: hourEntries.key(entry).sk + entry.userId,
       at: entry.at,
@@ -142,7 +105,7 @@ async function pageOfEntries(
 }
 
 const toPerson = (user: User, at: string): BusinessRow => ({
-  ...EMPTY,
+  ...NO_ENTRY,
   id: user.id,
   student_id: StudentId.parse(user.id),
   name: user.name,
@@ -200,49 +163,6 @@ async function pageOfLeft(actor: Actor, span: Span, { limit, from }: Paging): Pr
   return { items, next: page.next };
 }
 
-function accountOf(entry: ListedEntry) {
-  const [userId = '', course = ''] = entry.target.split(' ');
-  return {
-    userId: UserId.parse(userId),
-    courseId: course === GENERAL ? undefined : (course as CourseId),
-  };
-}
-
-/** Accounts that are expected to be used up from this month on, by the month. */
-async function pageOfEnds(
-  actor: Actor,
-  query: RowsQuery,
-  current: string,
-  paging: Paging,
-): Promise<RowPage> {
-  const { schoolId } = actor;
-  const list = schoolList(schoolId, HOUR_LISTS.ending);
-  const { entries, next } = await pageOfList(list, { ...paging, within: [current, '~'] });
-  const named = entries
-    .map(accountOf)
-    .filter(
-      ({ courseId }) => query.course_id === undefined || (courseId ?? GENERAL) === query.course_id,
-    );
-  const ids = [...new Set(named.map(({ userId }) => userId))];
-  const [wallets, settings] = await Promise.all([
-    hourWallets.getMany(ids.map((userId) => ({ schoolId, userId }))),
-    loadSettings(schoolId),
-  ]);
-  const namesOf = await loadNames(actor, ids, settings);
-  const items = named.flatMap(({ userId, courseId }): BusinessRow[] => {
-    const wallet = wallets[ids.indexOf(userId)];
-    const account = wallet?.accounts.find((each) => each.courseId === courseId);
-    const end = account && expectedEnd(account);
-    if (!account || !end) return [];
-    const weekly = account.pace ? Math.round(weeklyHours(account.pace) * 10) / 10 : null;
-    const id = `${userId} ${courseId ?? GENERAL}`;
-    return [
-      { ...EMPTY, ...namesOf(userId, courseId), id, at: end, hours: balanceOf(account), weekly },
-    ];
-  });
-  return { items, next };
-}
-
 /** One page of the rows behind a figure. */
 export function pageOfRows(
   actor: Actor,
@@ -250,9 +170,15 @@ export function pageOfRows(
   paging: Paging,
   now: Date,
 ): Promise<RowPage> {
-  const { spans, window } = toMonthsAsked(query, momentOf(actor, now));
+  const moment = momentOf(actor, now);
+  if (isAhead(query.figure)) {
+    const asked = { span: toMonthsAhead(query, moment), course: query.course_id };
+    return query.figure === 'ends'
+      ? pageOfEnds(actor, asked, paging)
+      : pageOfExpiring(actor, asked, paging);
+  }
+  const { spans } = toMonthsAsked(query, moment);
   if (query.figure === 'joined') return pageOfJoined(actor, spans.now, paging);
   if (query.figure === 'left') return pageOfLeft(actor, spans.now, paging);
-  if (query.figure === 'ends') return pageOfEnds(actor, query, window[1], paging);
   return pageOfEntries(actor, query, spans.now, paging);
 }

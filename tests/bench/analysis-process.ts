@@ -63,14 +63,14 @@ async function fill({ schoolId, principal, classIds }: BigSchool, size: number):
     () => [],
   );
   const school = monthsOfSchool(schoolId);
-  const owners = courses.map(({ id }) => monthsOfCourse(schoolId, id));
   const writes = [
     ...fillingMonths(school, 'teaching', size),
     ...fillingMonths(school, 'hours', size),
-    ...owners.flatMap((owner) => [
-      ...fillingMonths(owner, 'hours', size),
+    ...courses.flatMap(({ id }) => [
+      ...fillingMonths(monthsOfCourse(schoolId, id), 'hours', size),
       ...addingTotal(
-        owner,
+        schoolId,
+        id,
         { unused: size, value: size * 100, [`until#${monthsBack[0]}`]: size },
         'id-1',
       ),
@@ -97,6 +97,12 @@ const TARGETS: readonly Target[] = [1, 12].flatMap((months): Target[] => [
     endpoint: analysis.endpoints.business,
     payload: { months },
     rows: (data) => (data as { rows: unknown[] }).rows.length,
+  },
+  {
+    what: `report/businessCourses, ${months} months`,
+    endpoint: analysis.endpoints.businessCourses,
+    payload: { months },
+    rows: lengthOf,
   },
   {
     what: `report/eduReporterClass, ${months} months`,
