@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { Business, RowFigure } from '#shared/contracts/analysis-fields.ts';
+import type { Business, CourseFigures, RowFigure } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
 
 interface Props {
   readonly data: Business;
+  readonly courses: readonly CourseFigures[];
   readonly asked: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +54,7 @@ function ChangeLine({ figure, name, now, before, by, asked, spans, search }: Cha
 }
 
 /** What changed income against the period before: courses with the largest change first, then who bought and who left. */
-export function WhyIncome({ data, asked }: Props) {
+export function WhyIncome({ data, courses: all, asked }: Props) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
   const texts = useTexts();
@@ -61,7 +62,7 @@ export function WhyIncome({ data, asked }: Props) {
   const difference = now.income - before.income;
   const of = { now: span(data.spans.now), before: span(data.spans.before) };
   const how = difference < 0 ? 'less' : difference > 0 ? 'more' : 'same';
-  const courses = data.courses
+  const courses = all
     .map(({ course_id, course_name, sums }) => ({
       id: course_id ?? GENERAL,
       name: course_name || t('general'),
