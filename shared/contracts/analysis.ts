@@ -30,7 +30,7 @@ const business = post('report/businessAnalysis', {
   summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month and by how it was paid; and what is still to be taught, with when it expires and ends. All from figures that are kept as things happen: it costs the same for every period, and however many students a school has.`,
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 36, write: 0 },
+  budget: { read: 33, write: 0 },
   input: MonthsInput,
   output: Business,
 });
@@ -40,7 +40,7 @@ const businessCourses = post('report/businessCourses', {
     'The same of each kind of course, and of hours of the general account: hours, money, and what is still to be taught. A page may be short although more follows.',
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 6, write: 0 },
+  budget: { read: 5, write: 0 },
   input: () => MonthsInput().extend({ cursor, limit: coursesPage }),
   output: () => page(CourseFigures()).extend(AnsweredMonths().shape),
 });
@@ -66,7 +66,7 @@ const businessSheet = post('report/businessSheet', {
   access: PRINCIPAL,
   // Exports are logged, also while the school is past due.
   writes: 'session',
-  budget: { read: 36, write: 2 },
+  budget: { read: 33, write: 2 },
   input: () => z.object({ ...RowsInput(), figure: oneOf(ROW_FIGURES).optional() }),
   output: Sheet,
 });

@@ -67,7 +67,7 @@ async function step(
   before: GatheringValue,
   now: Date,
 ): Promise<GatheringValue> {
-  if (!before.moved) {
+  if (before.phase === 'done') {
     const { courses, over } = await gatherTotals(school.id, before.courses ?? 0);
     return { ...before, courses, ...(over && { moved: true }) };
   }
