@@ -137,7 +137,7 @@ export const cycleRemove = post('report/cycle_del', {
   summary: 'Remove a cycle in which nothing was written; else -1.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 10 },
+  budget: { read: 10, write: 15 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfCycle,
   output: () => z.null(),
