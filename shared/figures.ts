@@ -23,8 +23,8 @@ export const FIGURES = {
  *
  * Of teaching: the figures above; `minutes`: how long the lessons were, `seats`: the places in their classes,
  * `inTime`: lessons whose record was written within `LIMITS.recordInTimeHours` after their end; `tasks` that were
- * given, `reviews` of what students handed in and `reviewMinutes` that they waited in all; `works` as above;
- * `reports` that were published.
+ * given, `reviews` of what students handed in and `reviewMinutes` that they waited in all; `works` as above,
+ * and of the teachers of those classes; `reports` that were published.
  *
  * Of hours: `sold`, `given`, `used`, `expired` and taken `back` with a refund; `income` and `refunds` in the
  * smallest unit of the currency, and how it was paid (`income.wechat`); purchases of students who never bought

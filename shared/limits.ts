@@ -293,4 +293,8 @@ export const LIMITS = {
   analysisMonthsMax: 12,
   analysisBackMax: 24,
   analysisPageMax: 30,
+  /** Months that are foreseen, the current one included. */
+  analysisAheadMax: 13,
+  /** Kinds of course in one answer: each has two years of months. */
+  analysisCoursesMax: 10,
 } as const;

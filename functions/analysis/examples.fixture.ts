@@ -10,6 +10,11 @@ export const examples: ExamplesOf<typeof analysis> = {
     await storeHours(student, writerOf(actor));
     return { months: 3 };
   },
+  businessCourses: async ({ actor }) => {
+    const { student } = await makeOwnClass(actor);
+    await storeHours(student, writerOf(actor));
+    return { months: 12 };
+  },
   businessRows: async ({ actor }) => {
     const { student } = await makeOwnClass(actor);
     await storeHours(student, writerOf(actor));

@@ -7,11 +7,13 @@ import { getClassReport } from './get-class-report.ts';
 import { getRecordReport } from './get-record-report.ts';
 import { listBusinessRows } from './list-business-rows.ts';
 import { listByRecord } from './list-by-record.ts';
+import { listCourses } from './list-courses.ts';
 import { listByClass, listByTeacher } from './list-teaching.ts';
 import { loadBusiness } from './load-business.ts';
 
 export const handler = createHandler(analysis, {
   business: loadBusiness,
+  businessCourses: listCourses,
   businessRows: listBusinessRows,
   businessSheet: exportBusiness,
   gather,

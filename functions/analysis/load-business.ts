@@ -1,21 +1,18 @@
-import { figureChecks } from '#functions/domain/analysis/figure-check.ts';
 import { loadGathering } from '#functions/domain/analysis/gathering.ts';
+import { loadCheck } from '#functions/domain/analysis/load-check.ts';
 import {
   type MonthsAsked,
+  monthsAhead,
   monthsOf,
   spansOf,
+  stockOf,
   sumsOf,
   toMonthsAsked,
 } from '#functions/domain/analysis/months-asked.ts';
-import {
-  type CalendarSettings,
-  loadSettings,
-} from '#functions/domain/calendar/calendar-settings.ts';
 import { figuresKey, ofSchool } from '#functions/domain/figures/figures.ts';
 import {
   loadMonths,
-  loadTotal,
-  monthsOfCourse,
+  loadTotals,
   monthsOfSchool,
   type Sums,
 } from '#functions/domain/figures/months.ts';
@@ -26,14 +23,10 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { getItemsInOrder } from '#functions/platform/table.ts';
-import type {
-  Business,
-  BusinessMonth,
-  CourseFigures,
-  MonthsInput,
-} from '#shared/contracts/analysis-fields.ts';
+import type { Business, MonthsInput } from '#shared/contracts/analysis-fields.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { MONTH_FIGURES } from '#shared/figures.ts';
-import type { CourseId, SchoolId } from '#shared/ids.ts';
+import type { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 
@@ -60,63 +53,25 @@ async function loadSchoolMonths(schoolId: SchoolId, { window }: MonthsAsked) {
   );
 }
 
-const stockOf = (sums: Readonly<Partial<Record<string, number>>>) => ({
-  unused: sums['unused'] ?? 0,
-  owed: sums['owed'] ?? 0,
-  value: sums['value'] ?? 0,
-});
-
-/** Two years of months, each with what was still to be taught at its end: today's, less what was added since. */
-function toRows(
+/** What was still to be taught at the end of each month: today's, less what was added since. */
+function stocksOf(
   months: ReadonlyMap<string, Sums>,
-  { spans, window: [from, to] }: MonthsAsked,
+  { window: [from, to] }: MonthsAsked,
   today: ReturnType<typeof stockOf>,
-): BusinessMonth[] {
-  const rows: BusinessMonth[] = [];
+): ReadonlyMap<string, ReturnType<typeof stockOf>> {
+  const stocks = new Map<string, ReturnType<typeof stockOf>>();
   let stock = today;
   for (const date of monthsOf({ from, to }).toReversed()) {
-    const sums = sumsOf(NAMES, months, [date]);
-    if (date <= spans.now.to) rows.unshift({ date, ...sums, stock });
-    const before = STOCK.map((name) => [name, stock[name] - sums[name]]);
-    stock = Object.fromEntries(before) as typeof stock;
+    stocks.set(date, stock);
+    const sums = sumsOf(STOCK, months, [date]);
+    stock = {
+      unused: stock.unused - sums.unused,
+      owed: stock.owed - sums.owed,
+      value: stock.value - sums.value,
+    };
   }
-  return rows;
+  return stocks;
 }
-
-interface CourseMonths {
-  readonly course: { readonly id: CourseId; readonly name: string } | undefined;
-  readonly months: ReadonlyMap<string, Sums>;
-  readonly total: Sums;
-}
-
-/** The kinds of course with the general account, each with its months and what there is of it today. */
-async function loadCourses(
-  schoolId: SchoolId,
-  { courses }: CalendarSettings,
-  { window }: MonthsAsked,
-): Promise<CourseMonths[]> {
-  return Promise.all(
-    [...courses, undefined].map(async (course) => {
-      const owner = monthsOfCourse(schoolId, course?.id);
-      const [months, total] = await Promise.all([loadMonths(owner, window), loadTotal(owner)]);
-      return { course, months, total };
-    }),
-  );
-}
-
-const toCourse =
-  ({ spans }: MonthsAsked) =>
-  ({ course, months, total }: CourseMonths): CourseFigures[] =>
-    months.size === 0 && Object.values(total).every((value) => value === 0)
-      ? []
-      : [
-          {
-            course_id: course?.id ?? null,
-            course_name: course?.name ?? '',
-            sums: spansOf(hours, months, spans),
-            stock: stockOf(total),
-          },
-        ];
 
 function toChannels(
   months: ReadonlyMap<string, Sums>,
@@ -132,28 +87,27 @@ function toChannels(
   });
 }
 
-/** What there is by a month to come: `until#2026-12`. */
-function byMonth(totals: readonly Sums[], prefix: string, from: string) {
-  const sums = new Map<string, number>();
-  for (const total of totals)
-    for (const [name, value] of Object.entries(total)) {
-      const [of, date = ''] = name.split('#');
-      if (of === prefix && date >= from) sums.set(date, (sums.get(date) ?? 0) + value);
-    }
-  return [...sums].filter(([, value]) => value > 0).sort(([a], [b]) => a.localeCompare(b));
-}
+/** What there is by a month to come (`until#2026-12`), with a row for each month. */
+const byMonth = (total: Sums, prefix: string, months: readonly string[]) =>
+  months.map((date) => ({ date, value: Math.max(0, total[`${prefix}#${date}`] ?? 0) }));
 
-function toStock(courses: readonly CourseMonths[], current: string): Business['stock'] {
-  const totals = courses.map(({ total }) => total);
-  const all = sumsOf(
-    STOCK,
-    new Map(totals.map((total, index) => [String(index), total])),
-    [...totals.keys()].map(String),
-  );
+/** What there is today, and was at the ends of the last month that is over and of that a year before. */
+function toStock(
+  total: Sums,
+  stocks: ReturnType<typeof stocksOf>,
+  today: string,
+): Business['stock'] {
+  const months = monthsAhead(today);
+  const at = (back: number) => {
+    const date = monthOfDay(firstOfMonthFrom(today, -back));
+    return { date, ...(stocks.get(date) ?? stockOf({})) };
+  };
   return {
-    ...all,
-    until: byMonth(totals, 'until', current).map(([date, value]) => ({ date, hours: value })),
-    ends: byMonth(totals, 'ends', current).map(([date, value]) => ({ date, students: value })),
+    ...stockOf(total),
+    before: at(1),
+    year: at(13),
+    until: byMonth(total, 'until', months).map(({ date, value: hours }) => ({ date, hours })),
+    ends: byMonth(total, 'ends', months).map(({ date, value: accounts }) => ({ date, accounts })),
   };
 }
 
@@ -169,13 +123,6 @@ async function countMakeups({ schoolId }: Actor, today: string): Promise<number>
   return Math.min(LIMITS.missingCountMax, open + booked);
 }
 
-async function loadCheck(schoolId: SchoolId): Promise<Business['check']> {
-  const found = await figureChecks.get(schoolId);
-  if (!found?.at) return null;
-  const { at, month, students, records, wrong } = found;
-  return { at, month, students, records, wrong };
-}
-
 /** The business analysis of the caller's school. */
 export async function loadBusiness(
   actor: Actor,
@@ -184,26 +131,28 @@ export async function loadBusiness(
 ): Promise<Business> {
   const { schoolId, school } = actor;
   const asked = toMonthsAsked(input, momentOf(actor, deps.now()));
-  const settings = await loadSettings(schoolId);
-  const [months, courses, counts, makeups, gathering, check] = await Promise.all([
+  const { spans, today } = asked;
+  const [months, total, counts, makeups, gathering, check] = await Promise.all([
     loadSchoolMonths(schoolId, asked),
-    loadCourses(schoolId, settings, asked),
+    loadTotals(schoolId),
     loadCounts(schoolId),
-    countMakeups(actor, asked.today),
+    countMakeups(actor, today),
     loadGathering(schoolId),
     loadCheck(schoolId),
   ]);
-  const stock = toStock(courses, asked.window[1]);
-  const { unused, owed, value } = stock;
+  const stocks = stocksOf(months, asked, stockOf(total));
   return {
-    spans: asked.spans,
-    today: asked.today,
+    spans,
+    today,
     currency: school.currency,
-    totals: spansOf(NAMES, months, asked.spans),
-    rows: toRows(months, asked, { unused, owed, value }),
-    courses: courses.flatMap(toCourse(asked)),
+    totals: spansOf(NAMES, months, spans),
+    rows: monthsOf({ from: asked.window[0], to: spans.now.to }).map((date) => ({
+      date,
+      ...sumsOf(NAMES, months, [date]),
+      stock: stocks.get(date) ?? stockOf({}),
+    })),
     channels: toChannels(months, asked),
-    stock,
+    stock: toStock(total, stocks, today),
     students: counts.students,
     makeups,
     gathering,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadMonths, monthsOfTeacher } from '#functions/domain/figures/months.ts';
+import {
+  loadMonths,
+  monthsOfClass,
+  monthsOfSchool,
+  monthsOfTeacher,
+} from '#functions/domain/figures/months.ts';
 import { lessonRecords } from '#functions/domain/records/lesson-record.ts';
 import { tasks as storedTasks } from '#functions/domain/tasks/task.ts';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
@@ -16,6 +21,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { answerTask, giveTask, makeTask } from '#tests/factories/task.ts';
 import { ending, endTaught, makePastLesson, newRecord } from '#tests/factories/teaching.ts';
+import { publishWork, storeVersion } from '#tests/factories/work.ts';
 
 const { byClass, byRecord, byTeacher, classDetail, gather, recordDetail, teachingSheet } =
   analysis.endpoints;
@@ -184,4 +190,59 @@ test('a task counts once for each class it was ever given to, and a review once 
   expect(await sums(other)).toEqual({ given: 2, reviews: 0 });
   const school = await call(byTeacher, { as: principal, payload: { to: THIS_MONTH } });
   expect(school.data.totals.now).toMatchObject({ tasks: 2, reviews: 1 });
+});
+
+test('a published work counts once for each class, for its teacher and for the school', async () => {
+  const { principal, teacher, colleague } = await makeStaff();
+  const class_id = await makeClass(teacher, []);
+  const other = await makeClass(teacher, []);
+  const work_id = await storeVersion(teacher, { title: '示范' });
+  const publish = (class_ids: string, rev: number) =>
+    publishWork(teacher, { work_id, rev, visibility: 'class', class_ids });
+  expect((await publish(`${class_id},${other}`, 0)).code).toBe(CODE.ok);
+  expect((await publish(other, 1)).code).toBe(CODE.ok);
+  const payload = { to: THIS_MONTH };
+  const { data } = await call(byTeacher, { as: principal, payload });
+  const worksOf = (person: Person) =>
+    data.list.find(({ id }) => id === person.userId)?.sums.now.works;
+  expect([worksOf(teacher), worksOf(colleague), data.totals.now.works]).toEqual([1, 0, 1]);
+  const own = await call(byClass, { as: teacher, payload });
+  expect(own.data.totals.now.works).toBe(1);
+  expect(own.data.list.map(({ sums }) => sums.now.works)).toEqual([1, 1]);
+});
+
+test('a task that is put off before its release counts in the month of the new one, and not at all when withdrawn', async () => {
+  const { principal, teacher, schoolId } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const at = (months: number) =>
+    `${monthOfDay(firstOfMonthFrom(dayFromToday(0), months))}-15T04:00:00.000Z`;
+  const task = await giveTask(teacher, { class_ids: classId, release_at: at(1) });
+  const release = async (release_at: string) => {
+    const { rev } = (await storedTasks.get({ schoolId, id: task.id }, { consistent: true })) ?? {
+      rev: 0,
+    };
+    const payload = { task_id: task.id, rev, class_ids: classId, release_at };
+    expect((await call(tasks.endpoints.release, { as: teacher, payload })).code).toBe(CODE.ok);
+  };
+  const counted = async () => {
+    const window = [monthOfDay(at(1)), monthOfDay(at(3))] as const;
+    const owners = [
+      monthsOfSchool(schoolId),
+      monthsOfTeacher(schoolId, teacher.userId),
+      monthsOfClass(schoolId, classId),
+    ];
+    const months = await Promise.all(owners.map((owner) => loadMonths(owner, window)));
+    return months.map((each) =>
+      [...each].flatMap(([month, sums]) => (sums['tasks'] ? [[month, sums['tasks']]] : [])),
+    );
+  };
+  const once = (months: number) => Array.from({ length: 3 }, () => [[monthOfDay(at(months)), 1]]);
+  expect(await counted()).toEqual(once(1));
+  await release(at(3));
+  expect(await counted()).toEqual(once(3));
+  const removed = { as: principal, payload: { task_id: task.id } };
+  expect((await call(tasks.endpoints.remove, removed)).code).toBe(CODE.ok);
+  expect(await counted()).toEqual([[], [], []]);
+  await release(at(2));
+  expect(await counted()).toEqual(once(2));
 });

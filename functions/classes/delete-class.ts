@@ -1,6 +1,7 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { MOVE_PREFIX, pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { hasLessons, manageable } from '#functions/domain/classes/class-scope.ts';
+import { notingDeleted } from '#functions/domain/classes/deleted-class.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -57,12 +58,13 @@ async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
 }
 
 /** Throws a failed condition when the class changed in between, e.g. because a student joined it. */
-function remove(actor: Actor, found: Class, now: Date): Promise<void> {
+async function remove(actor: Actor, found: Class, now: Date): Promise<void> {
   const { schoolId, id, name, state } = found;
   const counts = { classes: -1, openClasses: state === 'open' ? -1 : 0 };
   const detail = { id, before: { name, teacherId: found.teacherId } };
-  return table.transact([
+  await table.transact([
     ...classes.removing(found, found),
+    await notingDeleted(found, now),
     counting(schoolId, counts),
     requiringNoOpenLessons({ schoolId, classId: id }, hasLessons()),
     ...loggingOperation({ ...actor, now }, 'class.delete', detail),

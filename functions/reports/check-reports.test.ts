@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
+import type { ReportId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
@@ -69,7 +70,7 @@ it('asks for a word where a value fell by two, and takes a reason instead', asyn
 
 it('finds a text that five children share, whatever their names', async () => {
   const { teacher, of } = await begin(5);
-  const ids: string[] = [];
+  const ids: ReportId[] = [];
   for (const student of of.students) {
     const evaluation = `${student.name}这个月学会了循环与条件，继续加油！`;
     ids.push((await storeDraft(of, student, { evaluation })).report_id);

@@ -1,9 +1,8 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Checked, findingsOf, loadChecked } from '#functions/domain/reports/check-reports.ts';
-import { writingReport } from '#functions/domain/reports/cycle-figures.ts';
 import { isPassed } from '#functions/domain/reports/findings.ts';
+import { overruling } from '#functions/domain/reports/overruling.ts';
 import { reports as entity, type Report } from '#functions/domain/reports/report.ts';
-import { type Draft, drafts } from '#functions/domain/reports/report-text.ts';
 import { loadWritten } from '#functions/domain/reports/save-draft.ts';
 import { loadCycle, loadReportClass, noSuchReport } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -38,9 +37,8 @@ async function loadTogether(actor: Actor, ids: readonly ReportId[]): Promise<Rep
 }
 
 async function check(checked: Checked, report: Report) {
-  const { content, draft } = await loadWritten(report, report);
-  const overruled = draft?.overruled ?? [];
-  return findingsOf(checked, { report, content, overruled });
+  const written = await loadWritten(report, report);
+  return findingsOf(checked, { ...written, report });
 }
 
 /** What a check finds in reports of one class and cycle. */
@@ -71,20 +69,12 @@ async function overrule(
   id: ReportId,
   { kind, subject, reason, now }: Omit<Input<Calls['overrule']>, 'report_ids'> & { now: Date },
 ): Promise<void> {
-  const key = { schoolId: actor.schoolId, id };
-  const [report, draft] = await Promise.all([
-    entity.get(key, { consistent: true }),
-    drafts.get(key, { consistent: true }),
-  ]);
-  if (!report || !draft) throw noDraft();
-  const others = draft.overruled.filter((each) => each.kind !== kind || each.subject !== subject);
+  const report = await entity.get({ schoolId: actor.schoolId, id }, { consistent: true });
+  if (!report) throw noSuchReport();
   const { userId: by, user } = actor;
   const said = { kind, subject, reason, by, byName: user.name, at: now.toISOString() };
-  const { rev: _, ...after } = draft;
-  const value: Draft = { ...after, overruled: [...others, said] };
   await transact([
-    ...writingReport(report, report),
-    drafts.putting(report, value),
+    ...(await overruling(actor, report, [said], now)),
     ...loggingOperation({ ...actor, now }, 'report.overrule', {
       id: report.id,
       student: report.studentId,
@@ -104,7 +94,7 @@ export const overruleFinding: UseCase<Calls['overrule']> = async (
   deps,
 ) => {
   const found = await loadTogether(actor, report_ids);
-  if (found.some(({ draft }) => !draft)) throw noDraft();
+  if (found.some(({ draft, state }) => !draft && state !== 'withdrawn')) throw noDraft();
   const now = deps.now();
   // Each by itself: what was overruled before a failure stays, and a repetition says it again.
   await mapConcurrently(report_ids, AT_ONCE, (id) =>

@@ -1,9 +1,15 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
-import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
+import { loadMembers } from '#functions/domain/classes/class-membership.ts';
+import {
+  type Leaver,
+  loadDeletedClasses,
+  loadLeavers,
+} from '#functions/domain/classes/deleted-class.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import { type Cycle, takesPart } from '#functions/domain/reports/cycle.ts';
-import type { CycleFigures } from '#functions/domain/reports/cycle-figures.ts';
+import { type CycleFigures, loadClassFigures } from '#functions/domain/reports/cycle-figures.ts';
+import { countGone, loadMoved } from '#functions/domain/reports/moved-children.ts';
 import { REPORT_LISTS } from '#functions/domain/reports/report.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -67,24 +73,52 @@ async function writtenIn(cycle: Cycle, classId: ClassId): Promise<ReadonlySet<st
   return new Set(entries.map(({ position }) => position.slice(cycle.id.length + 1)));
 }
 
-/** How many children of a class have a report, and how many have none. */
-async function countMembers(cycle: Cycle, { id, state }: Pick<Class, 'id' | 'state'>) {
-  const [members, written] = await Promise.all([
-    loadMemberIds(cycle.schoolId, id),
+/** Nobody leaves for a class that takes no part where all do. */
+const leaversOf = async (cycle: Cycle, room: Class): Promise<Leaver[]> =>
+  cycle.all || cycle.state === 'closed' ? [] : loadLeavers(room, cycle.created);
+
+/** How many children of a class have a report, there or in a class that they have left, and how many have none. */
+async function countMembers(cycle: Cycle, room: Class) {
+  const { id, state } = room;
+  const [members, written, left] = await Promise.all([
+    loadMembers(cycle.schoolId, id),
     writtenIn(cycle, id),
+    leaversOf(cycle, room),
   ]);
-  const has = members.filter((member) => written.has(member)).length;
-  const missing = state === 'closed' ? 0 : members.length - has;
-  return { members: members.length, written: has, missing };
+  const open = members.filter(({ userId }) => !written.has(userId));
+  const [found, gone] = await Promise.all([
+    loadMoved(cycle, id, open),
+    countGone(cycle, left, written),
+  ]);
+  return {
+    members: members.length,
+    written: members.length - open.length,
+    moved: found.size,
+    missing: state === 'closed' ? 0 : open.length - found.size,
+    gone,
+  };
 }
 
-const teachersOf = (schoolId: SchoolId, list: readonly Class[]) =>
+const NOBODY = { members: 0, written: 0, moved: 0, missing: 0 };
+
+const teachersOf = (schoolId: SchoolId, list: readonly Pick<Class, 'teacherId'>[]) =>
   loadStaffRows(
     schoolId,
     list.map(({ teacherId }) => teacherId),
   );
 
-/** Classes of a cycle as its list shows them; ended ones only where something was written. */
+const ofFigures = (found: CycleFigures | undefined) => {
+  const { drafts = 0, published = 0, withdrawn = 0, read = 0 } = found ?? {};
+  return { drafts, published, withdrawn, read };
+};
+
+/** Whether a list shows a class that has ended: where something was written, or children were not. */
+const isTold = (
+  { drafts, published, withdrawn }: ReturnType<typeof ofFigures>,
+  gone: number,
+): boolean => drafts + published + withdrawn + gone > 0;
+
+/** Classes of a cycle as its list shows them. */
 export async function toCycleClasses(
   cycle: Cycle,
   list: readonly Class[],
@@ -95,20 +129,50 @@ export async function toCycleClasses(
     Promise.all(list.map((each) => countMembers(cycle, each))),
   ]);
   return list.flatMap((each, at) => {
-    const found = figures.get(each.id);
-    const { drafts = 0, published = 0, withdrawn = 0, read = 0 } = found ?? {};
+    const counted = ofFigures(figures.get(each.id));
     const isClosed = each.state === 'closed';
-    if (isClosed && drafts + published + withdrawn === 0) return [];
+    const { gone, ...members } = counts[at] ?? { ...NOBODY, gone: 0 };
+    if (isClosed && !isTold(counted, gone)) return [];
     return {
       class_id: each.id,
       class_name: each.name,
       teacher_name: teachers.get(each.teacherId)?.name ?? '',
       closed: isClosed,
-      ...(counts[at] ?? { members: 0, written: 0, missing: 0 }),
-      drafts,
-      published,
-      withdrawn,
-      read,
+      deleted: false,
+      ...members,
+      gone,
+      ...counted,
+    };
+  });
+}
+
+/** Classes that were deleted since a cycle was begun, for principals, to whom their reports are left. */
+export async function toDeletedClasses(actor: Actor, cycle: Cycle): Promise<CycleClass[]> {
+  if (actor.role !== ROLE.principal) return [];
+  const { schoolId } = cycle;
+  const found = await loadDeletedClasses(schoolId, cycle.created);
+  const list = found.filter(({ id }) => takesPart(cycle, id));
+  const ids = list.map(({ id }) => id);
+  const [figures, teachers, gone] = await Promise.all([
+    loadClassFigures(cycle, ids),
+    teachersOf(schoolId, list),
+    Promise.all(
+      list.map(async ({ id, left }) => countGone(cycle, left, await writtenIn(cycle, id))),
+    ),
+  ]);
+  return list.flatMap(({ id, name, teacherId }, at) => {
+    const counted = ofFigures(figures.get(id));
+    const left = gone[at] ?? 0;
+    if (!isTold(counted, left)) return [];
+    return {
+      class_id: id,
+      class_name: name,
+      teacher_name: teachers.get(teacherId)?.name ?? '',
+      closed: true,
+      deleted: true,
+      ...NOBODY,
+      gone: left,
+      ...counted,
     };
   });
 }

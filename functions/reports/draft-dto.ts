@@ -18,7 +18,7 @@ const VERSIONS = 5;
 export async function toDraftDto(
   actor: Actor,
   desk: Desk,
-  { report, draft, content }: Written,
+  { report, draft, content, overruled }: Written,
   now: Date,
 ): Promise<DraftDto> {
   const { cycle, classId, room, student } = desk;
@@ -26,7 +26,7 @@ export async function toDraftDto(
   const [figures, member, last, share, { items }] = await Promise.all([
     loadCycleFigures([cycle]),
     isMember(desk),
-    findLast(cycle.schoolId, student.id, { day: cycle.to, not: key.id }),
+    findLast(cycle, student.id),
     report?.version ? reportShares.get(key) : undefined,
     report?.version
       ? versions.page(reportPartition(key), VERSION_PREFIX, { limit: VERSIONS, descending: true })
@@ -49,7 +49,7 @@ export async function toDraftDto(
     saved_at: draft?.at ?? (report?.published || null),
     saved_by: draft?.byName ?? report?.authorName ?? '',
     last: toLastReport(last),
-    overruled: (draft?.overruled ?? []).map(({ kind, subject, reason, byName, at }) => ({
+    overruled: overruled.map(({ kind, subject, reason, byName, at }) => ({
       kind,
       subject,
       reason,

@@ -1,6 +1,6 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Cycle, type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
-import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
+import { loadCycleFigures, removingFigures } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto } from '#functions/domain/reports/dtos.ts';
 import { nextReminder } from '#functions/domain/reports/reminder-times.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -102,6 +102,7 @@ async function remove(actor: Actor, id: CycleId, now: Date): Promise<void> {
   await requireEmpty(before);
   await transact([
     ...cycles.removing(before, before),
+    ...removingFigures(before),
     ...loggingOperation({ ...actor, now }, 'report.cycle-remove', { id, name: before.name }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { CYCLE_LIST, cycles } from '#functions/domain/reports/cycle.ts';
+import { CYCLE_LIST, type Cycle, cycles } from '#functions/domain/reports/cycle.ts';
 import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto } from '#functions/domain/reports/dtos.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -13,7 +13,7 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { concerns } from './cycle-access.ts';
 
 /** The newest cycles that concern the actor; a page is short where others lie between them. */
-export async function pageOfCycles(actor: Actor, from: Item | undefined) {
+async function pageOfCycles(actor: Actor, from: Item | undefined) {
   const { schoolId } = actor;
   const [own, { entries, next }] = await Promise.all([
     ownClasses(actor),
@@ -27,7 +27,21 @@ export async function pageOfCycles(actor: Actor, from: Item | undefined) {
     entries.map(({ target }) => ({ schoolId, id: CycleId.parse(target) })),
   );
   const list = found.flatMap((cycle) => (cycle && concerns(cycle, own) ? [cycle] : []));
-  return { list, own, next };
+  return { list, next };
+}
+
+/** Pages of cycles of others that are looked through for one of the actor's. */
+const PAGES = 5;
+
+/** The newest cycle that concerns the actor. */
+export async function newestCycle(actor: Actor): Promise<Cycle | undefined> {
+  let from: Item | undefined;
+  for (let page = 0; page < PAGES; page += 1) {
+    const { list, next } = await pageOfCycles(actor, from);
+    if (list[0] || !next) return list[0];
+    from = next;
+  }
+  return undefined;
 }
 
 export const listCycles: UseCase<typeof reports.endpoints.cycles> = async (actor, { cursor }) => {

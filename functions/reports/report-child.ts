@@ -1,5 +1,5 @@
+import { refusesPhotos } from '#functions/domain/people/refuses-photos.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import { refusesPhotos } from '#functions/domain/reports/photos.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 
 /** A child as a teacher who writes sees it. */

@@ -42,7 +42,7 @@ async function loadDraft(report: Report): Promise<Shown> {
     cycles.get({ schoolId, id: report.cycleId }),
     users.get({ schoolId, userId: report.studentId }),
     users.get({ schoolId, userId: report.teacherId }),
-    findLast(schoolId, report.studentId, { day: report.day, not: report.id }),
+    findLast({ schoolId, id: report.cycleId, to: report.day }, report.studentId),
   ]);
   if (!draft) throw noSuchReport();
   return {

@@ -6,16 +6,15 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import type { CycleId } from '#shared/ids.ts';
-import { pageOfCycleClasses, toCycleClasses } from './cycle-classes.ts';
-import { pageOfCycles } from './list-cycles.ts';
+import { pageOfCycleClasses, toCycleClasses, toDeletedClasses } from './cycle-classes.ts';
+import { newestCycle } from './list-cycles.ts';
 
 /** The cycle that is asked for, else the newest one that concerns the actor. */
 export async function cycleOrNewest(
   actor: Actor,
   id: CycleId | undefined,
 ): Promise<Cycle | undefined> {
-  if (id) return loadCycle(actor, id);
-  return (await pageOfCycles(actor, undefined)).list[0];
+  return id ? loadCycle(actor, id) : newestCycle(actor);
 }
 
 export const showIndex: UseCase<typeof reports.endpoints.index> = async (
@@ -25,8 +24,9 @@ export const showIndex: UseCase<typeof reports.endpoints.index> = async (
   const cycle = await cycleOrNewest(actor, cycle_id);
   if (!cycle) return { cycle: null, list: [], cursor: null };
   const { list, cursor: next } = await pageOfCycleClasses(actor, cycle, cursor);
-  const [totals, figures] = await Promise.all([
+  const [totals, deleted, figures] = await Promise.all([
     loadCycleFigures([cycle]),
+    next ? [] : toDeletedClasses(actor, cycle),
     loadClassFigures(
       cycle,
       list.map(({ id }) => id),
@@ -34,7 +34,7 @@ export const showIndex: UseCase<typeof reports.endpoints.index> = async (
   ]);
   return {
     cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
-    list: await toCycleClasses(cycle, list, figures),
+    list: [...(await toCycleClasses(cycle, list, figures)), ...deleted],
     cursor: next,
   };
 };

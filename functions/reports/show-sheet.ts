@@ -1,18 +1,19 @@
-import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
+import { loadMembers } from '#functions/domain/classes/class-membership.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import type { Cycle } from '#functions/domain/reports/cycle.ts';
+import { type Cycle, takesPart } from '#functions/domain/reports/cycle.ts';
 import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto, toReportRow } from '#functions/domain/reports/dtos.ts';
 import { findLast, toLastReport } from '#functions/domain/reports/last-report.ts';
-import { type ListedReport, reportIdOf } from '#functions/domain/reports/report.ts';
+import { loadMoved } from '#functions/domain/reports/moved-children.ts';
+import type { ListedReport } from '#functions/domain/reports/report.ts';
 import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
 import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
-import { loadCycle, loadReportClass } from '#functions/domain/reports/scope.ts';
+import { loadCycle, loadReportClass, notInCycle } from '#functions/domain/reports/scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { SheetRow } from '#shared/contracts/report-writing.ts';
 import type { reports } from '#shared/contracts/reports.ts';
-import { type ClassId, type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
+import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toReportChild } from './report-child.ts';
 
@@ -33,18 +34,19 @@ async function loadTexts(
 
 interface Context {
   readonly cycle: Cycle;
-  readonly classId: ClassId;
   readonly members: ReadonlySet<UserId>;
   readonly written: ReadonlyMap<string, ListedReport>;
   readonly texts: ReadonlyMap<string, Content>;
+  readonly moved: ReadonlyMap<UserId, ListedReport>;
   readonly now: Date;
 }
 
+const toElsewhere = (found: ListedReport | undefined): SheetRow['elsewhere'] =>
+  found ? { report_id: found.id, class_id: found.classId, class_name: found.className } : null;
+
 async function toRow(student: User, context: Context): Promise<SheetRow> {
-  const { cycle, classId, members, written, texts, now } = context;
-  const { schoolId, id: cycleId } = cycle;
+  const { cycle, members, written, texts, moved, now } = context;
   const studentId = StudentId.parse(student.id);
-  const not = reportIdOf({ schoolId, cycleId, classId, studentId });
   const report = written.get(student.id);
   const text = report && texts.get(report.id);
   return {
@@ -54,7 +56,8 @@ async function toRow(student: User, context: Context): Promise<SheetRow> {
     rev: report?.edits ?? 0,
     phrase: text?.phrase ?? '',
     evaluation: text?.evaluation ?? '',
-    last: toLastReport(await findLast(schoolId, studentId, { day: cycle.to, not })),
+    elsewhere: toElsewhere(moved.get(student.id)),
+    last: toLastReport(await findLast(cycle, studentId)),
   };
 }
 
@@ -68,24 +71,28 @@ export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, 
   const name = `sheet ${cycle.id} ${classId}`;
   const from = Number((await fromCursor(input.cursor, name))?.['from'] ?? 0);
   const to = from + REPORT_LIMITS.sheetPage;
-  const [memberIds, rows] = await Promise.all([
-    loadMemberIds(schoolId, classId),
+  const [memberships, rows] = await Promise.all([
+    loadMembers(schoolId, classId),
     rowsOfClass(cycle, classId),
   ]);
+  if (rows.length === 0 && !(room && takesPart(cycle, classId))) throw notInCycle();
+  const memberIds = memberships.map(({ userId }) => userId);
   const members = new Set(memberIds);
   const written = new Map(rows.map((row) => [row.studentId as string, row]));
   const left = rows.flatMap(({ studentId }) => (members.has(studentId) ? [] : [studentId]));
   const all: UserId[] = [...memberIds, ...left];
   const ids = all.slice(from, to);
-  const [found, texts, figures] = await Promise.all([
+  const missing = memberships.filter(({ userId }) => ids.includes(userId) && !written.has(userId));
+  const [found, texts, figures, moved] = await Promise.all([
     users.getMany(ids.map((userId) => ({ schoolId, userId }))),
     loadTexts(
       schoolId,
       ids.flatMap((id) => written.get(id) ?? []),
     ),
     loadCycleFigures([cycle]),
+    loadMoved(cycle, classId, missing),
   ]);
-  const context = { cycle, classId, members, written, texts, now: deps.now() };
+  const context = { cycle, members, written, texts, moved, now: deps.now() };
   return {
     cycle: toCycleDto(actor, cycle, figures.get(cycle.id)),
     class_name: room?.name ?? rows[0]?.className ?? '',

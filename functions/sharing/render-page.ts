@@ -1,4 +1,8 @@
-import { dayInWords, RADAR_FROM } from '#functions/domain/report-documents/report-words.ts';
+import {
+  dayInWords,
+  RADAR_FROM,
+  teacherInWords,
+} from '#functions/domain/report-documents/report-words.ts';
 import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
 import { type MessageKey, type MessageParams, message } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -110,7 +114,7 @@ function content(view: ShareView, address: (part: string) => string, say: Say): 
           html`<div class="words">${phrase && html`<span class="phrase">${say(`documents.phrase.${phrase}`)}</span>`}${evaluation && html`<p>${evaluation}</p>`}</div>`,
         )
       : NOTHING,
-    html`<div class="teacher">${face({ name: teacher.nick, picture: teacher.hasAvatar ? address('teacher') : undefined })}<div><b>${say('documents.teacher', { name: teacher.nick })}</b><small>${teacher.className}</small></div></div>`,
+    html`<div class="teacher">${face({ name: teacher.nick, picture: teacher.hasAvatar ? address('teacher') : undefined })}<div><b>${teacherInWords(teacher.nick, view.language)}</b><small>${teacher.className}</small></div></div>`,
   ];
 }
 

@@ -10,7 +10,12 @@ import {
   notYourStudent,
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
-import { countingRelease, givenWith } from '#functions/domain/tasks/count-tasks.ts';
+import {
+  countedIn,
+  countingRelease,
+  givenWith,
+  movingRelease,
+} from '#functions/domain/tasks/count-tasks.ts';
 import { type Task, tasks } from '#functions/domain/tasks/task.ts';
 import { toTaskDto } from '#functions/domain/tasks/task-dtos.ts';
 import { loadOwnTask, stateAt } from '#functions/domain/tasks/task-scope.ts';
@@ -48,7 +53,7 @@ function releaseTime(before: Task, requested: string, now: Date): string {
   return last;
 }
 
-function released(before: Task, input: ReleaseInput, now: Date): Task {
+function released(before: Task, input: ReleaseInput, { school }: Actor, now: Date): Task {
   const [classIds, studentIds] = [input.class_ids, input.student_ids];
   if (classIds.length + studentIds.length === 0) throw refuseField('class_ids', 'no_targets');
   const releaseAt = releaseTime(before, input.release_at, now);
@@ -58,19 +63,39 @@ function released(before: Task, input: ReleaseInput, now: Date): Task {
   // What a deadline that is over has frozen could else be chosen afterwards.
   if (deadline && isNew && isOver) throw refuseField('deadline', 'past');
   const given = givenWith(before, classIds);
-  return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds, given };
+  const month = countedIn(before, releaseAt, school);
+  return {
+    ...before,
+    state: 'released',
+    releaseAt,
+    deadline,
+    classIds,
+    studentIds,
+    given,
+    ...(month !== undefined && { countedIn: month }),
+  };
+}
+
+/** The task as it is once the month of another time of release counts it. Throws when it changed in between. */
+async function moved(actor: Actor, before: Task, releaseAt: string, now: Date): Promise<Task> {
+  const move = movingRelease(before, releaseAt, { school: actor.school, now });
+  if (!move) return before;
+  const isWritten = await written([...tasks.replacing(before, before, move.task), ...move.writes]);
+  if (!isWritten) throw await taskChanged(actor, before, now);
+  return { ...before, ...move.task, rev: before.rev + 1 };
 }
 
 /** Gives a task to classes and students, or changes them. */
 export const releaseTask: Release = async (actor, input, deps) => {
   const now = deps.now();
-  const before = await loadOwnTask(actor, input.task_id);
-  const after = released(before, input, now);
-  const changes = changedFields(toLogDetail(before), toLogDetail(after));
-  if (Object.keys(changes.before).length === 0)
-    return { task: await toTaskDto(actor, before, now) };
-  if (before.rev !== input.rev) throw await taskChanged(actor, before, now);
-  await checkTargets(actor, before, input);
+  const found = await loadOwnTask(actor, input.task_id);
+  const wanted = released(found, input, actor, now);
+  const changes = changedFields(toLogDetail(found), toLogDetail(wanted));
+  if (Object.keys(changes.before).length === 0) return { task: await toTaskDto(actor, found, now) };
+  if (found.rev !== input.rev) throw await taskChanged(actor, found, now);
+  await checkTargets(actor, found, input);
+  const before = await moved(actor, found, wanted.releaseAt, now);
+  const after = released(before, input, actor, now);
   const isWritten = await written([
     ...tasks.replacing(before, before, after),
     ...countingRelease(before, after, actor.school),

@@ -1,6 +1,7 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { takingBack } from '#functions/domain/tasks/count-tasks.ts';
 import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import { loadOwnTask } from '#functions/domain/tasks/task-scope.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -27,8 +28,10 @@ async function deleteDraft(actor: Actor, task: Task, deps: Deps): Promise<void> 
 async function withdraw(actor: Actor, task: Task, now: Date): Promise<void> {
   if (task.state === 'withdrawn') return;
   const detail = { id: task.id, before: toLogDetail(task) };
+  const back = takingBack(task, now);
   await transact([
-    ...tasks.replacing(task, task, { ...task, state: 'withdrawn' }),
+    ...tasks.replacing(task, task, { ...back.task, state: 'withdrawn' }),
+    ...back.writes,
     ...loggingOperation({ ...actor, now }, 'task.withdraw', detail),
   ]);
 }

@@ -1,27 +1,22 @@
-import { FORECAST_DAYS, forecastSpace } from '#functions/domain/usage/forecast.ts';
+import { daysReckoned, FORECAST_DAYS, forecastSpace } from '#functions/domain/usage/forecast.ts';
 import { growthOf, loadStored } from '#functions/domain/usage/stored.ts';
 import { usedOf } from '#functions/domain/usage/used.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';
-import { addDays, countDays } from '#shared/days.ts';
+import { addDays } from '#shared/days.ts';
 import { storageQuota } from '#shared/editions.ts';
 import { SHOWN_GROUPS } from '#shared/usage.ts';
-
-/** A school that has just begun is not reckoned by its first day alone. */
-const SHORTEST = 7;
 
 export const showSpace: UseCase<typeof usage.endpoints.space> = async (actor, _input, deps) => {
   const today = dayAt(momentOf(actor, deps.now()));
   const from = addDays(today, 1 - FORECAST_DAYS);
   const { used, now, days } = await loadStored(actor.schoolId, { from, to: today });
   const quota = storageQuota(actor.school.edition);
-  const [first = today] = [...days.keys()].toSorted();
   const growth = [...days.values()].reduce((sum, groups) => sum + growthOf(groups), 0);
-  const length = Math.max(SHORTEST, countDays(first, today));
   return {
     ...usedOf(used, quota),
     groups: SHOWN_GROUPS.map((group) => ({ group, ...now[group] })),
-    ...forecastSpace({ used, quota, today }, growth, length),
+    ...forecastSpace({ used, quota, today }, growth, daysReckoned(actor.school, today)),
   };
 };

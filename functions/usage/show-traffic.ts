@@ -1,5 +1,5 @@
 import { toPeriod } from '#functions/domain/figures/period.ts';
-import { FORECAST_DAYS, forecastTraffic } from '#functions/domain/usage/forecast.ts';
+import { daysReckoned, FORECAST_DAYS, forecastTraffic } from '#functions/domain/usage/forecast.ts';
 import {
   loadTraffic,
   nothingSent,
@@ -11,14 +11,7 @@ import { usedOf } from '#functions/domain/usage/used.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';
-import {
-  addDays,
-  countDays,
-  daysFrom,
-  firstOfMonth,
-  monthOfDay,
-  monthsFrom,
-} from '#shared/days.ts';
+import { addDays, daysFrom, firstOfMonth, monthOfDay, monthsFrom } from '#shared/days.ts';
 import { trafficQuota } from '#shared/editions.ts';
 import { TRAFFIC_KINDS } from '#shared/usage.ts';
 
@@ -30,9 +23,6 @@ function sentWithin(days: TrafficDays, first: string, last: string): Sent {
   return sum;
 }
 
-/** A school that has just begun is not reckoned by its first day alone. */
-const SHORTEST = 7;
-
 export const showTraffic: UseCase<typeof usage.endpoints.traffic> = async (actor, _input, deps) => {
   const today = dayAt(momentOf(actor, deps.now()));
   const since = addDays(today, 1 - FORECAST_DAYS);
@@ -40,14 +30,12 @@ export const showTraffic: UseCase<typeof usage.endpoints.traffic> = async (actor
   const kinds = sentWithin(days, firstOfMonth(today), today);
   const quota = trafficQuota(actor.school.edition);
   const used = sumOf(kinds);
-  const [first = today] = [...days.keys()].filter((day) => day >= since).toSorted();
   const recent = sumOf(sentWithin(days, since, today));
-  const length = Math.max(SHORTEST, countDays(first, today));
   return {
     month: monthOfDay(today),
     ...usedOf(used, quota),
     kinds,
-    ...forecastTraffic({ used, quota, today }, recent, length),
+    ...forecastTraffic({ used, quota, today }, recent, daysReckoned(actor.school, today)),
   };
 };
 

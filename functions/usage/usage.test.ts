@@ -63,7 +63,7 @@ describe('the storage of a school', () => {
       { group: 'pictures', bytes: 0 },
       { group: 'earlier', bytes: 0 },
     ]);
-    expect(data.per_day).toBe(Math.round((6 * MB) / 7));
+    expect(data.per_day).toBe(Math.round((6 * MB) / 28));
 
     for (const period of ['week', 'year'] as const) {
       const { data: time } = await call(spaceOverTime, { as: principal, payload: { period } });
@@ -167,7 +167,7 @@ describe('the traffic of a school', () => {
     await sendTo(school, 70 * MB);
     const { data } = await call(traffic, { as: principal });
     const quota = trafficQuota('standard');
-    expect(data).toMatchObject({ used: 70 * MB, left: quota - 70 * MB, per_day: 10 * MB });
+    expect(data).toMatchObject({ used: 70 * MB, left: quota - 70 * MB, per_day: 2.5 * MB });
     expect(data.kinds).toEqual({ projects: 0, videos: 70 * MB, pictures: 0, files: 0 });
     for (const period of ['week', 'year'] as const) {
       const { data: time } = await call(trafficOverTime, { as: principal, payload: { period } });

@@ -68,9 +68,9 @@ export const approveWork: UseCase<typeof contract.endpoints.approve> = async (
       else refused = 'none';
       return refused === 'none' ? withDecision(current, input, now) : undefined;
     },
-    (before, after) => [
+    async (before, after) => [
       ...recordingDecision(actor, before, input, now),
-      ...countingPublication(before, after, momentOf(actor, now)),
+      ...(await countingPublication(before, after, momentOf(actor, now))),
     ],
   );
   if (!work || (refused as string) === 'gone') throw noSuchWork();

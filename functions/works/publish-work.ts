@@ -104,9 +104,9 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
       isStale = current.edits !== input.rev || current.removed !== undefined;
       return isStale ? undefined : publishedWork(actor, current, publication, now);
     },
-    (before, after) => [
+    async (before, after) => [
       ...recordingStaffEdit(actor, before, after, now),
-      ...countingPublication(before, after, momentOf(actor, now)),
+      ...(await countingPublication(before, after, momentOf(actor, now))),
     ],
   );
   if (!work) throw noSuchWork();

@@ -69,11 +69,21 @@ export type CourseFigures = z.infer<ReturnType<typeof CourseFigures>>;
 const Channel = () => z.object({ income: z.number(), refunds: z.number() });
 const ChannelFigures = () => z.object({ method: z.enum(PAY_METHODS), sums: ofSpans(Channel) });
 
-/** A figure that the last check found to differ from its source. */
-const WrongFigure = () =>
-  z.object({ of: z.string(), figure: z.string(), kept: z.number(), source: z.number() });
+/** Of whom a checked figure is. */
+export const CHECKED_OWNERS = ['school', 'course', 'class', 'teacher', 'student'] as const;
 
-/** The last check of figures against ledgers and records. */
+/** A figure that the last check found to differ from its source, with whose it is; empty for the general account. */
+const WrongFigure = () =>
+  z.object({
+    kind: z.enum(CHECKED_OWNERS),
+    of: z.string(),
+    name: z.string(),
+    figure: z.string(),
+    kept: z.number(),
+    source: z.number(),
+  });
+
+/** The last check of figures against ledgers, records and tasks. */
 const FigureCheckDto = () =>
   z.object({
     at: dateTime,
@@ -94,14 +104,15 @@ export const Business = () =>
     totals: ofSpans(BusinessSums),
     /** Two years up to the end of the period, the oldest first. */
     rows: z.array(BusinessMonth()),
-    courses: z.array(CourseFigures()),
     channels: z.array(ChannelFigures()),
-    /** Today. */
+    /** Today, at the end of the last month that is over, and a year before that. */
     stock: Stock().extend({
-      /** Hours by the month in which they expire. */
+      before: Stock().extend({ date: month() }),
+      year: Stock().extend({ date: month() }),
+      /** Hours by the month in which they expire: the current month and those after it, each with its row. */
       until: z.array(z.object({ date: month(), hours: z.number() })),
-      /** Accounts of students by the month in which they are expected to be used up. */
-      ends: z.array(z.object({ date: month(), students: z.number() })),
+      /** Accounts of students by the month in which they are expected to be used up; the same months. */
+      ends: z.array(z.object({ date: month(), accounts: z.number() })),
     }),
     students: z.number().int(),
     /** Makeup rights that are neither used nor over, counted up to a limit. */
@@ -111,21 +122,30 @@ export const Business = () =>
   });
 export type Business = z.infer<ReturnType<typeof Business>>;
 
-/** Figures whose rows can be listed. */
+/**
+ * Figures whose rows can be listed. `used`: deductions by hand and their corrections, without those of lessons, which
+ * have records. `lapsed`: payments of the period before, of families who paid nothing in the period.
+ */
 export const ROW_FIGURES = [
   'income',
+  'lapsed',
   'refunds',
   'sold',
   'given',
+  'used',
   'back',
   'expired',
   'first',
   'renewals',
   'joined',
   'left',
+  'expiring',
   'ends',
 ] as const;
 export type RowFigure = (typeof ROW_FIGURES)[number];
+
+/** Figures of months to come: their rows say a day. */
+export const isAhead = (figure: RowFigure): boolean => figure === 'expiring' || figure === 'ends';
 
 /** A row behind a figure: an entry of the ledger, or a student. What does not concern the figure is null or empty. */
 export const BusinessRow = () =>
@@ -135,7 +155,7 @@ export const BusinessRow = () =>
     name: z.string(),
     /** The student has left the school. */
     left: z.boolean(),
-    /** An instant, or of `ends` the expected day. */
+    /** An instant; of `expiring` the last day, of `ends` the expected one. */
     at: z.string(),
     course_name: z.string(),
     /** Null for the general account, and where there is no account. */
@@ -207,4 +227,5 @@ export const ClassReport = () =>
 export type ClassReport = z.infer<ReturnType<typeof ClassReport>>;
 
 export const teachingPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
+export const coursesPage = integer(1, LIMITS.analysisCoursesMax).default(LIMITS.analysisCoursesMax);
 export const ofTeaching = () => ofSpans(TeachingSums);

@@ -9,6 +9,8 @@ import {
   Business,
   BusinessRow,
   ClassReport,
+  CourseFigures,
+  coursesPage,
   GatheringDto,
   MonthsInput,
   ofTeaching,
@@ -25,12 +27,22 @@ const PRINCIPAL = [ROLE.principal];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
 const business = post('report/businessAnalysis', {
-  summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month, by kind of course and by how it was paid; and what is still to be taught. All from figures that are kept as things happen: it costs the same for every school and period.`,
+  summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month and by how it was paid; and what is still to be taught, with when it expires and ends. All from figures that are kept as things happen: it costs the same for every period, and however many students a school has.`,
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 36, write: 0 },
+  budget: { read: 33, write: 0 },
   input: MonthsInput,
   output: Business,
+});
+
+const businessCourses = post('report/businessCourses', {
+  summary:
+    'The same of each kind of course, and of hours of the general account: hours, money, and what is still to be taught. A page may be short although more follows.',
+  access: PRINCIPAL,
+  writes: 'no',
+  budget: { read: 5, write: 0 },
+  input: () => MonthsInput().extend({ cursor, limit: coursesPage }),
+  output: () => page(CourseFigures()).extend(AnsweredMonths().shape),
 });
 
 const RowsInput = () => ({
@@ -41,7 +53,7 @@ const RowsInput = () => ({
 
 const businessRows = post('report/businessRows', {
   summary:
-    'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came or left, or (`ends`) accounts that are expected to be used up in the months after today, the first month first. A page may be short although more follows.',
+    'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came (those who have left since at the end) or left, or, the first first, hours that expire (`expiring`) and accounts that are expected to be used up (`ends`) in the months up to `to`, from the current one on. `used`: what no lesson took; `lapsed`: payments of the months before, of families who paid nothing in the months that are asked for. A page may be short although more follows.',
   access: PRINCIPAL,
   writes: 'no',
   budget: { read: 26, write: 0 },
@@ -54,7 +66,7 @@ const businessSheet = post('report/businessSheet', {
   access: PRINCIPAL,
   // Exports are logged, also while the school is past due.
   writes: 'session',
-  budget: { read: 36, write: 2 },
+  budget: { read: 33, write: 2 },
   input: () => z.object({ ...RowsInput(), figure: oneOf(ROW_FIGURES).optional() }),
   output: Sheet,
 });
@@ -150,6 +162,7 @@ const teachingSheet = post('report/eduSheet', {
 /** What a principal decides by, and how teaching goes: figures by month, and the rows behind them. */
 export const analysis = group('analysis', {
   business,
+  businessCourses,
   businessRows,
   businessSheet,
   gather,

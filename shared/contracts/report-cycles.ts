@@ -137,7 +137,7 @@ export const cycleRemove = post('report/cycle_del', {
   summary: 'Remove a cycle in which nothing was written; else -1.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 10 },
+  budget: { read: 10, write: 15 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfCycle,
   output: () => z.null(),
@@ -182,10 +182,15 @@ const CycleClass = () =>
     teacher_name: z.string(),
     /** It has ended: nothing is missing any more. */
     closed: z.boolean(),
+    /** Its reports are left to principals, who alone are told of it. */
+    deleted: z.boolean(),
     members: z.number().int(),
-    /** Members with a report, and without one. */
+    /** Members with a report, with one in this cycle from a class that they have left, and without one. */
     written: z.number().int(),
+    moved: z.number().int(),
     missing: z.number().int(),
+    /** Children who left without a report since the cycle was begun, to classes that take no part in it. */
+    gone: z.number().int(),
     /** All reports of the class, also of children who left. */
     drafts: z.number().int(),
     published: z.number().int(),

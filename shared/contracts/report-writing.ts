@@ -54,6 +54,10 @@ const SheetRow = () =>
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
     evaluation: z.string(),
     last: LastReport().nullable(),
+    /** Of a child without one here: the report in this cycle from a class that the child has left. */
+    elsewhere: z
+      .object({ report_id: ReportId, class_id: ClassId, class_name: z.string() })
+      .nullable(),
   });
 export type SheetRow = z.infer<ReturnType<typeof SheetRow>>;
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { LessonCost } from '#tests/contract/harness/measure-lesson.ts';
+import { reportCosts } from './report-cost-model.ts';
 
 /** Unit prices in USD, us-east-1, on demand, without free tiers (AWS price lists of November 2026). */
 const PRICES = {
@@ -185,4 +186,5 @@ ${[
 - **Unit prices** (USD, us-east-1, on demand, without free tiers): ${entries(PRICES)}. Other regions are up to a third dearer.
 - **Assumed**: ${entries(ASSUMED)}; the stage looks different, so that a picture is sent, at every third save.
 - **Not in it**: metrics and alarms, Cognito (free for the first 10,000 people of a month), messages to phones, backups of the table.
-`;
+
+${reportCosts(PRICES)}`;

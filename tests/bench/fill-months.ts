@@ -68,7 +68,7 @@ async function fillCourses(
   const until = Object.fromEntries(months.map((month) => [`until#${month}`, 987]));
   return courses.flatMap(({ id }) => {
     const owner = monthsOfCourse(schoolId, id);
-    const total = addingTotal(owner, { unused: 9876, value: 987_654, ...until }, 'id-1');
+    const total = addingTotal(schoolId, id, { unused: 9876, value: 987_654, ...until }, 'id-1');
     return [...fillingMonths(owner, 'hours', months), ...total];
   });
 }

@@ -33,8 +33,22 @@ function documentFigures({ documents }: PublishReport): Figure[] {
   });
 }
 
+const UNITS = {
+  save: 'a draft saved first',
+  publish: 'a report checked and published',
+  page: 'a page opened',
+  read: 'a page read for the first time',
+  poster: 'a poster that is there',
+} as const;
+
+const unitFigures = ({ units }: PublishReport): Figure[] =>
+  (['save', 'publish', 'page', 'read', 'poster'] as const).flatMap((name) => [
+    figure(`${UNITS[name]}, read`, units[name].read, 'units'),
+    figure(`${UNITS[name]}, written`, units[name].written, 'units'),
+  ]);
+
 function toFigures(report: PublishReport, memory: number): Figure[] {
-  const { times, published, units } = report;
+  const { times, published } = report;
   const calls = [...times.check, ...times.publish, ...times.step];
   return [
     figure('a draft saved, median', median(times.save), 'ms'),
@@ -42,15 +56,7 @@ function toFigures(report: PublishReport, memory: number): Figure[] {
     figure('from the order to the last one', published, 'ms'),
     figure('calls for it', times.publish.length + times.step.length, ''),
     figure('slowest single call', Math.max(...calls), 'ms', SLOWEST_MS),
-    figure('units of a saved draft, read', units.save.read, 'units'),
-    figure('units of a saved draft, written', units.save.written, 'units'),
-    figure('units of a report that is checked and published, read', units.publish.read, 'units'),
-    figure(
-      'units of a report that is checked and published, written',
-      units.publish.written,
-      'units',
-    ),
-    figure('units of a page that is opened, read', units.page.read, 'units'),
+    ...unitFigures(report),
     ...documentFigures(report),
     figure('memory meanwhile: gateway and all functions, at most', memory / 1e6, 'MB', MEMORY_MB),
   ];

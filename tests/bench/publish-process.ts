@@ -18,14 +18,19 @@ interface Documents {
   readonly bytes: readonly number[];
 }
 
+type UnitsOf = 'save' | 'publish' | 'page' | 'read' | 'poster';
+
 export interface PublishReport {
   readonly times: Times;
   /** From the order to publish until the last report is published. */
   readonly published: number;
   /** Each asked for as a family does, over a redirect: first drawn, then kept. */
   readonly documents: Readonly<Record<'png' | 'pdf', { first: Documents; kept: Documents }>>;
-  /** Units of a report: of saving it once, of its share of publishing the class, and of one page that is opened. */
-  readonly units: Readonly<Record<'save' | 'publish' | 'page', { read: number; written: number }>>;
+  /**
+   * Units of a report: of saving it first, of its share of publishing the class, of its page, of counting that it is
+   * read for the first time, and of a poster that is there.
+   */
+  readonly units: Readonly<Record<UnitsOf, { readonly read: number; readonly written: number }>>;
 }
 
 type Send = <E extends Endpoint>(endpoint: E, payload: object) => Promise<Answer<E>>;
@@ -141,8 +146,17 @@ async function run(url: string): Promise<PublishReport> {
   const second = await makeClassOfThirty(teacher);
   const { sums, told: calls } = counted(second);
   await publishClass(second, photos, calls);
-  const opened = await call(sharing.endpoints.share, { payload: { token: tokens[0] } });
-  return { times, published, documents, units: { ...sums, page: unitsOf(opened.lines) } };
+  const [token] = tokens;
+  const { share, read } = sharing.endpoints;
+  const page = await call(share, { payload: { token } });
+  const noted = await call(read, { payload: { token } });
+  const poster = await call(share, { payload: { token, part: 'png' } });
+  const opened = {
+    page: unitsOf(page.lines),
+    read: unitsOf(noted.lines),
+    poster: unitsOf(poster.lines),
+  };
+  return { times, published, documents, units: { ...sums, ...opened } };
 }
 
 collectLogLines();

@@ -2,8 +2,8 @@ import type { School } from '#functions/domain/schools/school.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { written } from '#functions/platform/table.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { type HoursWalk, stepHours } from './check-hours.ts';
-import { checkRecords } from './check-records.ts';
+import { beginWalk, stepHours } from './check-hours.ts';
+import { checkSamples } from './check-samples.ts';
 import {
   type FigureCheck,
   type FigureCheckValue,
@@ -12,17 +12,6 @@ import {
 } from './figure-check.ts';
 
 type Checked = Pick<School, 'id' | 'timeZone'>;
-
-const startOf = (month: string, now: Date): HoursWalk => ({
-  month,
-  began: now.toISOString(),
-  moved: false,
-  list: 'students',
-  from: null,
-  students: 0,
-  sums: {},
-  wrong: [],
-});
 
 /** One step, as the check is kept after it; `finished` when it was the last of a check. */
 async function step(school: Checked, before: FigureCheck | undefined, now: Date) {
@@ -37,24 +26,26 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
     records: 0,
     wrong: [],
   };
-  const hours = await stepHours(school, kept.walk ?? startOf(lastMonth, now), now);
-  if (hours.walk) return { finished: false, value: { ...kept, walk: hours.walk } };
+  const walked = await stepHours(school, kept.walk ?? beginWalk(lastMonth, now), now);
+  if (walked.walk) return { finished: false, value: { ...kept, walk: walked.walk } };
   const month = kept.walk?.month ?? lastMonth;
-  const taught = await checkRecords(schoolId, month, today);
+  const found = await checkSamples(school, month, kept.samples);
   const value: FigureCheckValue = {
     schoolId,
     at: now.toISOString(),
     month,
-    students: hours.students,
-    records: taught.records,
-    wrong: [...hours.wrong, ...taught.wrong].slice(0, WRONG_MAX),
+    students: walked.students,
+    records: found.records,
+    wrong: [...walked.wrong, ...found.wrong].slice(0, WRONG_MAX),
+    samples: found.samples,
   };
   return { finished: true, value };
 }
 
 /**
- * Checks figures of a school against their sources: hours and money of the last month that is over against all its
- * ledgers, a portion at a time; balances against their entries; and a sample of classes against its records. Answers
+ * Checks figures of a school against their sources: hours and money of the last month that is over, by course and by
+ * channel too, against all its ledgers, a portion at a time; balances against their entries; and some classes and a
+ * teacher, others each time, against their records and tasks. Answers
  * the check when it was finished, undefined when it goes on with the next run or somebody else works on it.
  */
 export async function checkSchool(

@@ -1,12 +1,22 @@
 import * as z from 'zod';
 import { monthsOfSchool } from '#functions/domain/figures/months.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { SchoolId } from '#shared/ids.ts';
+import { CHECKED_OWNERS } from '#shared/contracts/analysis-fields.ts';
+import { SchoolId, UserId } from '#shared/ids.ts';
 
-/** A figure that differs from its source: `of` is a class, a student, or the school. */
+/** A figure that differs from its source: of the school, or with the id of whose it is. */
 const Wrong = () =>
-  z.object({ of: z.string(), figure: z.string(), kept: z.number(), source: z.number() });
+  z.object({
+    /** Absent in checks of before. */
+    kind: z.enum(CHECKED_OWNERS).optional(),
+    of: z.string(),
+    figure: z.string(),
+    kept: z.number(),
+    source: z.number(),
+  });
 export type WrongFigure = z.infer<ReturnType<typeof Wrong>>;
+
+const Place = () => z.record(z.string(), z.unknown()).nullable();
 
 /** The last check of a school's figures, and how far the next one has come. */
 const FigureCheck = () =>
@@ -18,15 +28,17 @@ const FigureCheck = () =>
     students: z.number().int(),
     records: z.number().int(),
     wrong: z.array(Wrong()),
+    /** The classes and teachers checked last: the next check goes on with those after them. */
+    samples: z.object({ classes: Place(), teachers: Place() }).optional(),
     /** The check under way: its month, the place in the list of students, and what it found so far. */
     walk: z
       .object({
         month: z.string(),
         began: z.iso.datetime(),
-        /** Somebody left meanwhile: the ledger may be added up twice or never, and sums are not compared. */
-        moved: z.boolean(),
+        /** Who left since it began, and whether their ledgers were added up before; absent in walks of before. */
+        left: z.array(z.object({ id: UserId, counted: z.boolean() })).optional(),
         list: z.enum(['students', 'leavers']),
-        from: z.record(z.string(), z.unknown()).nullable(),
+        from: Place(),
         students: z.number().int(),
         sums: z.record(z.string(), z.number()),
         wrong: z.array(Wrong()),
@@ -35,6 +47,7 @@ const FigureCheck = () =>
   });
 export type FigureCheck = Stored<z.infer<ReturnType<typeof FigureCheck>>>;
 export type FigureCheckValue = Omit<FigureCheck, 'rev'>;
+export type HoursWalk = NonNullable<FigureCheckValue['walk']>;
 
 export const figureChecks = entity({
   type: 'figure-check',
@@ -48,10 +61,12 @@ export const WRONG_MAX = 20;
 
 /** Figures that differ, of those that the source names. */
 export const compare = (
-  of: string,
+  owner: Pick<WrongFigure, 'kind' | 'of'>,
   kept: Readonly<Record<string, number>>,
   source: Readonly<Record<string, number>>,
 ): WrongFigure[] =>
   Object.entries(source).flatMap(([figure, value]) =>
-    (kept[figure] ?? 0) === value ? [] : [{ of, figure, kept: kept[figure] ?? 0, source: value }],
+    (kept[figure] ?? 0) === value
+      ? []
+      : [{ ...owner, figure, kept: kept[figure] ?? 0, source: value }],
   );

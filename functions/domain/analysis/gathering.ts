@@ -9,6 +9,7 @@ import { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { gatherHours } from './gather-hours.ts';
 import { gatherRecords } from './gather-records.ts';
+import { gatherTotals } from './gather-totals.ts';
 
 const Place = () => z.record(z.string(), z.unknown()).nullable();
 
@@ -22,6 +23,10 @@ const Gathering = () =>
     /** What is gathered now; the place in its list, null for the beginning. */
     phase: z.enum(['hours', 'records', 'done']),
     from: Place(),
+    /** Kinds of course whose totals have been moved to those of the school. Absent before it began. */
+    courses: z.number().int().optional(),
+    /** All of them have been. */
+    moved: z.literal(true).optional(),
     students: z.number().int(),
     records: z.number().int(),
   });
@@ -43,10 +48,12 @@ const beginning = (schoolId: SchoolId): GatheringValue => ({
   records: 0,
 });
 
+const isDone = ({ phase, moved }: GatheringValue): boolean => phase === 'done' && moved === true;
+
 /** How far the figures of before have been taken over. */
 export async function loadGathering(schoolId: SchoolId) {
-  const { phase, students, records } = (await gatherings.get(schoolId)) ?? beginning(schoolId);
-  return { done: phase === 'done', students, records };
+  const found = (await gatherings.get(schoolId)) ?? beginning(schoolId);
+  return { done: isDone(found), students: found.students, records: found.records };
 }
 
 type GatheredSchool = Pick<School, 'id' | 'timeZone'>;
@@ -55,7 +62,15 @@ type GatheredSchool = Pick<School, 'id' | 'timeZone'>;
 const firstDay = ({ timeZone }: GatheredSchool, now: Date): string =>
   firstOfMonthFrom(dayAt({ now, timeZone }), -2 * LIMITS.analysisMonthsMax);
 
-async function step(school: GatheredSchool, before: GatheringValue, now: Date) {
+async function step(
+  school: GatheredSchool,
+  before: GatheringValue,
+  now: Date,
+): Promise<GatheringValue> {
+  if (before.phase === 'done') {
+    const { courses, over } = await gatherTotals(school.id, before.courses ?? 0);
+    return { ...before, courses, ...(over && { moved: true }) };
+  }
   const since = monthOfDay(firstDay(school, now));
   const from = before.from ?? undefined;
   if (before.phase === 'hours') {
@@ -79,10 +94,10 @@ async function step(school: GatheredSchool, before: GatheringValue, now: Date) {
 export async function gatherFigures(school: GatheredSchool, now: () => Date, until: Date) {
   for (;;) {
     const before = await gatherings.get(school.id, { consistent: true });
-    if (before?.phase === 'done') break;
+    if (before && isDone(before)) break;
     const after = await step(school, before ?? beginning(school.id), now());
     if (!(await written(gatherings.writing(school.id, before, after)))) break;
-    if (after.phase === 'done' || now() >= until) break;
+    if (isDone(after) || now() >= until) break;
   }
   return loadGathering(school.id);
 }

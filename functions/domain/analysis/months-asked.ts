@@ -45,6 +45,33 @@ export function toMonthsAsked(
 
 export const monthsOf = ({ from, to }: Span): string[] => monthsFrom(`${from}-01`, `${to}-01`);
 
+/** The months that are foreseen from a day on. */
+export const monthsAhead = (today: string): string[] =>
+  Array.from({ length: LIMITS.analysisAheadMax }, (_, ahead) =>
+    monthOfDay(firstOfMonthFrom(today, ahead)),
+  );
+
+/**
+ * Months to come: so many up to one, none before the current one; all that are foreseen when none is named. Throws
+ * 1001 for a last month that is over, or farther away than anything is foreseen.
+ */
+export function toMonthsAhead({ to, months }: MonthsInput, moment: SchoolMoment): Span {
+  const foreseen = monthsAhead(dayAt(moment));
+  const [current = '', last = ''] = [foreseen[0], foreseen.at(-1)];
+  if (to === undefined) return { from: current, to: last };
+  if (to < current) throw refuseField('to', 'past');
+  if (to > last) throw refuseField('to', 'future');
+  const [, from = current] = [monthFrom(to, 1 - months), current].sort();
+  return { from, to };
+}
+
+/** What there is, of sums by name. */
+export const stockOf = (sums: Sums) => ({
+  unused: sums['unused'] ?? 0,
+  owed: sums['owed'] ?? 0,
+  value: sums['value'] ?? 0,
+});
+
 /** The days of a span. */
 export const daysOf = ({ from, to }: Span) => ({ from: `${from}-01`, to: lastOfMonth(`${to}-01`) });
 

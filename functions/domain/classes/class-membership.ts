@@ -50,10 +50,15 @@ export const pageOfMembers = (
   classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, options);
 
 /** All students of a class, in the order of their ids. */
-export async function loadMemberIds(schoolId: SchoolId, classId: ClassId): Promise<UserId[]> {
-  const { items } = await pageOfMembers(schoolId, classId, { limit: LIMITS.classCapacityMax });
-  return items.map(({ userId }) => userId);
+export async function loadMembers(
+  schoolId: SchoolId,
+  classId: ClassId,
+): Promise<ClassMembership[]> {
+  return (await pageOfMembers(schoolId, classId, { limit: LIMITS.classCapacityMax })).items;
 }
+
+export const loadMemberIds = async (schoolId: SchoolId, classId: ClassId): Promise<UserId[]> =>
+  (await loadMembers(schoolId, classId)).map(({ userId }) => userId);
 
 /** A student joined a class or left it. */
 export const ClassMove = () =>

@@ -1,4 +1,4 @@
-import { between } from '#functions/platform/key-range.ts';
+import { beginningWith, between, inPartition } from '#functions/platform/key-range.ts';
 import { classPartition, personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import {
@@ -6,6 +6,7 @@ import {
   queryAll,
   type TableKey,
   type TransactWrite,
+  written,
 } from '#functions/platform/table.ts';
 import type { MONTH_FIGURES, TeachingFigure } from '#shared/figures.ts';
 import type { ClassId, CourseId, SchoolId, UserId } from '#shared/ids.ts';
@@ -43,7 +44,8 @@ export const monthsOfTeacher = (schoolId: SchoolId, id: UserId): MonthOwner => (
 /** What is counted by different code in one transaction lies in different items: each is written once there. */
 type Part = keyof typeof MONTH_FIGURES | 'works';
 const MONTH_PREFIX = 'MONTH#';
-const TOTAL_PREFIX = 'TOTAL#';
+/** Where the totals of a course lay in its own partition, before those of all courses lay together. */
+const OLD_TOTAL_PREFIX = 'TOTAL#';
 const TYPE = 'month-figures';
 
 /** Figures by name; `income.wechat` is the part of a figure that a channel has. */
@@ -93,12 +95,20 @@ export const countingTeachingMonth = (
   by: string,
 ): TransactWrite[] => addingMonth(owner, month, changes, { part: 'teaching', by });
 
-/** Adds to what an owner has now, whatever the month. */
+/** The totals of all kinds of course lie together, so that one query reads what the school has now. */
+const totalsPartition = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}TOTALS`;
+const nameOf = (id: CourseId | undefined): string => id ?? 'general';
+
+/** Adds to what a kind of course has now, whatever the month; undefined for the general account. */
 export const addingTotal = (
-  { pk, shards }: MonthOwner,
+  schoolId: SchoolId,
+  id: CourseId | undefined,
   changes: MonthChanges,
   by: string,
-): TransactWrite[] => adding({ pk, sk: `${TOTAL_PREFIX}${partOf(by, shards)}` }, changes);
+): TransactWrite[] => {
+  const sk = `${nameOf(id)}#${partOf(by, SHARDS.course)}`;
+  return adding({ pk: totalsPartition(schoolId), sk }, changes);
+};
 
 /** Figures by name; nothing where nothing happened. */
 export type Sums = Readonly<Record<string, number>>;
@@ -126,7 +136,43 @@ export async function loadMonths(
   return new Map([...months].map(([month, found]) => [month, addUp(found)]));
 }
 
-/** What an owner has now. */
-export async function loadTotal({ pk }: MonthOwner): Promise<Sums> {
-  return addUp(await queryAll(between(pk, [TOTAL_PREFIX, `${TOTAL_PREFIX}~`])));
+/** What a kind of course has now. */
+export const loadTotal = async (schoolId: SchoolId, id: CourseId | undefined): Promise<Sums> =>
+  addUp(await queryAll(beginningWith(totalsPartition(schoolId), `${nameOf(id)}#`)));
+
+/** What all kinds of course have now, added up. */
+export const loadTotals = async (schoolId: SchoolId): Promise<Sums> =>
+  addUp(await queryAll(inPartition(totalsPartition(schoolId))));
+
+/** Deletes an item, provided that it still has the figures that were read. */
+function deletingUnchanged(item: Item): TransactWrite {
+  const figures = Object.entries(addUp([item]));
+  return {
+    Delete: {
+      Key: { pk: String(item['pk']), sk: String(item['sk']) },
+      ConditionExpression: ['#type = :type', ...figures.map((_, at) => `#n${at} = :n${at}`)].join(
+        ' AND ',
+      ),
+      ExpressionAttributeNames: {
+        '#type': 'type',
+        ...Object.fromEntries(figures.map(([name], at) => [`#n${at}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':type': TYPE,
+        ...Object.fromEntries(figures.map(([, value], at) => [`:n${at}`, value])),
+      },
+    },
+  };
+}
+
+/**
+ * Moves what a kind of course had from where it lay before to the totals of the school, once whoever does it at the
+ * same time. False when it was moved or changed in between.
+ */
+export async function moveTotal(schoolId: SchoolId, id: CourseId | undefined): Promise<boolean> {
+  const { pk } = monthsOfCourse(schoolId, id);
+  const found = await queryAll({ ...beginningWith(pk, OLD_TOTAL_PREFIX), ConsistentRead: true });
+  if (found.length === 0) return true;
+  const adding = addingTotal(schoolId, id, addUp(found), pk);
+  return written([...found.map(deletingUnchanged), ...adding]);
 }

@@ -142,7 +142,7 @@ export class HourCount {
         const course = monthsOfCourse(this.#schoolId, courseId);
         return [
           ...[...months].flatMap(([month, sums]) => addingMonth(course, month, sums, place)),
-          ...addingTotal(course, total, this.#by),
+          ...addingTotal(this.#schoolId, courseId, total, this.#by),
         ];
       }),
     ];

@@ -5,7 +5,14 @@ import type { Language } from '#shared/languages.ts';
 import { type DrawnImage, drawnLine, drawnLines, drawnRichText } from './document-text.ts';
 import { type DrawingFiles, FONTS } from './engine.ts';
 import type { ReportDocument } from './report-document.ts';
-import { dayInWords, dimensionRows, isRated, periodInWords, RADAR_FROM } from './report-words.ts';
+import {
+  dayInWords,
+  dimensionRows,
+  isRated,
+  periodInWords,
+  RADAR_FROM,
+  teacherInWords,
+} from './report-words.ts';
 import { type Box, SECONDS_MAX, type ShrunkPicture, shrinkPicture } from './shrink-picture.ts';
 import { TEMPLATE } from './template.ts';
 
@@ -135,7 +142,7 @@ function textsOf(input: ReportDocument) {
     rated: isRated(input.dimensions),
     radar: Object.keys(input.dimensions).length >= RADAR_FROM,
     address: input.address,
-    teacherName: message(language, 'documents.teacher', { name: drawnLine(teacher.nick) }),
+    teacherName: teacherInWords(drawnLine(teacher.nick), language),
   };
 }
 

@@ -51,3 +51,7 @@ export const isRated = (dimensions: Partial<Dimensions>): boolean =>
 
 /** Two values are no area. */
 export const RADAR_FROM = 3;
+
+/** The teacher as a family addresses one; many have the title in the nickname already. */
+export const teacherInWords = (nick: string, language: Language): string =>
+  /老[师師]$/u.test(nick) ? nick : message(language, 'documents.teacher', { name: nick });

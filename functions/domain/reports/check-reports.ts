@@ -38,13 +38,14 @@ export async function loadChecked(cycle: Cycle, classId: ClassId): Promise<Check
   const ids = [...new Set<UserId>([...memberIds, ...rows.map(({ studentId }) => studentId)])];
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   const known = found.filter((user) => user !== undefined);
+  const people = new Map(known.map((user) => [user.id, user]));
   return {
     cycle,
     classId,
     rows,
-    people: new Map(known.map((user) => [user.id, user])),
+    people,
     forms: await Promise.all(known.map(formsOf)),
-    photos: photoCheck({ cycle, classId, members: known }),
+    photos: photoCheck({ cycle, classId, people }),
   };
 }
 
@@ -59,11 +60,11 @@ export async function findingsOf(
   { cycle, people, forms, rows, photos }: Checked,
   { report, content, overruled }: Text,
 ): Promise<ReportFinding[]> {
-  const { schoolId, template } = cycle;
+  const { template } = cycle;
   const child = people.get(report.studentId);
   const own = forms.find(({ id }) => id === report.studentId);
   if (!child || !own) return [];
-  const last = await findLast(schoolId, child.id, { day: cycle.to, not: report.id });
+  const last = await findLast(cycle, child.id);
   const others = forms.filter((each) => each !== own);
   return withReasons(
     [

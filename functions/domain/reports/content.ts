@@ -63,12 +63,16 @@ interface Child {
   readonly nick: string;
 }
 
-/** A mark that two texts share when they differ in the child's name only; empty for a short text. */
+/** What stands for a child in a text, by words: English has some for each gender. */
+const PRONOUNS = /\b(?:s?he|they|him|hers?|them|his|theirs?)\b|[他她]/giu;
+
+/** A mark that two texts share when they differ in the child's name and gender only; empty for a short text. */
 export function markOf(evaluation: string, { name, nick }: Child): string {
   const names = formsOfAddress({ name, nick });
   const bare = names
     .reduce((text, each) => text.replaceAll(each, ''), evaluation)
-    .replace(/[他她\s\p{P}]/gu, '')
+    .replace(PRONOUNS, '')
+    .replace(/[\s\p{P}]/gu, '')
     .toLowerCase();
   return bare.length < MARKED_FROM ? '' : hashed(bare).slice(0, MARK_LENGTH);
 }

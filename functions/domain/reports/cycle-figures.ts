@@ -33,6 +33,8 @@ const NAMES = [
   ...RATED,
 ] as const;
 type CycleFigure = (typeof NAMES)[number];
+/** Each report is in one of them. */
+const WRITTEN = ['drafts', 'published', 'withdrawn'] as const satisfies CycleFigure[];
 export type CycleFigures = Readonly<Record<CycleFigure, number>>;
 
 const none = (): Record<CycleFigure, number> =>
@@ -137,6 +139,19 @@ export const removingReport = (report: Report): TransactWrite[] => [
   ...reports.removing(report, report),
   ...countingReport(report, undefined),
 ];
+
+/** Removes the figures of a cycle in which nothing is written; fails when something was, in the meantime. */
+export const removingFigures = (id: CycleKey): TransactWrite[] =>
+  shardKeys(id).map((Key) => ({
+    Delete: {
+      Key: { ...Key },
+      ConditionExpression: WRITTEN.map(
+        (_, at) => `(attribute_not_exists(#n${at}) OR #n${at} = :none)`,
+      ).join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(WRITTEN.map((name, at) => [`#n${at}`, name])),
+      ExpressionAttributeValues: { ':none': 0 },
+    },
+  }));
 
 export function toFigures(items: readonly (Item | undefined)[]): CycleFigures {
   const sum = none();

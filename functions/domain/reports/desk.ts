@@ -2,12 +2,10 @@ import { classMemberships } from '#functions/domain/classes/class-membership.ts'
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
-import { CallError } from '#functions/platform/errors.ts';
-import { CODE } from '#shared/codes.ts';
 import type { ClassId, CycleId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { reports } from './report.ts';
-import { type Desk, reportKeyOf } from './save-draft.ts';
+import { type Desk, reportKeyOf, requirePlace } from './save-draft.ts';
 import { loadCycle, loadReportClass } from './scope.ts';
 
 interface Place {
@@ -40,9 +38,10 @@ export const isMember = async ({ cycle, classId, student }: Desk): Promise<boole
     userId: student.id,
   })) !== undefined;
 
-/** Throws 2004 for a child who is not in the class, and of whom nothing was written there. */
+/**
+ * Throws 2004 where nothing was written, and nothing can be: for a class that takes no part in the cycle, and a child
+ * who is not in it.
+ */
 export async function requireChild(desk: Desk): Promise<void> {
-  if (await isMember(desk)) return;
-  if (await reports.get(reportKeyOf(desk))) return;
-  throw new CallError(CODE.notFound, { reason: 'reports.notInClass' });
+  if (!(await reports.get(reportKeyOf(desk)))) await requirePlace(desk);
 }

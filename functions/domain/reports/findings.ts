@@ -37,9 +37,11 @@ const isLatin = (form: string): boolean => /^[\p{Script=Latin}\d ]+$/u.test(form
 
 export async function formsOf({ id, name, nick }: Named): Promise<Forms> {
   const all = formsOfAddress({ name, nick });
-  const readings = await Promise.all([name, givenName(name)].map(readName));
+  // A single character names nobody.
+  const spelt = [name, givenName(name), ...(Array.from(nick).length > 1 ? [nick] : [])];
+  const readings = await Promise.all(spelt.map(readName));
   const read = readings
-    .filter((reading, at) => reading !== [name, givenName(name)][at])
+    .filter((reading, at) => reading !== spelt[at])
     .flatMap((reading) => [reading, reading.replaceAll(' ', '')]);
   const latin = [...read, ...all.filter(isLatin)].map((form) => form.toLowerCase());
   return {
@@ -60,9 +62,9 @@ const wordOf = (form: string): RegExp =>
 const isIn = (text: string, form: string): boolean =>
   isLatin(form) ? wordOf(form).test(text) : text.includes(form);
 
-/** The text without the child's own name: another name may be a part of it. */
-const without = (text: string, { written, latin }: Forms): string =>
-  [...written, ...latin].reduce(
+/** The text without some forms of the child's own name: another name may be a part of it. */
+const without = (text: string, forms: readonly string[]): string =>
+  forms.reduce(
     (rest, form) =>
       isLatin(form)
         ? rest.replace(new RegExp(wordOf(form).source, 'giu'), '·')
@@ -70,28 +72,43 @@ const without = (text: string, { written, latin }: Forms): string =>
     text,
   );
 
+const textOf = ({ name, task, evaluation, evidence }: Content): string =>
+  [
+    name,
+    plainTask(task),
+    evaluation,
+    ...evidence.flatMap(({ title, detail }) => [title, detail]),
+  ].join('\n');
+
 /** Other children of the class whom a text names, also by nickname and in Latin letters. */
 export function otherNames(content: Content, own: Forms, others: readonly Forms[]): Found[] {
-  const text = without(
-    [
-      content.name,
-      plainTask(content.task),
-      content.evaluation,
-      ...content.evidence.flatMap(({ title, detail }) => [title, detail]),
-    ].join('\n'),
-    own,
-  );
-  const ownForms = new Set([...own.written, ...own.latin]);
+  const all = textOf(content);
+  const ownForms = [...own.written, ...own.latin];
+  const text = without(all, ownForms);
+  /** An own given name can be a part of another child's full name, which is then looked for with it. */
+  const names = (form: string): boolean => {
+    if (!ownForms.some((each) => form.includes(each))) return isIn(text, form);
+    return isIn(
+      without(
+        all,
+        ownForms.filter((each) => !form.includes(each)),
+      ),
+      form,
+    );
+  };
   return others.flatMap((other) => {
     const form = [...other.written, ...other.latin].find(
-      (each) => !ownForms.has(each) && isIn(text, each),
+      (each) => !ownForms.includes(each) && names(each),
     );
     return form ? [found('other_name', other.id, `${other.name} (${form})`)] : [];
   });
 }
 
+/** A report without a name, which every template asks for, and sections of the template that are empty. */
 export const emptyParts = (content: Content, template: ReportTemplate): Found[] =>
-  emptySections(content, template).map((section) => found('empty', section, ''));
+  [...(content.name ? [] : ['name']), ...emptySections(content, template)].map((subject) =>
+    found('empty', subject, ''),
+  );
 
 /** Words that speak of a dimension, in any language that reports are written in. */
 const WORDS: Readonly<Record<Dimension, RegExp>> = {

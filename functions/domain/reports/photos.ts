@@ -1,50 +1,15 @@
-import type { User } from '#functions/domain/people/user.ts';
-import {
-  attendanceSheets,
-  lessonRecords,
-  RECORD_LISTS,
-} from '#functions/domain/records/lesson-record.ts';
+import { refusesPhotos } from '#functions/domain/people/refuses-photos.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import { lessonsPrefix } from '#functions/platform/object-keys.ts';
-import { type ClassId, LessonId, type SchoolId } from '#shared/ids.ts';
+import type { ClassId, UserId } from '#shared/ids.ts';
 import { keysOf } from './content.ts';
 import type { Cycle } from './cycle.ts';
 import { type Found, photoFinding } from './findings.ts';
+import { photoPresence } from './photo-presence.ts';
 import type { Content } from './report-text.ts';
 
-/** Lessons of a class whose photos are looked for. */
-const LESSONS = 60;
-
 const PICTURE = /\.(?:png|jpe?g|webp|gif|mp4|m4v|mov|webm)$/i;
-
-/** Who was in the lessons of a class's photos, by the key of the photo. */
-async function loadPresence(
-  schoolId: SchoolId,
-  classId: ClassId,
-  { from, to }: Pick<Cycle, 'from' | 'to'>,
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const list = schoolList(schoolId, RECORD_LISTS.of(classId));
-  const entries = (await entriesBetween(list, [from, `${to}~`])).slice(-LESSONS);
-  const ids = entries.map(({ target }) => ({ schoolId, id: LessonId.parse(target) }));
-  const records = await lessonRecords.getMany(ids);
-  const pictured = records.flatMap((record) => (record?.pictures.length ? [record] : []));
-  const sheets = await attendanceSheets.getMany(
-    pictured.map(({ lessonId: id }) => ({ schoolId, id })),
-  );
-  return new Map(
-    pictured.flatMap(({ pictures }, at) => {
-      const lines = sheets[at]?.lines ?? [];
-      const there = lines.filter(({ state }) => state !== 'absent' && state !== 'leave');
-      const present = new Set<string>(there.map(({ userId }) => userId));
-      return pictures.map((key) => [key, present] as const);
-    }),
-  );
-}
-
-/** One guardian who refuses is enough. */
-export const refusesPhotos = ({ guardians }: Pick<User, 'guardians'>): boolean =>
-  guardians.some(({ photos }) => photos === 'no');
 
 /** Looks for photos in which children may be seen whose guardians refused that. */
 export type PhotoCheck = (content: Content, child: User) => Promise<Found[]>;
@@ -52,32 +17,58 @@ export type PhotoCheck = (content: Content, child: User) => Promise<Found[]>;
 interface Class {
   readonly cycle: Cycle;
   readonly classId: ClassId;
-  readonly members: readonly User[];
+  readonly people: ReadonlyMap<UserId, User>;
 }
 
+type Load = (id: UserId) => Promise<User | undefined> | User | undefined;
+
+/** People by id, also guests of lessons and those who left the class, each read once. */
+function peopleOf({ cycle: { schoolId }, people }: Class): Load {
+  const others = new Map<UserId, Promise<User | undefined>>();
+  return (userId) => {
+    const known = people.get(userId) ?? others.get(userId);
+    if (known) return known;
+    const found = users.get({ schoolId, userId });
+    others.set(userId, found);
+    return found;
+  };
+}
+
+const namesOf = (shown: readonly (User | undefined)[]): string[] => {
+  const refusing = shown.filter((user) => user && refusesPhotos(user));
+  return [...new Set(refusing.flatMap((user) => (user ? [user.name] : [])))];
+};
+
 /**
- * A photo of a lesson shows those who were there; of another photo that staff have uploaded nobody knows whom it
- * shows. What the child has made is no photo.
+ * A photo of a lesson shows those who were there, of whichever class; of another photo that staff have uploaded nobody
+ * knows whom it shows. What the child has made is no photo.
  */
-export function photoCheck({ cycle, classId, members }: Class): PhotoCheck {
+export function photoCheck(of: Class): PhotoCheck {
+  const { cycle, people } = of;
   const { schoolId } = cycle;
-  let presence: ReturnType<typeof loadPresence> | undefined;
+  const presence = photoPresence(of);
+  const load = peopleOf(of);
+  const isOfLesson = (key: string): boolean => key.startsWith(lessonsPrefix(schoolId));
+
+  const ownersOf = async (keys: readonly string[]) => {
+    const objects = await storedObjects.getMany(keys.map((key) => ({ schoolId, key })));
+    return new Map(keys.map((key, at) => [key, objects[at]?.owner]));
+  };
+
   return async (content, child) => {
-    const refusing = [...members, child].filter(refusesPhotos);
     const keys = keysOf(content).filter((key) => PICTURE.test(key));
-    if (refusing.length === 0 || keys.length === 0) return [];
-    presence ??= loadPresence(schoolId, classId, cycle);
-    const [known, objects] = await Promise.all([
-      presence,
-      storedObjects.getMany(keys.map((key) => ({ schoolId, key }))),
+    if (keys.length === 0) return [];
+    const [known, owners] = await Promise.all([
+      presence(keys.filter(isOfLesson), child.id),
+      ownersOf(keys.filter((key) => !isOfLesson(key))),
     ]);
-    return keys.flatMap((key, at) => {
-      const isMade = !key.startsWith(lessonsPrefix(schoolId)) && objects[at]?.owner === child.id;
-      if (isMade) return [];
+    const found = keys.map(async (key) => {
+      if (owners.get(key) === child.id) return [];
       const present = known.get(key);
-      const shown = refusing.filter(({ id }) => id === child.id || !present || present.has(id));
-      const names = [...new Set(shown.map(({ name }) => name))];
+      const seen = present ? await Promise.all(present.map(load)) : [...people.values()];
+      const names = namesOf([...seen, child]);
       return names.length > 0 ? [photoFinding(key, names)] : [];
     });
+    return (await Promise.all(found)).flat();
   };
 }

@@ -99,14 +99,14 @@ async function publishedReport(
 
 const toVersion = (
   { checked: { cycle }, teacher, by, school, now }: Publishing,
-  { written: { content, draft }, child, last }: Step,
+  { written: { content, overruled }, child, last }: Step,
   after: ReportValue,
 ): VersionValue => ({
   schoolId: after.schoolId,
   id: after.id,
   no: after.version,
   content,
-  overruled: draft?.overruled ?? [],
+  overruled: [...overruled],
   schoolName: school.name,
   classId: after.classId,
   className: after.className,
@@ -168,11 +168,9 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<number> {
   const child = checked.people.get(report.studentId);
   if (!child) throw new CallError(CODE.notFound, { reason: 'students.missing' });
   const written = await loadWritten(key, report);
-  const overruled = written.draft?.overruled ?? [];
-  const findings = await findingsOf(checked, { report, content: written.content, overruled });
+  const findings = await findingsOf(checked, { ...written, report });
   if (!isPassed(findings)) throw new CallError(CODE.wait, { reason: 'reports.unchecked' });
-  const day = checked.cycle.to;
-  const before = await findLast(school.id, child.id, { day, not: id });
+  const before = await findLast(checked.cycle, child.id);
   const step: Step = { report, written, child, last: before?.shown?.values ?? '' };
   const after = await publishedReport(publishing, step);
   const version = toVersion(publishing, step, after);

@@ -3,12 +3,12 @@ import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { schools } from '#functions/domain/schools/school.ts';
+import { logFault } from '#functions/platform/fault-line.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { type Item, type TransactWrite, written } from '#functions/platform/table.ts';
 import { CycleId, SchoolId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { type Cycle, cycles, DUE_CYCLES } from './cycle.ts';
-import { logFault } from './log-fault.ts';
 import { nextReminder } from './reminder-times.ts';
 import { rowsOfClass } from './rows-of-class.ts';
 
@@ -70,12 +70,16 @@ async function remindSome(cycle: Cycle, now: Date): Promise<boolean> {
   return written([...cycles.replacing(cycle, cycle, after), ...notices.flat()]);
 }
 
-/** A fault with one cycle keeps no other school from being reminded. */
-async function tryToRemind(cycle: Cycle, now: Date): Promise<boolean> {
+/** Reminds of a cycle of the list; false when nothing was done, or for a fault, which keeps no other cycle waiting. */
+async function goOn(target: string, now: Date): Promise<boolean> {
+  const [school = '', id = ''] = target.split('/');
   try {
+    const key = { schoolId: SchoolId.parse(school), id: CycleId.parse(id) };
+    const cycle = await cycles.get(key, { consistent: true });
+    if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) return false;
     return await remindSome(cycle, now);
   } catch (error) {
-    logFault('teachers not reminded', cycle.id, error);
+    logFault('remind', { school, cycle: id }, error);
     return false;
   }
 }
@@ -97,11 +101,7 @@ export async function remindTeachers(now: Date, isOver: () => boolean): Promise<
     let went = false;
     for (const { target } of entries) {
       if (isOver()) return batches;
-      const [school = '', id = ''] = target.split('/');
-      const key = { schoolId: SchoolId.parse(school), id: CycleId.parse(id) };
-      const cycle = await cycles.get(key, { consistent: true });
-      if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) continue;
-      if (!(await tryToRemind(cycle, now))) continue;
+      if (!(await goOn(target, now))) continue;
       went = true;
       batches += 1;
     }

@@ -26,7 +26,7 @@ export const reportKinds = entity({
 });
 
 const FULL: ReportTemplate = {
-  sections: ['task', 'pictures', 'evidence', 'evaluation', 'dimensions'],
+  sections: ['task', 'pictures', 'video', 'evidence', 'evaluation', 'dimensions'],
   evidence: [...EVIDENCE_KINDS],
   dimensions: [...DIMENSIONS],
   phrases: [],

@@ -44,6 +44,8 @@ const Draft = () =>
     by: UserId,
     byName: z.string(),
     overruled: z.array(Overruled()),
+    /** Time to live (epoch seconds), as that of its report. */
+    expires: z.number().int().optional(),
   });
 export type Draft = z.infer<ReturnType<typeof Draft>>;
 
@@ -53,8 +55,6 @@ export const drafts = entity({
   schema: Draft,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'DRAFT' }),
 });
-
-const Document = () => z.object({ key: z.string(), bytes: z.number().int() });
 
 /** A published version. It never changes, and holds all that its page shows, with the names at that time. */
 const Version = () =>
@@ -84,9 +84,6 @@ const Version = () =>
     at: z.iso.datetime(),
     by: UserId,
     byName: z.string(),
-    /** Drawn when it was published. */
-    poster: Document().optional(),
-    pdf: Document().optional(),
   });
 export type VersionValue = z.infer<ReturnType<typeof Version>>;
 export type Version = Stored<VersionValue>;

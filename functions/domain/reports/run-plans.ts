@@ -1,8 +1,8 @@
 import { CallError } from '#functions/platform/errors.ts';
+import { logFault } from '#functions/platform/fault-line.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { isConditionFailure } from '#functions/platform/table.ts';
 import { ReportPlanId, SchoolId } from '#shared/ids.ts';
-import { logFault } from './log-fault.ts';
 import { OPEN_PLANS } from './report-plan.ts';
 import { runPlan } from './run-plan.ts';
 
@@ -10,16 +10,15 @@ const PLANS = 50;
 
 const isOver = (error: unknown): boolean => error instanceof CallError || isConditionFailure(error);
 
-/** One step of a plan of the list; false when there was nothing to do. */
+/** One step of a plan of the list; false when there was nothing to do, or a fault, which keeps no other plan waiting. */
 async function goOn(target: string, now: Date): Promise<boolean> {
   const [school = '', id = ''] = target.split('/');
-  const key = { schoolId: SchoolId.parse(school), id: ReportPlanId.parse(id) };
   try {
-    const { state, busyUntil } = await runPlan(key, now);
+    const key = { schoolId: SchoolId.parse(school), id: ReportPlanId.parse(id) };
+    const { state, busyUntil } = await runPlan(key, now, { unasked: true });
     return busyUntil === 0 && state === 'running';
   } catch (error) {
-    // Other plans, of other schools, go on; this one is tried again by the next run.
-    if (!isOver(error)) logFault('plan not carried out', id, error);
+    if (!isOver(error)) logFault('publish', { school, plan: id }, error);
     return false;
   }
 }

@@ -6,17 +6,25 @@ import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { transact } from '#functions/platform/table.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { type ClassId, StudentId } from '#shared/ids.ts';
 import { mapPictures } from '#shared/rich-text.ts';
 import { keysOf, markOf, progressOf } from './content.ts';
-import { type Cycle, takesPart } from './cycle.ts';
+import { type Cycle, cycles, takesPart } from './cycle.ts';
 import { writingReport } from './cycle-figures.ts';
 import { toContentDto } from './dtos.ts';
 import { requireMedia } from './media-access.ts';
 import { type Report, type ReportValue, reportIdOf, reports } from './report.ts';
-import { type Content, type Draft, drafts, EMPTY, versions } from './report-text.ts';
+import {
+  type Content,
+  type Draft,
+  drafts,
+  EMPTY,
+  type Overruled,
+  versions,
+} from './report-text.ts';
+import { noSuchCycle, notInCycle } from './scope.ts';
 
 /** Who writes. */
 export interface Writer extends Pick<Actor, 'schoolId' | 'userId'> {
@@ -42,6 +50,8 @@ export interface Written {
   readonly report: Report | undefined;
   readonly draft: Draft | undefined;
   readonly content: Content;
+  /** Of the draft, else of the version that it would be published anew from. */
+  readonly overruled: readonly Overruled[];
 }
 
 export async function loadWritten(
@@ -52,10 +62,11 @@ export async function loadWritten(
     known ?? reports.get(key, { consistent: true }),
     drafts.get(key, { consistent: true }),
   ]);
-  if (draft) return { report, draft, content: draft.content };
+  if (draft) return { report, draft, content: draft.content, overruled: draft.overruled };
   const shown =
     report && report.version > 0 ? await versions.get({ ...key, no: report.version }) : undefined;
-  return { report, draft: undefined, content: shown?.content ?? EMPTY };
+  const { content, overruled } = shown ?? { content: EMPTY, overruled: [] };
+  return { report, draft: undefined, content, overruled };
 }
 
 /** Texts of the editor carry signed addresses, which expire. */
@@ -70,10 +81,9 @@ const withoutAddresses = (content: Content): Content => ({
   },
 });
 
-async function requireOpen({ cycle, room, student }: Desk): Promise<void> {
-  if (cycle.state === 'closed') throw new CallError(CODE.wait, { reason: 'reports.cycleClosed' });
-  if (!room || !takesPart(cycle, room.id))
-    throw new CallError(CODE.notFound, { reason: 'reports.notInCycle' });
+/** Throws 2004 where no report can be begun: for a class that takes no part, and a child who is not in it. */
+export async function requirePlace({ cycle, room, student }: Desk): Promise<void> {
+  if (!room || !takesPart(cycle, room.id)) throw notInCycle();
   const member = await classMemberships.get({
     schoolId: cycle.schoolId,
     classId: room.id,
@@ -81,6 +91,18 @@ async function requireOpen({ cycle, room, student }: Desk): Promise<void> {
   });
   if (!member) throw new CallError(CODE.notFound, { reason: 'reports.notInClass' });
 }
+
+async function requireOpen(desk: Desk): Promise<void> {
+  if (desk.cycle.state === 'closed')
+    throw new CallError(CODE.wait, { reason: 'reports.cycleClosed' });
+  await requirePlace(desk);
+}
+
+/** A cycle is removed while nothing is written in it: a first report needs it to be there still. */
+const requiringCycle = (cycle: Cycle): TransactWrite => ({
+  ConditionCheck: { Key: cycles.key(cycle), ConditionExpression: 'attribute_exists(pk)' },
+  refusal: noSuchCycle(),
+});
 
 function firstReport(
   { cycle, room, student }: Desk,
@@ -139,7 +161,7 @@ const isSame = (one: Content, other: Content): boolean =>
 async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): Promise<Written> {
   const key = reportKeyOf(desk);
   const found = await loadWritten(key);
-  const { report, draft, content } = found;
+  const { report, draft, content, overruled } = found;
   const after = withoutAddresses(change(content));
   // A repeated save, or one that changes nothing.
   if (report && draft && isSame(after, content)) return found;
@@ -170,14 +192,21 @@ async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): P
     at: now.toISOString(),
     by,
     byName: user.name,
-    overruled: draft?.overruled ?? [],
+    overruled: [...overruled],
+    ...(report?.expires !== undefined && { expires: report.expires }),
   };
   const uses = await changingShown(actor, [draft ? known : [], keysOf(after)]);
-  await transact([...writingReport(report, value), drafts.putting(key, written), ...uses.writes]);
+  await transact([
+    ...(report ? [] : [requiringCycle(desk.cycle)]),
+    ...writingReport(report, value),
+    drafts.putting(key, written),
+    ...uses.writes,
+  ]);
   return {
     report: { ...value, rev: (report?.rev ?? 0) + 1 },
     draft: written,
     content: after,
+    overruled: written.overruled,
   };
 }
 

@@ -8,7 +8,10 @@ import { ROLE } from '#shared/roles.ts';
 import { type Cycle, cycles } from './cycle.ts';
 import { type Report, reports } from './report.ts';
 
-const noSuchCycle = (): CallError => new CallError(CODE.notFound, { reason: 'reports.noCycle' });
+export const noSuchCycle = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'reports.noCycle' });
+export const notInCycle = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'reports.notInCycle' });
 export const noSuchReport = (): CallError =>
   new CallError(CODE.notFound, { reason: 'reports.missing' });
 

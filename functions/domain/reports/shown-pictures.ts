@@ -1,8 +1,8 @@
+import { refusesPhotos } from '#functions/domain/people/refuses-photos.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { AttendanceSheet, LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { wasThere } from './attended.ts';
-import { refusesPhotos } from './photos.ts';
 
 /** A lesson with what was recorded of it. */
 interface Recorded {

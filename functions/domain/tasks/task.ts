@@ -28,6 +28,11 @@ const Task = () =>
     studentIds: z.array(UserId),
     /** The classes that it has been given to at any time: each counts it once. Absent before the first release. */
     given: z.array(ClassId).optional(),
+    /**
+     * The month that counts it; empty when it was withdrawn before its release. Absent in drafts, and in tasks of
+     * before it was kept.
+     */
+    countedIn: z.string().optional(),
     library: z.enum(TASK_LIBRARIES),
     /** What the text contains, for lists. */
     template: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastSpace, forecastTraffic } from './forecast.ts';
+import { daysReckoned, forecastSpace, forecastTraffic } from './forecast.ts';
 
 const today = '2026-11-23';
 
@@ -33,5 +33,19 @@ describe('a forecast of the traffic', () => {
   it('names none when the month ends before', () => {
     const usage = { used: 900, quota: 1000, today };
     expect(forecastTraffic(usage, 280, 28)).toEqual({ per_day: 10, full_on: null, expected: 970 });
+  });
+});
+
+describe('the days of the average', () => {
+  it.each([
+    ['2026-01-01T00:00:00Z', 28],
+    ['2026-11-10T00:00:00Z', 14],
+    // Already the 11th at the school.
+    ['2026-11-10T16:00:00Z', 13],
+    ['2026-11-23T00:00:00Z', 7],
+    ['2026-12-01T00:00:00Z', 7],
+  ])('of a school since %s are %i, however few of them have figures', (start, days) => {
+    const subscription = { start, end: start, authorizationCode: '' };
+    expect(daysReckoned({ subscription, timeZone: 'Asia/Shanghai' }, today)).toBe(days);
   });
 });

@@ -1,7 +1,25 @@
+import type { School } from '#functions/domain/schools/school.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
 import { addDays, countDays, firstOfMonth, lastOfMonth } from '#shared/days.ts';
 
 /** Days whose average tells how the next ones will be. */
 export const FORECAST_DAYS = 28;
+/** A school that has just begun is not reckoned by its first day alone. */
+const SHORTEST_DAYS = 7;
+
+/**
+ * The days that the average is of: all of them, also those on which nothing happened, but for a school that is
+ * younger.
+ */
+export function daysReckoned(
+  { subscription, timeZone }: Pick<School, 'subscription' | 'timeZone'>,
+  today: string,
+): number {
+  const begun = dayAt({ now: new Date(subscription.start), timeZone });
+  const age = begun > today ? 0 : countDays(begun, today);
+  return Math.min(FORECAST_DAYS, Math.max(SHORTEST_DAYS, age));
+}
+
 /** Nobody plans for longer than that. */
 const HORIZON_DAYS = 730;
 

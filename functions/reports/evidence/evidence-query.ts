@@ -4,6 +4,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { Evidence } from '#shared/contracts/report-writing.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
 
 /** A page of what happened in the days of a cycle, for a child. */
 export interface EvidenceQuery {
@@ -31,11 +32,10 @@ export const PLAIN = {
 
 export const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
 
-const TEXT_MAX = 300;
-/** What was written, as far as a report takes it in. */
-export const excerpt = (text: string): string =>
-  Array.from(text).length > TEXT_MAX
-    ? `${Array.from(text)
-        .slice(0, TEXT_MAX - 1)
-        .join('')}…`
-    : text;
+const TEXT_MAX = REPORT_LIMITS.evidenceTextMax;
+
+/** What was written, as far as a report takes it in. Characters are counted, as the contract counts them. */
+export function excerpt(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > TEXT_MAX ? `${characters.slice(0, TEXT_MAX - 1).join('')}…` : text;
+}

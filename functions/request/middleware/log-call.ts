@@ -1,28 +1,8 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
-import { FAULTS } from '#shared/fault-metric.ts';
+import { partOfFault } from '#functions/platform/fault-line.ts';
 import { toError } from '#shared/to-error.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
-
-/**
- * CloudWatch embedded metric format: the line is also a metric. Only a fault is one, counted by function, which
- * is the group of a deployment. A metric is paid for each value of its dimensions and each hour in which it
- * occurs, so nothing that grows with schools, people or calls may be one; their figures are asked of the lines.
- * Calls, durations and capacity units are counted by Lambda and DynamoDB themselves.
- */
-const faultMetric = (timestamp: number) => ({
-  Timestamp: timestamp,
-  CloudWatchMetrics: [
-    {
-      Namespace: FAULTS.namespace,
-      Dimensions: [[FAULTS.dimension]],
-      Metrics: [{ Name: FAULTS.metric, Unit: 'Count' }],
-    },
-  ],
-});
-
-/** As it is deployed; on a developer's machine the group. */
-const functionOf = (group: string): string => process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? group;
 
 /** The trace of a call that X-Ray records, to find it from its line; undefined for all others. */
 function traceId(): string | undefined {
@@ -36,13 +16,6 @@ function faultOf(error: unknown): Error | undefined {
   if (error instanceof CallError || error instanceof InputError) return undefined;
   return toError(error);
 }
-
-/** What a line says of a fault, which it counts. */
-const partOfFault = (fault: Error, functionName: string) => ({
-  _aws: faultMetric(Date.now()),
-  [FAULTS.dimension]: functionName,
-  error: { name: fault.name, message: fault.message, stack: fault.stack },
-});
 
 function line(state: CallState, error: unknown): Record<string, unknown> {
   const { group, name, visitor, actor, consumption, code, started } = state;
@@ -62,7 +35,7 @@ function line(state: CallState, error: unknown): Record<string, unknown> {
     duration: Math.round((performance.now() - started) * 100) / 100,
     readUnits: consumption.read,
     writeUnits: consumption.write,
-    ...(fault && partOfFault(fault, functionOf(state.group.name))),
+    ...(fault && partOfFault(fault, state.group.name)),
   };
 }
 
@@ -83,7 +56,7 @@ export function logFailedPart({ group, part, actor }: FailedPart, error: unknown
   if (!fault) return;
   const { requestId, schoolId: school, role } = actor;
   const failed = { level: 'error', message: 'part', requestId, group, part, school, role };
-  const line = { ...failed, faults: 1, ...partOfFault(fault, functionOf(group)) };
+  const line = { ...failed, faults: 1, ...partOfFault(fault, group) };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 

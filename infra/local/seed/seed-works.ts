@@ -85,7 +85,7 @@ async function makeWork(school: School, demo: DemoWork, now: Date): Promise<Work
   const work = shownAs(made.work, demo);
   await transact([
     ...(await keepingObjects([file, small], { school, owner, at })),
-    ...countingPublication(made.work, work, { now: saved, timeZone }),
+    ...(await countingPublication(made.work, work, { now: saved, timeZone })),
     ...works.creating(work, work),
     ...workVersions.creating(made.version, made.version),
   ]);

@@ -14,6 +14,9 @@ export const reportsCht: Record<keyof typeof reportsZh, string> = {
   'reports.notAllowed': '安排發布的人已不再管理這個班',
   'reports.noPlan': '沒有這次發布',
   'reports.noDraft': '這份報告沒有草稿',
+  'reports.failed.title': '「{class}」有 {failed} 份報告沒有發布',
+  'reports.failed.body':
+    '「{cycle}」安排發布 {total} 份，其中 {failed} 份沒有成功。請打開這個班的報告查看原因，修改後再發布。',
   'reports.due.title': '「{cycle}」的報告還沒有寫完',
   'reports.due.body': '「{class}」還有 {count} 份報告沒有發布，截止日期是 {date}。',
   'rule.deadline.beforeFrom': '截止日期不能早於開始日期',

@@ -15,6 +15,9 @@ export const reportsEn: Record<keyof typeof reportsZh, string> = {
   'reports.notAllowed': 'The person who planned this no longer manages the class',
   'reports.noPlan': 'There is no such plan',
   'reports.noDraft': 'This report has no draft',
+  'reports.failed.title': 'Reports of {class} that were not published: {failed}',
+  'reports.failed.body':
+    'Of the reports of “{cycle}” that were planned for publishing, {failed} of {total} were not published. Open the reports of the class to see why, correct them, and publish again.',
   'reports.due.title': 'Reports of “{cycle}” are not finished',
   'reports.due.body':
     'In {class}, reports of {count} students are not published yet. The deadline is {date}.',

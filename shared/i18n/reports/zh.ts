@@ -13,6 +13,9 @@ export const reportsZh = {
   'reports.notAllowed': '安排发布的人已不再管理这个班',
   'reports.noPlan': '没有这次发布',
   'reports.noDraft': '这份报告没有草稿',
+  'reports.failed.title': '“{class}”有 {failed} 份报告没有发布',
+  'reports.failed.body':
+    '“{cycle}”安排发布 {total} 份，其中 {failed} 份没有成功。请打开这个班的报告查看原因，修改后再发布。',
   'reports.due.title': '“{cycle}”的报告还没有写完',
   'reports.due.body': '“{class}”还有 {count} 份报告没有发布，截止日期是 {date}。',
   'rule.deadline.beforeFrom': '截止日期不能早于开始日期',

@@ -32,6 +32,14 @@ export const lastMonths = (): string[] => {
   );
 };
 
+/** The chosen months, without those to come, which only the rows of what is foreseen have. */
+export function usePastMonths(): ChosenMonths {
+  const chosen = useMonths();
+  const [current = ''] = lastMonths();
+  if (chosen.to <= current) return chosen;
+  return { ...chosen, to: '', asked: { months: chosen.months } };
+}
+
 /** Months and spans of months in the current language. */
 export function useMonthNames() {
   const language = useLanguage();

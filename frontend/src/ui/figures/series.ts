@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Figure, HoursFigure, TeachingFigure } from '#shared/figures.ts';
 
-type ChartFigure = Figure | HoursFigure | TeachingFigure | 'students';
+type ChartFigure = Figure | HoursFigure | TeachingFigure | 'accounts';
 
 /** What happened on a day (`YYYY-MM-DD`) or in a month (`YYYY-MM`). */
 export type FigureRow = { readonly date: string } & Readonly<Partial<Record<ChartFigure, number>>>;

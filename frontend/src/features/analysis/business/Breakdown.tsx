@@ -9,13 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { Business } from '#shared/contracts/analysis-fields.ts';
+import type { Business, CourseFigures } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
 
 interface Props {
   readonly data: Business;
   readonly asked: Readonly<Record<string, string>>;
+}
+
+interface CoursesProps extends Props {
+  readonly courses: readonly CourseFigures[];
 }
 
 interface Line {
@@ -70,7 +74,7 @@ function BreakdownTable({ title, name, columns, lines }: FiguresProps) {
 }
 
 /** Income, hours and what is still to be taught of each kind of course. */
-export function CoursesTable({ data, asked }: Props) {
+export function CoursesTable({ data, asked, courses }: CoursesProps) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
   const { money, value } = useTexts();
@@ -87,7 +91,7 @@ export function CoursesTable({ data, asked }: Props) {
         t('stillToTeach'),
         t('moneyForIt'),
       ]}
-      lines={data.courses.map(({ course_id, course_name, sums, stock }) => ({
+      lines={courses.map(({ course_id, course_name, sums, stock }) => ({
         key: course_id ?? '',
         name: course_name || t('general'),
         to: paths.businessRows('income', { ...asked, course_id: course_id ?? 'general' }),

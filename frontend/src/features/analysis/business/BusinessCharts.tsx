@@ -52,7 +52,7 @@ function StockCharts({ data }: { readonly data: Business }) {
   const series = useSeriesOf();
   const { ends, until } = data.stock;
   const stocks = data.rows.slice(-SHOWN).map(({ date, stock }) => ({ date, unused: stock.unused }));
-  const of = (figure: 'students' | 'hours', name: 'ends' | 'expiring'): Series[] => [
+  const of = (figure: 'accounts' | 'hours', name: 'ends' | 'expiring'): Series[] => [
     { figure, colour: 'warning', label: t(`figures.${name}`) },
   ];
   return (
@@ -66,14 +66,14 @@ function StockCharts({ data }: { readonly data: Business }) {
       <FiguresChart
         title={t('charts.ends')}
         by="month"
-        rows={ends.slice(0, SHOWN)}
-        series={of('students', 'ends')}
+        rows={ends}
+        series={of('accounts', 'ends')}
       />
-      {until.length > 0 && (
+      {until.some(({ hours }) => hours > 0) && (
         <FiguresChart
           title={t('charts.until')}
           by="month"
-          rows={until.slice(0, SHOWN)}
+          rows={until}
           series={of('hours', 'expiring')}
         />
       )}

@@ -12,15 +12,36 @@ import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { analysis } from '#shared/contracts/analysis.ts';
+import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
-import { type ChosenMonths, useMonthNames, useMonths } from '../use-months.ts';
+import { type ChosenMonths, useMonthNames, usePastMonths } from '../use-months.ts';
 import { ChannelsTable, CoursesTable } from './Breakdown.tsx';
 import { BusinessCharts } from './BusinessCharts.tsx';
 import { PeriodCards, TodayCards } from './FigureCards.tsx';
 import { CheckNote, GatheringNote } from './Notes.tsx';
+import { useCourses } from './use-courses.ts';
 import { WhyIncome } from './WhyIncome.tsx';
 
 const { business, businessSheet } = analysis.endpoints;
+
+interface CoursesProps {
+  readonly data: Business;
+  readonly chosen: ChosenMonths;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** What changed income, and each kind of course: both need all of them. */
+function Courses({ data, chosen, search }: CoursesProps) {
+  const { courses, error, refetch } = useCourses(chosen.asked);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!courses) return <ListSkeleton rows={6} />;
+  return (
+    <>
+      <WhyIncome data={data} courses={courses} asked={search} />
+      <CoursesTable data={data} courses={courses} asked={search} />
+    </>
+  );
+}
 
 function Figures({ chosen }: { readonly chosen: ChosenMonths }) {
   const { t } = useTranslation('analysis');
@@ -42,8 +63,7 @@ function Figures({ chosen }: { readonly chosen: ChosenMonths }) {
         </Typography>
         <PeriodCards data={data} asked={search} />
         <Box sx={{ display: 'grid', gap: 3, mb: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <WhyIncome data={data} asked={search} />
-          <CoursesTable data={data} asked={search} />
+          <Courses data={data} chosen={chosen} search={search} />
           <ChannelsTable data={data} asked={search} />
         </Box>
         <Typography variant="h2" sx={{ mb: 1 }}>
@@ -60,7 +80,7 @@ function Figures({ chosen }: { readonly chosen: ChosenMonths }) {
 /** How the school does: students, hours, money and lessons of some months, compared, and the rows behind them. */
 export default function BusinessPage() {
   const { t } = useTranslation('analysis');
-  const chosen = useMonths();
+  const chosen = usePastMonths();
   return (
     <>
       <PageHeader

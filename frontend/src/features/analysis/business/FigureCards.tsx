@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOURS_SEARCH, paths } from '#frontend/src/lib/paths.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Business, SpanName } from '#shared/contracts/analysis-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { useMonthNames } from '../use-months.ts';
 import { FigureCard } from './FigureCard.tsx';
-import { type BusinessCard, CARDS, changeOf } from './figures.ts';
+import { type BusinessCard, CARDS, type CardForm, changeOf } from './figures.ts';
 import { useTexts } from './use-texts.ts';
 
 type Asked = Readonly<Record<string, string>>;
@@ -69,14 +69,26 @@ export function PeriodCards({ data, asked }: { readonly data: Business; readonly
   );
 }
 
+type Stock = Business['stock']['before'];
+
+/** Months that are soon: the current one and those after it. */
+const SOON = 3;
+
 /** What there is today: what is still to be taught, what will expire or end, and makeup debts. */
 export function TodayCards({ data }: { readonly data: Business }) {
   const { t } = useTranslation('analysis');
   const texts = useTexts();
   const { stock, makeups } = data;
-  const soon = stock.until.slice(0, 3).reduce((sum, { hours }) => sum + hours, 0);
-  const ending = stock.ends.slice(0, 3).reduce((sum, { students }) => sum + students, 0);
-  const hoursOf = (state: string) => `${MENU_PATHS.hours}?${HOURS_SEARCH.state}=${state}`;
+  const { month } = useMonthNames();
+  const soon = stock.until.slice(0, SOON).reduce((sum, { hours }) => sum + hours, 0);
+  const ending = stock.ends.slice(0, SOON).reduce((sum, { accounts }) => sum + accounts, 0);
+  const ahead = { months: String(SOON), to: stock.until[SOON - 1]?.date };
+  const before = (form: CardForm, of: (stock: Stock) => number) =>
+    [stock.before, stock.year].map((each) => ({
+      than: t('was', { span: month(each.date) }),
+      change: texts.value(form, of(each)),
+      isGood: undefined,
+    }));
   return (
     <Grid>
       <FigureCard
@@ -84,25 +96,27 @@ export function TodayCards({ data }: { readonly data: Business }) {
         help={t('help.unused')}
         value={texts.value('hours', stock.unused)}
         note={t('worth', { money: texts.money(stock.value) })}
+        comparisons={before('hours', ({ unused }) => unused)}
         to={MENU_PATHS.hours}
       />
       <FigureCard
         label={t('figures.owed')}
         help={t('help.owed')}
         value={texts.value('hours', stock.owed)}
+        comparisons={before('hours', ({ owed }) => owed)}
         to={paths.lowHours}
       />
       <FigureCard
         label={t('figures.expiring')}
         help={t('help.expiring')}
         value={texts.value('hours', soon)}
-        to={hoursOf('expiring')}
+        to={paths.businessRows('expiring', ahead)}
       />
       <FigureCard
         label={t('figures.ends')}
         help={t('help.ends')}
         value={texts.value('number', ending)}
-        to={paths.businessRows('ends')}
+        to={paths.businessRows('ends', ahead)}
       />
       <FigureCard
         label={t('figures.makeups')}

@@ -34,11 +34,28 @@ export function GatheringNote({ gathering }: { readonly gathering: Business['gat
   );
 }
 
+type Wrong = NonNullable<Business['check']>['wrong'][number];
+
+/** Says whose figure differs, and which: that of a way of payment is named with both. */
+function useWrongText() {
+  const { t } = useTranslation('analysis');
+  return ({ kind, name, figure, kept, source }: Wrong): string => {
+    const [main, method] = figure.split('.');
+    const of = name || t(kind === 'course' ? 'general' : `owners.${kind}`);
+    const words = [
+      t(`figures.${main}` as 'figures.income'),
+      ...(method ? [t(`methods.${method}` as 'methods.cash')] : []),
+    ];
+    return t('wrongFigure', { of, figure: words.join(' · '), kept, source });
+  };
+}
+
 /** What the last check of the figures against their sources found. */
 export function CheckNote({ check }: { readonly check: Business['check'] }) {
   const { t } = useTranslation('analysis');
   const { dateTime } = useFormats();
   const { month } = useMonthNames();
+  const wrongText = useWrongText();
   if (!check) return null;
   const { at, students, records, wrong } = check;
   const said = {
@@ -53,8 +70,8 @@ export function CheckNote({ check }: { readonly check: Business['check'] }) {
       {t(wrong.length > 0 ? 'checkedWrong' : 'checked', said)}
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(({ of, figure, kept, source }) => (
-            <li key={`${of} ${figure}`}>{t('wrongFigure', { of, figure, kept, source })}</li>
+          {wrong.map((each) => (
+            <li key={`${each.kind} ${each.of} ${each.figure}`}>{wrongText(each)}</li>
           ))}
         </ul>
       )}

@@ -23,13 +23,21 @@ import {
 } from '#shared/contracts/analysis-fields.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { useMonthNames, useMonths } from '../use-months.ts';
+import { lastMonths, useMonthNames, useMonths } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
 
 const { businessRows, businessSheet } = analysis.endpoints;
 
 const PEOPLE: readonly RowFigure[] = ['joined', 'left'];
-const MONEY: readonly RowFigure[] = ['income', 'refunds', 'sold', 'back', 'first', 'renewals'];
+const MONEY: readonly RowFigure[] = [
+  'income',
+  'lapsed',
+  'refunds',
+  'sold',
+  'back',
+  'first',
+  'renewals',
+];
 /** What the address may say besides the months. */
 const FILTERS = ['course_id', 'method'] as const;
 
@@ -185,16 +193,25 @@ export default function RowsPage() {
   const figure = ROW_FIGURES.find((each) => each === name);
   if (!figure) return <Navigate to={paths.businessAnalysis} replace />;
   const search = new URLSearchParams({ months: String(months), ...(to && { to }) });
-  const isOfMonths = figure !== 'ends';
+  // Without a month in the address it is the current one.
+  const last = to || lastMonths()[0];
+  const hasMonths = figure !== 'ends' && last !== undefined;
   return (
     <>
       <PageHeader
         title={t(`figures.${figure}`)}
-        {...(isOfMonths && to && { subtitle: t('monthsTo', { count: months, month: month(to) }) })}
+        {...(hasMonths && { subtitle: t('monthsTo', { count: months, month: month(last) }) })}
         actions={
-          <Button component={Link} to={`${paths.businessAnalysis}?${search}`}>
-            {t('title')}
-          </Button>
+          <>
+            {figure === 'used' && (
+              <Button component={Link} to={paths.recordReports(Object.fromEntries(search))}>
+                {t('by.record')}
+              </Button>
+            )}
+            <Button component={Link} to={`${paths.businessAnalysis}?${search}`}>
+              {t('title')}
+            </Button>
+          </>
         }
       />
       <Typography color="textSecondary" sx={{ mb: 2 }}>

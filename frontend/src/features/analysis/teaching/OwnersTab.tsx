@@ -24,7 +24,7 @@ interface Props {
 export function OwnersTab({ of, chosen }: Props) {
   const { t } = useTranslation('analysis');
   const navigate = useNavigate();
-  const columns = useTeachingColumns(t(of), of);
+  const columns = useTeachingColumns(t(of));
   const { page, ...list } = useCursorList({
     name: `teaching-report-${of}`,
     ask: ({ limit, cursor }) =>

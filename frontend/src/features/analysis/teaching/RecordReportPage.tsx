@@ -40,14 +40,16 @@ function Students({ students }: Pick<Detail, 'students'>) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {students.map(({ student_id, name, state, hours, comment }) => (
+            {students.map(({ student_id, name, state, hours, phrase, comment }) => (
               <TableRow key={student_id}>
                 <TableCell component="th" scope="row">
                   {name}
                 </TableCell>
                 <TableCell>{t(`records:attendance.${state}`)}</TableCell>
                 <TableCell align="right">{hoursText(hours)}</TableCell>
-                <TableCell>{comment}</TableCell>
+                <TableCell>
+                  {[phrase && t(`records:phrases.${phrase}`), comment].filter(Boolean).join(' · ')}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

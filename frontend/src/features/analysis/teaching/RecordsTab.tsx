@@ -23,6 +23,12 @@ import type { ChosenMonths } from '../use-months.ts';
 type Row = RecordReport & { readonly id: string };
 const FILTERS = ['teacher', 'late'] as const;
 
+/** What the filters ask of the server, for the list and its export. */
+export const toRecordQuery = (filters: Readonly<Partial<Record<'teacher' | 'late', string>>>) => {
+  const teacher_id = UserId.safeParse(filters.teacher).data;
+  return { ...(teacher_id && { teacher_id }), ...(filters.late && { late: true }) };
+};
+
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation('analysis');
   const { day } = useFormats();
@@ -74,16 +80,13 @@ export function RecordsTab({ chosen }: { readonly chosen: ChosenMonths }) {
   const list = useCursorList({
     name: 'record-reports',
     filters: FILTERS,
-    ask: ({ limit, cursor, filters: { teacher, late } }) => {
-      const teacher_id = UserId.safeParse(teacher).data;
-      return queryOf(analysis.endpoints.byRecord, {
+    ask: ({ limit, cursor, filters }) =>
+      queryOf(analysis.endpoints.byRecord, {
         ...chosen.asked,
-        ...(teacher_id && { teacher_id }),
-        ...(late && { late: true }),
+        ...toRecordQuery(filters),
         limit,
         cursor,
-      });
-    },
+      }),
     toPage: ({ list: rows, ...page }) => ({
       ...page,
       list: rows.map((row): Row => ({ ...row, id: row.lesson_id })),

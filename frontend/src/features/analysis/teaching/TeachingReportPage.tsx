@@ -13,7 +13,7 @@ import { ROLE } from '#shared/roles.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
 import { useMonths } from '../use-months.ts';
 import { OwnersTab } from './OwnersTab.tsx';
-import { RecordsTab } from './RecordsTab.tsx';
+import { RecordsTab, toRecordQuery } from './RecordsTab.tsx';
 
 const TABS = ['teacher', 'class', 'record'] as const;
 type TabName = (typeof TABS)[number];
@@ -38,6 +38,8 @@ export default function TeachingReportPage() {
   const isPrincipal = role === ROLE.principal;
   const tabs = isPrincipal ? TABS : TABS.filter((name) => name !== 'teacher');
   const [tab, setTab] = useReportTab(tabs);
+  const [parameters] = useSearchParams();
+  const shown = tab === 'record' ? toRecordQuery(Object.fromEntries(parameters)) : {};
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export default function TeachingReportPage() {
             <ExportButton
               label={t('export')}
               fetchSheet={() =>
-                send(analysis.endpoints.teachingSheet, { ...chosen.asked, of: tab })
+                send(analysis.endpoints.teachingSheet, { ...chosen.asked, ...shown, of: tab })
               }
               exportedText={(count) => t('exported', { count })}
               truncatedText={(count) => t('truncated', { count })}

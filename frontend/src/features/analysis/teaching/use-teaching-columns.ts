@@ -32,6 +32,12 @@ export function useTeachingFigures() {
         of: (sums: TeachingSums) => rate(attendanceOf(sums)),
       },
       {
+        figure: 'occupancy',
+        label: t('figures.occupancy'),
+        of: ({ present, late, leave, absent, makeup, seats }: TeachingSums) =>
+          rate(share(present + late + leave + absent + makeup, seats)),
+      },
+      {
         figure: 'inTime',
         label: t('figures.inTime'),
         of: ({ inTime, lessons }: TeachingSums) => rate(share(inTime, lessons)),
@@ -51,16 +57,8 @@ export function useTeachingFigures() {
 }
 
 /** The columns of teachers or classes. */
-/** Works are of classes: who teaches a class may change. */
-export function useTeachingColumns(
-  owner: string,
-  of: 'teacher' | 'class',
-): readonly Column<TeachingRow>[] {
-  const all = useTeachingFigures();
-  const figures = useMemo(
-    () => all.filter(({ figure }) => of === 'class' || figure !== 'works'),
-    [all, of],
-  );
+export function useTeachingColumns(owner: string): readonly Column<TeachingRow>[] {
+  const figures = useTeachingFigures();
   return useMemo(
     () => [
       {

@@ -4,6 +4,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { reports } from '#shared/contracts/reports.ts';
+import type { ClassId, CycleId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toError } from '#shared/to-error.ts';
@@ -67,6 +68,17 @@ async function saveRows(rows: readonly Row[], asked: Omit<Asked, 'rows'>) {
 const nameOf = (lines: SheetProps['lines'], id: string): string =>
   lines.find(({ student_id }) => student_id === id)?.name ?? '';
 
+/** The revision of each report of a class in a cycle. */
+async function loadRevisions(of: { readonly cycle_id: CycleId; readonly class_id: ClassId }) {
+  const known = new Map<string, number>();
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await send(sheet, { ...of, ...(cursor && { cursor }) });
+    for (const { student_id, rev } of page.list) known.set(student_id, rev);
+    ({ cursor } = page);
+  }
+  return known;
+}
+
 /** Writes common parts into the reports of a class; what is typed elsewhere is sent first. */
 export function useCommon({ cycle, classId, lines }: SheetProps) {
   const client = useQueryClient();
@@ -78,17 +90,6 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
   const [problem, setProblem] = useState<Error | null>(null);
   const of = { cycle_id: cycle.id, class_id: classId };
 
-  /** The revision of each report, after everything was sent. */
-  async function revisions(): Promise<ReadonlyMap<string, number>> {
-    const known = new Map<string, number>();
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await send(sheet, { ...of, ...(cursor && { cursor }) });
-      for (const { student_id, rev } of page.list) known.set(student_id, rev);
-      ({ cursor } = page);
-    }
-    return known;
-  }
-
   async function run(common: Common, mode: Mode, words: Language): Promise<void> {
     setWorking(true);
     setProblem(null);
@@ -96,7 +97,7 @@ export function useCommon({ cycle, classId, lines }: SheetProps) {
       const left = await saveAll(lines, (student_id) => writerOf({ ...of, student_id }));
       setUnsaved(left);
       const isLeft = new Set<string>(left.map(({ student_id }) => student_id));
-      const revs = await revisions();
+      const revs = await loadRevisions(of);
       const rows = lines
         .filter(({ student_id }) => !isLeft.has(student_id))
         .map(({ student_id }) => ({ student_id, rev: revs.get(student_id) ?? 0 }));

@@ -119,7 +119,13 @@ export function ClassProgress({ cycleId, line }: Props) {
         <Box sx={{ minWidth: 0 }}>
           <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {line.class_name}{' '}
-            {line.closed && <Chip size="small" component="span" label={t('cycle.classClosed')} />}
+            {line.closed && (
+              <Chip
+                size="small"
+                component="span"
+                label={t(line.deleted ? 'cycle.classDeleted' : 'cycle.classClosed')}
+              />
+            )}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {line.teacher_name}
@@ -128,8 +134,15 @@ export function ClassProgress({ cycleId, line }: Props) {
         <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <ProgressBar line={line} />
           <Typography variant="body2" sx={{ mt: 0.5 }}>
-            {said.join(' · ') || t('cycle.nobody')}
+            {[...said, line.moved > 0 && t('cycle.moved', { count: line.moved })]
+              .filter(Boolean)
+              .join(' · ') || t('cycle.nobody')}
           </Typography>
+          {line.gone > 0 && (
+            <Typography variant="body2" sx={{ color: 'warning.dark' }}>
+              {t('cycle.gone', { count: line.gone })}
+            </Typography>
+          )}
         </Box>
         <ChevronRightIcon color="action" />
       </ButtonBase>

@@ -95,7 +95,7 @@ function DimensionLine(props: LineProps) {
         display: 'grid',
         alignItems: 'center',
         columnGap: 1,
-        gridTemplateColumns: { xs: '1fr', sm: '7.5rem minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '8.5rem minmax(0, 1fr)' },
       }}
     >
       <Box

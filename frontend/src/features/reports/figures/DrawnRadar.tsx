@@ -38,7 +38,12 @@ export function DrawnRadar({ name, asked, now, last }: Props) {
   const text = { fill: colours.text.primary, fontSize: typography.caption.fontSize };
   return (
     <Box sx={{ alignSelf: 'center', maxWidth: 1 }}>
-      <Box role="img" aria-label={t('radar.label', { name, values: said })} sx={{ maxWidth: 1 }}>
+      {/* Long words beside the radar reach over its box. */}
+      <Box
+        role="img"
+        aria-label={t('radar.label', { name, values: said })}
+        sx={{ maxWidth: 1, '& svg': { overflow: 'visible' } }}
+      >
         <RadarChart
           width={BOX}
           height={BOX}

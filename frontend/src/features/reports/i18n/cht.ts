@@ -30,6 +30,7 @@ export const cht: Translation<typeof zh> = {
   },
   newer: '有未發布的修改',
   sections: {
+    name: '標題',
     task: '學習內容',
     pictures: '圖片',
     video: '影片',
@@ -86,6 +87,9 @@ export const cht: Translation<typeof zh> = {
     classes: '班級',
     class: '班級',
     classClosed: '已結業',
+    classDeleted: '已刪除',
+    moved_other: '{{count}} 名學生的報告在原來的班級',
+    gone_other: '{{count}} 名學生沒有報告，已轉到不參加這個週期的班級',
     nobody: '沒有學生',
     noClasses: '這個週期裡沒有您的班級',
     noClassesHint: '由校長或建立者把班級加入週期。',

@@ -30,6 +30,7 @@ export const en: Translation<typeof zh> = {
   },
   newer: 'Changes not published',
   sections: {
+    name: 'Title',
     task: 'What was learnt',
     pictures: 'Pictures',
     video: 'Video',
@@ -93,6 +94,12 @@ export const en: Translation<typeof zh> = {
     classes: 'Classes',
     class: 'Class',
     classClosed: 'Class ended',
+    classDeleted: 'Deleted',
+    moved_one: '{{count}} student with a report in an earlier class',
+    moved_other: '{{count}} students with reports in earlier classes',
+    gone_one: '{{count}} student without a report has moved to a class that is not in this cycle',
+    gone_other:
+      '{{count}} students without reports have moved to classes that are not in this cycle',
     nobody: 'No students',
     noClasses: 'None of your classes is in this cycle',
     noClassesHint: 'A principal, or whoever started it, adds classes to a cycle.',

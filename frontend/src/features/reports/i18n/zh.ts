@@ -28,6 +28,7 @@ export const zh = {
   },
   newer: '有未发布的修改',
   sections: {
+    name: '标题',
     task: '学习内容',
     pictures: '图片',
     video: '视频',
@@ -84,6 +85,9 @@ export const zh = {
     classes: '班级',
     class: '班级',
     classClosed: '已结班',
+    classDeleted: '已删除',
+    moved_other: '{{count}} 名学生的报告在原来的班级',
+    gone_other: '{{count}} 名学生没有报告，已转到不参加这个周期的班级',
     nobody: '没有学生',
     noClasses: '这个周期里没有您的班级',
     noClassesHint: '由校长或创建人把班级加入周期。',

@@ -22,7 +22,7 @@ function useFindingWords() {
     if (kind === 'fall')
       return t('finding.fall', { dimension: t(`dimensions.${subject as Dimension}`), from, to });
     if (kind === 'empty')
-      return t('finding.empty', { section: t(`sections.${subject as Section}`) });
+      return t('finding.empty', { section: t(`sections.${subject as Section | 'name'}`) });
     return t(`finding.${kind}`, { detail });
   };
 }

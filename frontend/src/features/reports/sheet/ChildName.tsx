@@ -31,9 +31,10 @@ interface Props {
 export function ChildName({ line, unsent }: Props) {
   const { t } = useTranslation('reports');
   const stateWord = useStateWord();
-  const { name, nick, avatar, member, no_photos } = line;
+  const { name, nick, avatar, member, no_photos, elsewhere } = line;
   const notes = [
     !member && t('sheet.left'),
+    elsewhere && t('sheet.elsewhere', { name: elsewhere.class_name }),
     no_photos && t('sheet.noPhotos'),
     unsent && t('sheet.unsent'),
   ].filter(Boolean);

@@ -9,6 +9,7 @@ export const sheet: Translation<typeof zh> = {
     none: '這個班級沒有學生',
     noneHint: '先把學生加入班級。',
     left: '已退班',
+    elsewhere: '報告在原來的班級「{{name}}」',
     noPhotos: '不可用照片',
     unsent: '未儲存',
   },

@@ -9,6 +9,7 @@ export const sheet: Translation<typeof zh> = {
     none: 'No students in this class',
     noneHint: 'Add students to the class first.',
     left: 'left the class',
+    elsewhere: 'report is in the earlier class {{name}}',
     noPhotos: 'no photos',
     unsent: 'not saved',
   },

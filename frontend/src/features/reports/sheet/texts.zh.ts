@@ -6,6 +6,7 @@ export const sheet = {
     none: '这个班级没有学生',
     noneHint: '先把学生加入班级。',
     left: '已离班',
+    elsewhere: '报告在原来的班级“{{name}}”',
     noPhotos: '不可用照片',
     unsent: '未保存',
   },

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { gatherFigures } from '#functions/domain/analysis/gathering.ts';
+import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { addingMonth, addingTotal, monthsOfCourse } from '#functions/domain/figures/months.ts';
+import { chunk } from '#functions/platform/chunk.ts';
+import { putItem, type TransactWrite, transact } from '#functions/platform/table.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import { MONTH_FIGURES } from '#shared/figures.ts';
+import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeStaff } from '#tests/factories/class-calls.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
+import type { Person } from '#tests/factories/person.ts';
+
+const { business, businessCourses } = analysis.endpoints;
+
+const COURSES = 40;
+const MONTHS = Array.from({ length: 24 }, (_, back) =>
+  monthOfDay(firstOfMonthFrom(dayFromToday(0), -back)),
+);
+
+async function makeCourses(schoolId: SchoolId, count: number): Promise<CourseId[]> {
+  const courses = Array.from({ length: count }, (_, at) => ({
+    id: newId('course'),
+    rev: 1,
+    name: `课程 ${at + 1}`,
+    colour: 'blue' as const,
+    hours: 1,
+    archived: false,
+  }));
+  await changeSettings(
+    schoolId,
+    (before) => ({ ...before, courses }),
+    () => [],
+  );
+  return courses.map(({ id }) => id);
+}
+
+const figures = Object.fromEntries(MONTH_FIGURES.hours.map((name, at) => [name, at + 1]));
+
+/** Two years of months, and totals of them, in every item that they are spread over. */
+function fillingCourse(schoolId: SchoolId, id: CourseId): TransactWrite[] {
+  const owner = monthsOfCourse(schoolId, id);
+  const parts = ['a', 'b'];
+  return [
+    ...MONTHS.flatMap((month) =>
+      parts.flatMap((by) => addingMonth(owner, month, figures, { part: 'hours', by })),
+    ),
+    ...parts.flatMap((by) => addingTotal(schoolId, id, { unused: 5, owed: 1, value: 100 }, by)),
+  ];
+}
+
+const unitsOf = (lines: readonly string[]): number => JSON.parse(lines[0] ?? '').readUnits;
+
+/** All pages, with the units that the dearest of them read. */
+async function allPages(as: Person) {
+  const list = [];
+  let [cursor, most] = [undefined as string | undefined, 0];
+  do {
+    const payload = { months: 12, ...(cursor && { cursor }) };
+    const { data, lines } = await call(businessCourses, { as, payload });
+    list.push(...data.list);
+    most = Math.max(most, unitsOf(lines));
+    cursor = data.cursor ?? undefined;
+  } while (cursor);
+  return { list, most };
+}
+
+test('a school of forty kinds of course costs hardly more than one of one', async () => {
+  const { schoolId, principal } = await makeStaff();
+  const few = await call(business, { as: principal, payload: { months: 12 } });
+  const ids = await makeCourses(schoolId, COURSES);
+  const writes = ids.flatMap((id) => fillingCourse(schoolId, id));
+  for (const part of chunk(writes, 90)) await transact(part);
+  const { data, lines } = await call(business, { as: principal, payload: { months: 12 } });
+  expect(data.stock).toMatchObject({ unused: COURSES * 10, owed: COURSES * 2 });
+  expect(unitsOf(lines)).toBeLessThanOrEqual(unitsOf(few.lines) + 4);
+  expect(unitsOf(lines)).toBeLessThanOrEqual(business.budget.read);
+  const { list, most } = await allPages(principal);
+  expect(list.map(({ course_id }) => course_id)).toEqual(ids);
+  expect(list[0]).toMatchObject({ stock: { unused: 10 }, sums: { now: { sold: 2 * 12 } } });
+  // A page of ten kinds of course, each with two years of months.
+  expect(most).toBeLessThanOrEqual(4 * LIMITS.analysisCoursesMax);
+}, 60_000);
+
+test('totals that lay with their course are moved to those of the school, once', async () => {
+  const { schoolId, principal } = await makeStaff();
+  const ids = await makeCourses(schoolId, 12);
+  for (const [at, id] of ids.entries())
+    for (const shard of [0, 1]) {
+      const key = { pk: monthsOfCourse(schoolId, id).pk, sk: `TOTAL#${shard}` };
+      await putItem({ Item: { ...key, type: 'month-figures', unused: at + 1, value: 100 } });
+    }
+  // What is booked meanwhile counts, too.
+  const [first] = ids as [CourseId];
+  await transact(addingTotal(schoolId, first, { unused: 2 }, 'x'));
+  const school = { id: schoolId, timeZone: 'Asia/Shanghai' };
+  const now = () => new Date();
+  const later = new Date(Date.now() + 60_000);
+  await Promise.all([1, 2, 3].map(() => gatherFigures(school, now, later)));
+  expect(await gatherFigures(school, now, later)).toMatchObject({ done: true });
+  const { stock } = (await call(business, { as: principal, payload: {} })).data;
+  expect(stock).toMatchObject({ unused: 12 * 13 + 2, value: 2400 });
+  const { list } = await allPages(principal);
+  expect(list.map((each) => each.stock.unused)).toEqual(
+    ids.map((_, at) => 2 * (at + 1) + (at === 0 ? 2 : 0)),
+  );
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { users } from '#functions/domain/people/user.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
+import { addingHours, reversingEntry } from '#tests/factories/hours.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { studentId } from '#tests/factories/student.ts';
+import { removing } from '#tests/factories/student-calls.ts';
+
+const { business, businessRows } = analysis.endpoints;
+
+const monthBack = (months: number): string =>
+  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
+const inMonth = (principal: Person, back: number) =>
+  writerOf(principal, new Date(`${monthBack(back)}-15T04:00:00Z`));
+
+async function allRows(as: Person, payload: object) {
+  const rows = [];
+  let cursor: string | undefined;
+  do {
+    const { data } = await call(businessRows, {
+      as,
+      payload: { ...payload, ...(cursor && { cursor }) } as never,
+    });
+    rows.push(...data.list);
+    cursor = data.cursor ?? undefined;
+  } while (cursor);
+  return rows;
+}
+
+test('who paid in the months before and not in these can be listed, page by page', async () => {
+  const { principal, schoolId } = await makeStaff();
+  const students = await makeStudents(schoolId, 5);
+  const [again, gone, corrected, used, longAgo] = students as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
+  for (const student of [again, gone, corrected, used])
+    await storeHours(student, inMonth(principal, 1), { hours: 30, amount: 1000 });
+  await storeHours(longAgo, inMonth(principal, 2), { hours: 30, amount: 1000 });
+  // Many lessons since, so that the ledger of the one who pays again has several pages.
+  await addingHours(principal, again, { hours: 5, amount: 500, method: 'cash' });
+  for (let n = 0; n < 25; n += 1) await storeUse(again, writerOf(principal), { hours: 0.5 });
+  for (let n = 0; n < 25; n += 1) await storeUse(used, writerOf(principal), { hours: 0.5 });
+  // What was entered by mistake is no payment.
+  await addingHours(principal, corrected, { hours: 5, amount: 500, method: 'cash' });
+  await reversingEntry(principal, corrected, 2);
+  const idsOf = (rows: readonly { readonly student_id: string }[]) =>
+    rows.map(({ student_id }) => student_id).toSorted();
+  const expected = [gone, corrected, used].map(studentId).toSorted();
+  expect(idsOf(await allRows(principal, { figure: 'lapsed' }))).toEqual(expected);
+  expect(idsOf(await allRows(principal, { figure: 'lapsed', limit: 1 }))).toEqual(expected);
+  const general = { figure: 'lapsed', course_id: 'general' };
+  expect(idsOf(await allRows(principal, general))).toEqual(expected);
+  // A month back, who paid then was among them only later.
+  expect(idsOf(await allRows(principal, { figure: 'lapsed', to: monthBack(1) }))).toEqual([
+    studentId(longAgo),
+  ]);
+});
+
+test('hours that were taken by hand stand behind the hours used, and their corrections', async () => {
+  const { principal, schoolId } = await makeStaff();
+  const [student] = (await makeStudents(schoolId, 1)) as [Person];
+  await addingHours(principal, student, { hours: 10, amount: 100, method: 'cash' });
+  await addingHours(principal, student, { kind: 'use', hours: 3, note: '补扣' });
+  await addingHours(principal, student, { kind: 'use', hours: 2, note: '补扣' });
+  await reversingEntry(principal, student, 3);
+  const rows = await allRows(principal, { figure: 'used' });
+  expect(rows.map(({ kind, hours }) => [kind, hours])).toEqual([
+    ['reversal', 2],
+    ['use', -2],
+    ['use', -3],
+  ]);
+  const { data } = await call(business, { as: principal, payload: {} });
+  const sum = rows.reduce((all, { hours }) => all - (hours ?? 0), 0);
+  expect(data.totals.now.used).toBe(sum);
+});
+
+test('who came and has left since stands behind those who came, once', async () => {
+  const { principal, schoolId } = await makeStaff();
+  const students = await makeStudents(schoolId, 4);
+  const [one, other, older] = students as [Person, Person, Person];
+  const created = `${monthBack(2)}-10T04:00:00.000Z`;
+  await users.change(older, (user) => ({ ...user, created }));
+  await removing(
+    principal,
+    [one, other, older].map(({ userId }) => userId),
+  );
+  const expected = students.filter((each) => each !== older).map(studentId);
+  for (const limit of [1, 2, 20]) {
+    const rows = await allRows(principal, { figure: 'joined', limit });
+    expect(rows.map(({ student_id }) => student_id).toSorted()).toEqual(expected.toSorted());
+    expect(rows.filter(({ left }) => left)).toHaveLength(2);
+    expect(rows.at(0)?.left).toBe(false);
+  }
+});

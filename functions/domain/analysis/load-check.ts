@@ -1,0 +1,40 @@
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Business } from '#shared/contracts/analysis-fields.ts';
+import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
+import { figureChecks, type WrongFigure } from './figure-check.ts';
+
+/** Checks of before said only whose a figure is by its id. */
+const kindOf = ({ kind, of }: WrongFigure) =>
+  kind ?? (of === '' ? 'school' : ClassId.safeParse(of).success ? 'class' : 'student');
+
+/** The names of those whose figures differ, by their ids. */
+async function loadNames(schoolId: SchoolId, wrong: readonly WrongFigure[]) {
+  const idsOf = (...kinds: readonly string[]) => [
+    ...new Set(wrong.flatMap((each) => (kinds.includes(kindOf(each)) ? [each.of] : []))),
+  ];
+  const [people, rooms, settings] = await Promise.all([
+    users.getMany(
+      idsOf('student', 'teacher').map((id) => ({ schoolId, userId: UserId.parse(id) })),
+    ),
+    classes.getMany(idsOf('class').map((id) => ({ schoolId, id: ClassId.parse(id) }))),
+    idsOf('course').length > 0 ? loadSettings(schoolId) : undefined,
+  ]);
+  const named = [...people, ...rooms, ...(settings?.courses ?? [])];
+  return new Map<string, string>(named.flatMap((each) => (each ? [[each.id, each.name]] : [])));
+}
+
+/** The last check that was finished, with the names of what differs. */
+export async function loadCheck(schoolId: SchoolId): Promise<Business['check']> {
+  const found = await figureChecks.get(schoolId);
+  if (!found?.at) return null;
+  const { at, month, students, records } = found;
+  const names = await loadNames(schoolId, found.wrong);
+  const wrong = found.wrong.map((each) => ({
+    ...each,
+    kind: kindOf(each),
+    name: names.get(each.of) ?? '',
+  }));
+  return { at, month, students, records, wrong };
+}

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { attendanceSheets, lessonRecords } from '#functions/domain/records/lesson-record.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { lessonsPrefix, picturesPrefix } from '#functions/platform/object-keys.ts';
+import { reports } from '#shared/contracts/reports.ts';
+import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
+import { type ClassId, type LessonId, newId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
+import { makeReportedClass, placeOf, written } from '#tests/factories/report.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { makeStudent } from '#tests/factories/student.ts';
+import { storeRecord } from '#tests/factories/teaching.ts';
+
+const { check, save } = reports.endpoints;
+
+const refuse = (student: Person) =>
+  changePerson(student, {
+    guardians: [{ name: '王女士', relation: 'mother', phone: '13800000000', photos: 'no' }],
+  });
+
+const begin = async () => {
+  const teacher = await makePerson(await makeSchool(), ROLE.teacher);
+  const of = await makeReportedClass(teacher, 2);
+  const [student, other] = of.students;
+  if (!student || !other) throw new TypeError('no students');
+  return { teacher, of, student, other };
+};
+
+async function storeObject({ schoolId, userId: owner }: Person, key: string): Promise<string> {
+  const at = new Date().toISOString();
+  const object = { schoolId, key, kind: 'lesson-picture' as const, bytes: 10, owner, at };
+  await storedObjects.create(object, { ...object, name: '', contentType: 'image/png', uses: 0 });
+  return key;
+}
+
+interface Pictured {
+  readonly classId: ClassId;
+  readonly present: readonly Person[];
+  readonly states?: Readonly<Record<string, AttendanceState>>;
+  readonly keyOf?: (lesson: LessonId) => string;
+}
+
+/** A lesson of yesterday with a photo of it. Answers the photo's key. */
+async function storePhoto(
+  teacher: Person,
+  { classId, present, states = {}, keyOf = (id) => `${id}/${newId('upload')}.png` }: Pictured,
+): Promise<string> {
+  const lesson = await storeLesson(teacher, classId, { date: dayFromToday(-1) });
+  const [first, ...guests] = present;
+  if (!first) throw new TypeError('nobody there');
+  await storeRecord({ teacher, students: [first], lesson }, states);
+  const key = await storeObject(teacher, `${lessonsPrefix(teacher.schoolId)}${keyOf(lesson.id)}`);
+  await lessonRecords.change(lesson, (record) => ({ ...record, pictures: [key] }));
+  await attendanceSheets.change(lesson, (sheet) => {
+    const [line] = sheet.lines;
+    if (!line) throw new TypeError('an empty sheet');
+    const lines = guests.map(({ userId, name }) => ({
+      ...line,
+      userId,
+      name,
+      guest: true,
+      state: states[userId] ?? ('makeup' as const),
+    }));
+    return { ...sheet, lines: [...sheet.lines, ...lines] };
+  });
+  return key;
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** The names that the check says of the photo of the first child's report. */
+async function foundIn({ teacher, of, student }: Begun, key: string): Promise<string[]> {
+  const payload = { ...placeOf(of, student), rev: 0, ...written(), pictures: [key] };
+  const saved = await call(save, { as: teacher, payload });
+  if (!saved.data.report.report_id) throw new TypeError(saved.body);
+  const report_ids = saved.data.report.report_id;
+  const { data } = await call(check, { as: teacher, payload: { report_ids } });
+  const findings = data.list[0]?.findings ?? [];
+  expect(findings.every(({ kind, subject }) => kind === 'photo' && subject === key)).toBe(true);
+  return findings.map(({ detail }) => detail);
+}
+
+it('finds a guest of a lesson whose guardian refuses photos', async () => {
+  const begun = await begin();
+  const { teacher, of, student } = begun;
+  const guest = await makeStudent(teacher);
+  await refuse(guest);
+  const key = await storePhoto(teacher, { classId: of.classId, present: [student, guest] });
+
+  expect(await foundIn(begun, key)).toEqual([guest.name]);
+});
+
+it('finds who has left the class since, in a photo that was uploaded before its record', async () => {
+  const begun = await begin();
+  const { teacher, of, student } = begun;
+  const former = await makeStudent(teacher);
+  await refuse(former);
+  const keyOf = () => `${newId('upload')}.png`;
+  const present = [student, former];
+  const key = await storePhoto(teacher, { classId: of.classId, present, keyOf });
+
+  expect(await foundIn(begun, key)).toEqual([former.name]);
+});
+
+it('finds a child of another class at whose lesson the photo was taken', async () => {
+  const begun = await begin();
+  const { teacher, student } = begun;
+  const stranger = await makeStudent(teacher);
+  await refuse(stranger);
+  const classId = await makeClass(teacher, [student]);
+  const keyOf = () => `${newId('upload')}.png`;
+  const key = await storePhoto(teacher, { classId, present: [student, stranger], keyOf });
+
+  expect(await foundIn(begun, key)).toEqual([stranger.name]);
+});
+
+it('finds nobody who was not at the lesson, and the child itself in any photo', async () => {
+  const begun = await begin();
+  const { teacher, of, student, other } = begun;
+  await refuse(other);
+  const states = { [other.userId]: 'leave' as const };
+  const key = await storePhoto(teacher, { classId: of.classId, present: [student, other], states });
+
+  expect(await foundIn(begun, key)).toEqual([]);
+  await refuse(student);
+  const { data } = await call(check, {
+    as: teacher,
+    payload: { report_ids: await reportOf(begun) },
+  });
+  expect(data.list[0]?.findings).toMatchObject([{ kind: 'photo', detail: student.name }]);
+});
+
+it('asks for everybody in the class where nobody knows whom a photo shows', async () => {
+  const begun = await begin();
+  const { teacher, other } = begun;
+  await refuse(other);
+  const key = `${picturesPrefix(teacher.schoolId)}${newId('upload')}.png`;
+
+  expect(await foundIn(begun, await storeObject(teacher, key))).toEqual([other.name]);
+});
+
+it('does not take for a photo what the child has made', async () => {
+  const begun = await begin();
+  const { teacher, student, other } = begun;
+  await refuse(other);
+  const key = `${picturesPrefix(teacher.schoolId)}${newId('upload')}.png`;
+
+  expect(await foundIn(begun, await storeObject(student, key))).toEqual([]);
+});
+
+/** The report of the first child, which is there already. */
+async function reportOf({ teacher, of, student }: Begun) {
+  const place = placeOf(of, student);
+  const { data } = await call(reports.endpoints.draft, { as: teacher, payload: place });
+  if (!data.report.report_id) throw new TypeError('no report');
+  return data.report.report_id;
+}

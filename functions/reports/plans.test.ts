@@ -1,0 +1,161 @@
+import { expect, it, vi } from 'vitest';
+import { classes } from '#functions/domain/classes/class.ts';
+import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { cyclePartition } from '#functions/domain/reports/cycle.ts';
+import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
+import { reports as reportItems, reportPartition } from '#functions/domain/reports/report.ts';
+import { reportPlans } from '#functions/domain/reports/report-plan.ts';
+import { runPlans } from '#functions/domain/reports/run-plans.ts';
+import { updateItem } from '#functions/platform/table.ts';
+import { reports } from '#shared/contracts/reports.ts';
+import type { ReportId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
+import {
+  makeReportedClass,
+  type ReportedClass,
+  storeDraft,
+  storePlan,
+} from '#tests/factories/report.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+
+inOwnTable();
+
+const begin = async (count: number, values: Parameters<typeof makeReportedClass>[2] = {}) => {
+  const teacher = await makePerson(await makeSchool(), ROLE.teacher);
+  const of = await makeReportedClass(teacher, count, values);
+  const ids: ReportId[] = [];
+  for (const student of of.students) ids.push((await storeDraft(of, student)).report_id);
+  return { teacher, of, ids };
+};
+
+/** Makes an item unreadable, as a fault of ours would. */
+const spoil = (pk: string, sk: string, name: string) =>
+  updateItem({
+    Key: { pk, sk },
+    UpdateExpression: 'SET #name = :spoilt',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':spoilt': { is: 'spoilt' } },
+  });
+
+const spoilDraft = ({ teacher }: ReportedClass, id: ReportId) =>
+  spoil(reportPartition({ schoolId: teacher.schoolId, id }), 'DRAFT', 'content');
+
+/** What is logged meanwhile. */
+async function logged(work: () => Promise<unknown>): Promise<string> {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    await work();
+    return output.mock.calls.map(([line]) => String(line)).join('');
+  } finally {
+    output.mockRestore();
+  }
+}
+
+const runAll = () => runPlans(() => new Date(), new Date(Date.now() + 60_000));
+const noticesOf = async (person: Person) =>
+  (await inbox.page(inboxPartition(person), INBOX_PREFIX)).items.map(({ told }) => told);
+const planOf = ({ schoolId }: Person, id: Awaited<ReturnType<typeof storePlan>>) =>
+  reportPlans.get({ schoolId, id }, { consistent: true });
+
+it('fails the fourth of thirty that has a fault, logs it, and publishes the others', async () => {
+  const { teacher, of, ids } = await begin(30);
+  const [, , , fourth] = ids;
+  if (!fourth) throw new TypeError('no fourth');
+  await spoilDraft(of, fourth);
+  const plan_id = await storePlan(of, ids);
+  const lines = await logged(runAll);
+  const { data } = await call(reports.endpoints.publishShow, { as: teacher, payload: { plan_id } });
+
+  expect(data.plan).toMatchObject({ state: 'done', done: 29, failed: 1 });
+  expect(data.plan.rows[3]).toMatchObject({ state: 'failed', version: 0 });
+  expect(data.plan.rows[3]?.reason).not.toBe('');
+  expect(lines).toContain(fourth);
+  expect(lines).toContain('"stack"');
+  expect(await noticesOf(teacher)).toMatchObject([
+    { title: 'reports.failed.title', params: { failed: '1', total: '30' } },
+  ]);
+});
+
+it('carries out the plans of other schools behind one that has a fault', async () => {
+  const [broken, fine] = [await begin(1), await begin(1)];
+  const early = new Date(Date.now() - 60_000).toISOString();
+  const brokenPlan = await storePlan(broken.of, broken.ids, early);
+  await spoil(
+    cyclePartition({ schoolId: broken.teacher.schoolId, id: broken.of.cycleId }),
+    'CYCLE',
+    'template',
+  );
+  const finePlan = await storePlan(fine.of, fine.ids);
+  const lines = await logged(runAll);
+
+  expect(await planOf(fine.teacher, finePlan)).toMatchObject({ state: 'done' });
+  expect(lines).toContain(brokenPlan);
+});
+
+it('tells nobody whose plan succeeds, and the teacher of today where its author is gone', async () => {
+  const [fine, gone] = [await begin(1), await begin(1)];
+  await storePlan(fine.of, fine.ids);
+  const plan_id = await storePlan(gone.of, gone.ids);
+  const { schoolId } = gone.teacher;
+  const successor = await makePerson(schoolId, ROLE.teacher);
+  await classes.change({ schoolId, id: gone.of.classId }, (each) => ({
+    ...each,
+    teacherId: successor.userId,
+  }));
+  await users.change(gone.teacher, (each) => ({ ...each, removed: new Date().toISOString() }));
+  await runAll();
+
+  expect(await planOf(successor, plan_id)).toMatchObject({
+    state: 'done',
+    reports: [{ state: 'failed', reason: 'reports.notAllowed' }],
+  });
+  expect(await noticesOf(fine.teacher)).toEqual([]);
+  expect(await noticesOf(gone.teacher)).toEqual([]);
+  expect(await noticesOf(successor)).toMatchObject([{ params: { failed: '1', total: '1' } }]);
+});
+
+it('does not tell an author who looks on', async () => {
+  const { teacher, of, ids } = await begin(2);
+  const [student, other] = of.students;
+  if (!student || !other) throw new TypeError('no students');
+  await changePerson(other, { name: '李子涵' });
+  await storeDraft(of, student, { evaluation: '李子涵这个月进步很大，很棒！' });
+  const plan_id = await storePlan(of, ids);
+  const { data } = await call(reports.endpoints.publishStep, { as: teacher, payload: { plan_id } });
+
+  expect(data.plan).toMatchObject({ state: 'done', failed: 1 });
+  expect(await noticesOf(teacher)).toEqual([]);
+});
+
+it('reminds teachers of other schools behind a cycle that has a fault', async () => {
+  const due = (minutes: number) => ({
+    deadline: dayFromToday(2),
+    remind: [3],
+    nextReminder: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const [broken, fine] = [await begin(1, due(9)), await begin(1, due(1))];
+  const { schoolId } = broken.teacher;
+  await spoil(cyclePartition({ schoolId, id: broken.of.cycleId }), 'CYCLE', 'template');
+  const lines = await logged(() => remindTeachers(new Date(), () => false));
+
+  expect(await noticesOf(fine.teacher)).toMatchObject([{ params: { count: '1' } }]);
+  expect(lines).toContain(broken.of.cycleId);
+});
+
+it('publishes one version when a report is published twice at once', async () => {
+  const { teacher, of, ids } = await begin(3);
+  await Promise.all([storePlan(of, ids), storePlan(of, ids)]);
+  await Promise.all([runAll(), runAll()]);
+  const { schoolId } = teacher;
+  const found = await reportItems.getMany(
+    ids.map((id) => ({ schoolId, id })),
+    { consistent: true },
+  );
+
+  expect(found.map((report) => report?.version)).toEqual([1, 1, 1]);
+});
