@@ -4,17 +4,14 @@ import { isPassed } from '#functions/domain/reports/findings.ts';
 import { overruling } from '#functions/domain/reports/overruling.ts';
 import { reports as entity, type Report } from '#functions/domain/reports/report.ts';
 import { loadWritten } from '#functions/domain/reports/save-draft.ts';
-import {
-  loadCycle,
-  loadReportClass,
-  loadWrittenReport,
-  noSuchReport,
-} from '#functions/domain/reports/scope.ts';
+import { loadCycle, loadReportClass, noSuchReport } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { refuseField } from '#functions/platform/errors.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
@@ -44,8 +41,8 @@ async function check(checked: Checked, report: Report) {
   return findingsOf(checked, { ...written, report });
 }
 
-export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) => {
-  const found = await loadTogether(actor, report_ids);
+/** What a check finds in reports of one class and cycle. */
+async function checkAll(actor: Actor, found: readonly Report[]) {
   const [first] = found;
   if (!first) throw noSuchReport();
   const checked = await loadChecked(await loadCycle(actor, first.cycleId), first.classId);
@@ -60,14 +57,20 @@ export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids 
     };
   });
   return { list: await Promise.all(list) };
-};
+}
+
+export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) =>
+  checkAll(actor, await loadTogether(actor, report_ids));
+
+const noDraft = () => new CallError(CODE.wait, { reason: 'reports.noDraft' });
 
 async function overrule(
   actor: Actor,
-  { report_id, kind, subject, reason }: Input<Calls['overrule']>,
-  now: Date,
-): Promise<Report> {
-  const report = await loadWrittenReport(actor, report_id);
+  id: ReportId,
+  { kind, subject, reason, now }: Omit<Input<Calls['overrule']>, 'report_ids'> & { now: Date },
+): Promise<void> {
+  const report = await entity.get({ schoolId: actor.schoolId, id }, { consistent: true });
+  if (!report) throw noSuchReport();
   const { userId: by, user } = actor;
   const said = { kind, subject, reason, by, byName: user.name, at: now.toISOString() };
   await transact([
@@ -80,11 +83,22 @@ async function overrule(
       reason,
     }),
   ]);
-  return report;
 }
 
-export const overruleFinding: UseCase<Calls['overrule']> = async (actor, input, deps) => {
-  const report = await retryWrite(() => overrule(actor, input, deps.now()));
-  const checked = await loadChecked(await loadCycle(actor, report.cycleId), report.classId);
-  return { report_id: report.id, findings: await check(checked, report) };
+/** Reports are written so many at a time. */
+const AT_ONCE = 3;
+
+export const overruleFinding: UseCase<Calls['overrule']> = async (
+  actor,
+  { report_ids, ...said },
+  deps,
+) => {
+  const found = await loadTogether(actor, report_ids);
+  if (found.some(({ draft, state }) => !draft && state !== 'withdrawn')) throw noDraft();
+  const now = deps.now();
+  // Each by itself: what was overruled before a failure stays, and a repetition says it again.
+  await mapConcurrently(report_ids, AT_ONCE, (id) =>
+    retryWrite(() => overrule(actor, id, { ...said, now })),
+  );
+  return checkAll(actor, found);
 };

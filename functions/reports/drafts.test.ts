@@ -122,7 +122,7 @@ it('publishes a withdrawn report anew with what was overruled of it', async () =
   const overruling = (subject: string) =>
     call(overrule, {
       as: teacher,
-      payload: { report_id, kind: 'empty', subject, reason: '这个月没有' },
+      payload: { report_ids: report_id, kind: 'empty', subject, reason: '这个月没有' },
     });
   for (const { subject } of await findingsOf(teacher, report_id)) await overruling(subject);
   await storePublished(of, [report_id]);
@@ -142,7 +142,12 @@ it('begins a draft with what is overruled of a withdrawn report, and counts its 
   const report_id = data.report.report_id;
   if (!report_id) throw new TypeError('no report');
   await storePublished(of, [report_id]);
-  const asked = { report_id, kind: 'fall' as const, subject: 'logic', reason: '和家长谈过' };
+  const asked = {
+    report_ids: report_id,
+    kind: 'fall' as const,
+    subject: 'logic',
+    reason: '和家长谈过',
+  };
   expect((await call(overrule, { as: teacher, payload: asked })).code).toBe(CODE.wait);
   await call(withdraw, { as: teacher, payload: { report_id, version: 1 } });
 

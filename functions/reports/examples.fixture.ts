@@ -121,7 +121,7 @@ export const examples: ExamplesOf<typeof reports> = {
   evidence: async (scene) => (await childOf(scene)).place,
   check: async (scene) => ({ report_ids: [(await draftOf(scene)).report_id] }),
   overrule: async (scene) => ({
-    report_id: (await draftOf(scene)).report_id,
+    report_ids: [(await draftOf(scene)).report_id],
     kind: 'fall',
     subject: 'logic',
     reason: '和家长当面说过了',

@@ -12,9 +12,8 @@ import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
+import { makePerson } from '#tests/factories/person.ts';
 import {
-  makeCycle,
   makeReportedClass,
   placeOf,
   type ReportedClass,
@@ -26,12 +25,10 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey } from '#tests/factories/student.ts';
 
 const {
-  check,
   detail,
   draft,
   index,
   ofStudent,
-  overrule,
   publish,
   publishShow,
   publishStep,
@@ -52,11 +49,6 @@ const begin = async (count = 1) => {
 
 const rowOf = async ({ teacher, cycleId }: ReportedClass) =>
   (await call(index, { as: teacher, payload: { cycle_id: cycleId } })).data.list[0];
-
-const findingsOf = async (as: Person, id: string) => {
-  const { data } = await call(check, { as, payload: { report_ids: id } });
-  return data.list[0]?.findings.map(({ kind, subject }) => [kind, subject]);
-};
 
 it('publishes what is fine, and says why the fourth is not', async () => {
   const { teacher, of } = await begin(5);
@@ -159,60 +151,6 @@ it('shows a student nothing of a newer draft', async () => {
   expect(list.data.list).toMatchObject([{ name: '发布的名字', dimensions: { logic: 4 } }]);
   expect(one.data).toMatchObject({ reportName: '发布的名字', share: null });
   expect(one.data.qrData.url).toMatch(/^\/r\/[\w-]+\.png$/);
-});
-
-it('finds another child by name, nickname and pinyin, but not two children with one name', async () => {
-  const { teacher, of, student } = await begin(2);
-  const [, other] = of.students;
-  if (!other) throw new TypeError('no second student');
-  await changePerson(student, { name: '王小明', nick: '明明' });
-  await changePerson(other, { name: '李子涵', nick: '豆豆' });
-  const said = async (evaluation: string) =>
-    findingsOf(teacher, (await storeDraft(of, student, { evaluation })).report_id);
-
-  const found = [['other_name', other.userId]];
-  expect(await said('子涵在课堂上非常专心，作品也很棒')).toEqual(found);
-  expect(await said('豆豆在课堂上非常专心，作品也很棒')).toEqual(found);
-  expect(await said('Zihan 在课堂上非常专心，作品也很棒')).toEqual(found);
-  expect(await said('明明在课堂上非常专心，作品也很棒')).toEqual([]);
-  await changePerson(other, { name: '王小明', nick: '' });
-  expect(await said('王小明在课堂上非常专心，作品很棒')).toEqual([]);
-});
-
-it('asks for a word where a value fell by two, and takes a reason instead', async () => {
-  const { teacher, of, student } = await begin();
-  const { report_id } = await storeDraft(of, student, { value: 5 });
-  await storePublished(of, [report_id]);
-  const later = { ...of, cycleId: await makeCycle(teacher, [of.classId]) };
-  const next = await storeDraft(later, student, {
-    value: 3,
-    evaluation: '本月逻辑练习做得少了一些',
-  });
-  const found = await findingsOf(teacher, next.report_id);
-
-  expect(found).toHaveLength(5);
-  expect(found).not.toContainEqual(['fall', 'logic']);
-  for (const [, subject = ''] of found ?? [])
-    await call(overrule, {
-      as: teacher,
-      payload: { report_id: next.report_id, kind: 'fall', subject, reason: '和家长谈过' },
-    });
-  const { reports: planned } = await storePublished(later, [next.report_id]);
-  expect(planned).toMatchObject([{ state: 'done', version: 1 }]);
-});
-
-it('finds a text that five children share, whatever their names', async () => {
-  const { teacher, of } = await begin(5);
-  const ids: string[] = [];
-  for (const student of of.students) {
-    const evaluation = `${student.name}这个月学会了循环与条件，继续加油！`;
-    ids.push((await storeDraft(of, student, { evaluation })).report_id);
-  }
-  const { data } = await call(check, { as: teacher, payload: { report_ids: ids.join() } });
-
-  expect(data.list.map(({ findings }) => findings.map(({ kind }) => kind))).toEqual(
-    ids.map(() => ['same_text']),
-  );
 });
 
 it('leaves the reports of a child who left and of a removed teacher to who manages the class now', async () => {

@@ -17,6 +17,17 @@ const OfReport = () => z.object({ report_id: ReportId });
 export const PLAN_STATES = ['waiting', 'running', 'done', 'cancelled'] as const;
 export const PLANNED_STATES = ['waiting', 'done', 'failed'] as const;
 
+/** A report that was checked. */
+const CheckedReport = () =>
+  z.object({
+    report_id: ReportId,
+    student_id: StudentId,
+    student_name: z.string(),
+    findings: z.array(ReportFinding()),
+    /** Nothing is left that nobody has overruled. */
+    ok: z.boolean(),
+  });
+
 export const check = post('report/check', {
   summary: `What is to be looked at before up to ${REPORT_LIMITS.savedAtOnce} reports of one class and cycle are published: another child's name, an empty section, a value that fell by ${REPORT_LIMITS.fall} without a word, a text that is the same for ${REPORT_LIMITS.sameTexts} children, a photo of a child whose guardians refused photos.`,
   access: STAFF,
@@ -24,34 +35,23 @@ export const check = post('report/check', {
   budget: { read: 12, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ report_ids: idList(ReportId, 1, REPORT_LIMITS.savedAtOnce) }),
-  output: () =>
-    z.object({
-      list: z.array(
-        z.object({
-          report_id: ReportId,
-          student_id: StudentId,
-          student_name: z.string(),
-          findings: z.array(ReportFinding()),
-          /** Nothing is left that nobody has overruled. */
-          ok: z.boolean(),
-        }),
-      ),
-    }),
+  output: () => z.object({ list: z.array(CheckedReport()) }),
 });
 
 export const overrule = post('report/overrule', {
-  summary: 'Say why something that a check found stays as it is; kept with the report, and logged.',
+  summary: `Say why something that a check found in up to ${REPORT_LIMITS.savedAtOnce} reports of one class and cycle stays as it is; kept with each report, and logged. Answers what a check finds then.`,
   access: STAFF,
   writes: 'school',
-  budget: { read: 14, write: 10 },
+  budget: { read: 17, write: 10 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
-    OfReport().extend({
+    z.object({
+      report_ids: idList(ReportId, 1, REPORT_LIMITS.savedAtOnce),
       kind: oneOf(CHECKS),
       subject: Line().min(1).max(300),
       reason: text(REPORT_LIMITS.reasonMax),
     }),
-  output: () => z.object({ report_id: ReportId, findings: z.array(ReportFinding()) }),
+  output: () => z.object({ list: z.array(CheckedReport()) }),
 });
 
 const Plan = () =>

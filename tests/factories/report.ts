@@ -31,7 +31,7 @@ import { freshKey, makeStudent, studentId } from './student.ts';
 
 type CycleValues = Partial<CycleValue>;
 
-const TEMPLATE: ReportTemplate = {
+export const TEMPLATE: ReportTemplate = {
   sections: ['evaluation', 'dimensions'],
   evidence: [...EVIDENCE_KINDS],
   dimensions: [...DIMENSIONS],

@@ -26,7 +26,13 @@ export const CALENDAR_SEARCH = { plan: 'plan', lesson: 'lesson' } as const;
 type Search = Readonly<Record<string, string | null | undefined>>;
 
 /** Search parameters of the screens of reports: the cycle, the class in it, and how it is written. */
-export const REPORTS_SEARCH = { cycle: 'cycle', class: 'class', view: 'view' } as const;
+export const REPORTS_SEARCH = {
+  cycle: 'cycle',
+  class: 'class',
+  view: 'view',
+  /** The dialog that checks and publishes is open. */
+  check: 'check',
+} as const;
 
 /** What is empty is left out. */
 function withSearch(path: string, search: Search): string {
@@ -150,15 +156,27 @@ export const paths = {
       [REPORTS_SEARCH.class]: id,
       [REPORTS_SEARCH.view]: view,
     }),
+  /** The same, with the dialog in which they are checked and published. */
+  checkReports: (cycle: CycleId, id: ClassId) =>
+    withSearch(MENU_PATHS.reports, {
+      [REPORTS_SEARCH.cycle]: cycle,
+      [REPORTS_SEARCH.class]: id,
+      [REPORTS_SEARCH.check]: '1',
+    }),
   studentReports: screen('/report/student/:id', (id: StudentId) => [{ id }]),
   /** Without a cycle and a class the page asks for them. */
   writeReport: screen(
     '/report/student/create/:id',
     (id: StudentId, search: { cycle?: CycleId; class?: ClassId } = {}) => [{ id }, search],
   ),
-  editReport: screen('/report/student/edit/:id/:report', (id: StudentId, report: ReportId) => [
-    { id, report },
-  ]),
+  /** With a cycle and a class the way back is the check of that class. */
+  editReport: screen(
+    '/report/student/edit/:id/:report',
+    (id: StudentId, report: ReportId, search: { cycle?: CycleId; class?: ClassId } = {}) => [
+      { id, report },
+      search,
+    ],
+  ),
   reportAnalysis: screen('/report/analysis', (cycle?: CycleId) => [
     {},
     { [REPORTS_SEARCH.cycle]: cycle },

@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { STORAGE_KEY } from '#frontend/src/lib/storage.ts';
+import type { Section } from '#shared/contracts/report-fields.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
-import { makeCycle } from '#tests/factories/report.ts';
+import { makeCycle, TEMPLATE } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storeRecord } from '#tests/factories/teaching.ts';
 import { adoptEnvironment } from '../harness/cloud-report.ts';
@@ -45,7 +46,8 @@ async function makeScene(language: Language) {
   const classId = await makeClass(teacher, students);
   const lesson = await storeLesson(teacher, classId, { date: dayFromToday(-1) });
   await storeRecord({ teacher, students, lesson });
-  const cycleId = await makeCycle(teacher, [classId]);
+  const sections: Section[] = ['evidence', 'evaluation', 'dimensions'];
+  const cycleId = await makeCycle(teacher, [classId], { template: { ...TEMPLATE, sections } });
   const signer = (person: Person) => ({ ...person, password: PASSWORD });
   const [child] = students.map(signer);
   if (!child) throw new TypeError('a class has students');

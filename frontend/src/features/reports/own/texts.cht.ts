@@ -16,6 +16,7 @@ export const own: Translation<typeof zh> = {
     noCycleHint: '先新增一個報告週期。',
     noClass: '學生不在任何班級',
     noClassHint: '報告總是屬於一個班級。',
+    toCheck: '返回檢查',
     toClass: '返回班級',
     toReports: '返回學生的報告',
   },

@@ -16,6 +16,7 @@ export const own: Translation<typeof zh> = {
     noCycleHint: 'Start a report cycle first.',
     noClass: 'The student is in no class',
     noClassHint: 'A report always belongs to a class.',
+    toCheck: 'Back to the check',
     toClass: 'Back to the class',
     toReports: 'Back to the student’s reports',
   },

@@ -13,6 +13,7 @@ export const own = {
     noCycleHint: '先新建一个报告周期。',
     noClass: '学生不在任何班级',
     noClassHint: '报告总是属于一个班级。',
+    toCheck: '返回检查',
     toClass: '返回班级',
     toReports: '返回学生的报告',
   },

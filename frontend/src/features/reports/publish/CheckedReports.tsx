@@ -19,6 +19,7 @@ import type { ClassId, CycleId, ReportId } from '#shared/ids.ts';
 import { toError } from '#shared/to-error.ts';
 import type { Checked, Plan } from '../queries.ts';
 import { FindingLine } from './FindingLine.tsx';
+import { groupFindings } from './group-findings.ts';
 
 interface Props {
   readonly cycleId: CycleId;
@@ -26,8 +27,8 @@ interface Props {
   readonly checked: readonly Checked[];
   /** Children without a report. */
   readonly missing: number;
-  /** A finding was overruled. */
-  readonly onChanged: () => void;
+  /** What is known of the reports in which a finding was overruled. */
+  readonly onOverruled: (better: readonly Checked[]) => void;
   readonly onBegun: (plan: Plan) => void;
 }
 
@@ -98,9 +99,19 @@ function usePublishing({ cycleId, classId, onBegun }: Props) {
   return { publish, problem, working };
 }
 
+/** Who has overruled what was found, and why. */
+function Reasons({ findings }: Pick<Checked, 'findings'>) {
+  const { t } = useTranslation('reports');
+  return findings.map(({ kind, subject, reason, by_name: name }) => (
+    <Typography key={`${kind} ${subject}`} variant="body2" color="textSecondary" sx={{ ml: 4 }}>
+      {t('finding.overruled', { name, reason })}
+    </Typography>
+  ));
+}
+
 /** The checked reports: what stands against some, which are published, and when. */
 export function CheckedReports(props: Props) {
-  const { checked, missing, onChanged } = props;
+  const { checked, missing, cycleId, classId, onOverruled } = props;
   const { t } = useTranslation('reports');
   const { chosen, toggle } = useChosen(checked);
   const when = useWhen();
@@ -114,19 +125,14 @@ export function CheckedReports(props: Props) {
         {t('publish.found', { ready: ready.length, stopped: stopped.length })}
         {missing > 0 && ` ${t('publish.missing', { count: missing })}`}
       </Alert>
-      {stopped.map(({ report_id, student_id, student_name, findings }) => (
-        <Box key={report_id} component="section" aria-label={student_name}>
-          <Typography variant="h3">{student_name}</Typography>
-          {findings.map((finding) => (
-            <FindingLine
-              key={`${finding.kind} ${finding.subject}`}
-              reportId={report_id}
-              studentId={student_id}
-              finding={finding}
-              onOverruled={onChanged}
-            />
-          ))}
-        </Box>
+      {groupFindings(stopped).map((group) => (
+        <FindingLine
+          key={`${group.kind} ${group.subject}`}
+          group={group}
+          cycleId={cycleId}
+          classId={classId}
+          onOverruled={onOverruled}
+        />
       ))}
       {ready.length > 0 && (
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
@@ -134,17 +140,22 @@ export function CheckedReports(props: Props) {
             {t('publish.ready', { count: chosen.length })}
           </Typography>
           {ready.map(({ report_id, student_name, findings }) => (
-            <FormControlLabel
-              key={report_id}
-              control={
-                <Checkbox checked={chosen.includes(report_id)} onChange={() => toggle(report_id)} />
-              }
-              label={
-                findings.length > 0
-                  ? t('publish.overruledName', { name: student_name })
-                  : student_name
-              }
-            />
+            <Box key={report_id}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={chosen.includes(report_id)}
+                    onChange={() => toggle(report_id)}
+                  />
+                }
+                label={
+                  findings.length > 0
+                    ? t('publish.overruledName', { name: student_name })
+                    : student_name
+                }
+              />
+              <Reasons findings={findings} />
+            </Box>
           ))}
         </Box>
       )}

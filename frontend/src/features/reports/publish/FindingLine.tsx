@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { useChange } from '#frontend/src/lib/use-change.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { Dimension, ReportFinding, Section } from '#shared/contracts/report-fields.ts';
-import { reports } from '#shared/contracts/reports.ts';
-import type { ReportId, StudentId } from '#shared/ids.ts';
+import type { ClassId, CycleId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { Checked } from '../queries.ts';
+import type { FindingGroup } from './group-findings.ts';
+import { useOverruling } from './use-overruling.ts';
 
 /** What stands against publishing, in words. */
 function useFindingWords() {
@@ -26,18 +27,17 @@ function useFindingWords() {
   };
 }
 
-interface Props {
-  readonly reportId: ReportId;
-  readonly studentId: StudentId;
-  readonly finding: ReportFinding;
-  readonly onOverruled: () => void;
+interface OverrulingProps {
+  readonly group: FindingGroup;
+  readonly onOverruled: (better: readonly Checked[]) => void;
 }
 
-function Overruling({ reportId, finding, onOverruled }: Omit<Props, 'studentId'>) {
+/** One reason for all children of whom it was found. */
+function Overruling({ group, onOverruled }: OverrulingProps) {
   const { t } = useTranslation('reports');
   const [reason, setReason] = useState('');
-  const overruling = useChange(reports.endpoints.overrule, { changes: [], quiet: true });
-  const { kind, subject } = finding;
+  const { overrule, working, problem } = useOverruling(onOverruled);
+  const count = group.found.length;
   return (
     <Stack
       component="form"
@@ -45,8 +45,7 @@ function Overruling({ reportId, finding, onOverruled }: Omit<Props, 'studentId'>
       sx={{ mt: 1 }}
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = { report_id: reportId, kind, subject, reason: reason.trim() };
-        overruling.mutate(asked, { onSuccess: onOverruled });
+        void overrule(group, reason.trim());
       }}
     >
       <LabelledInput
@@ -57,48 +56,71 @@ function Overruling({ reportId, finding, onOverruled }: Omit<Props, 'studentId'>
         maxLength={REPORT_LIMITS.reasonMax}
         onChange={({ target }) => setReason(target.value)}
       />
-      <FormProblem problem={overruling.error} />
+      <FormProblem problem={problem} />
       <Button
         type="submit"
         variant="outlined"
         disabled={reason.trim() === ''}
-        loading={overruling.isPending}
+        loading={working}
         sx={{ alignSelf: 'start' }}
       >
-        {t('finding.overruleIt')}
+        {count > 1 ? t('finding.overruleAll', { count }) : t('finding.overruleIt')}
       </Button>
     </Stack>
   );
 }
 
-/** A finding: mended in the report, or overruled with a reason. */
-export function FindingLine({ reportId, studentId, finding, onOverruled }: Props) {
+interface Props extends OverrulingProps {
+  readonly cycleId: CycleId;
+  readonly classId: ClassId;
+}
+
+/** The children of whom it was found: each opens the report, from which a click leads back here. */
+function Children({ group, cycleId, classId }: Omit<Props, 'onOverruled'>) {
   const { t } = useTranslation('reports');
   const wordsOf = useFindingWords();
-  const [isAsking, setAsking] = useState(false);
-  const { reason, by_name } = finding;
+  const [first] = group.found;
+  const isSame = group.found.every(
+    ({ finding }) => first !== undefined && wordsOf(finding) === wordsOf(first.finding),
+  );
   return (
-    <Paper variant="outlined" sx={{ p: 1.5, mt: 1 }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{wordsOf(finding)}</Typography>
-      {reason && (
-        <Typography variant="body2" color="textSecondary">
-          {t('finding.overruled', { name: by_name, reason })}
-        </Typography>
+    <>
+      {isSame && first && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{wordsOf(first.finding)}</Typography>
       )}
-      {!reason && (
-        <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
-          <Button size="small" component={Link} to={paths.editReport(studentId, reportId)}>
-            {t('finding.open')}
-          </Button>
-          {!isAsking && (
-            <Button size="small" onClick={() => setAsking(true)}>
-              {t('finding.overrule')}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, alignItems: 'start' }}>
+        {group.found.map(({ report_id, student_id, student_name: name, finding }) => (
+          <li key={report_id}>
+            {!isSame && (
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{wordsOf(finding)}</Typography>
+            )}
+            <Button
+              size="small"
+              component={Link}
+              to={paths.editReport(student_id, report_id, { cycle: cycleId, class: classId })}
+            >
+              {t('finding.openOf', { name })}
             </Button>
-          )}
-        </Stack>
-      )}
-      {isAsking && !reason && (
-        <Overruling reportId={reportId} finding={finding} onOverruled={onOverruled} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** A finding of one child or of several: mended in the report, or overruled with a reason. */
+export function FindingLine({ onOverruled, ...of }: Props) {
+  const { t } = useTranslation('reports');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 1.5 }}>
+      <Children {...of} />
+      {isAsking ? (
+        <Overruling group={of.group} onOverruled={onOverruled} />
+      ) : (
+        <Button size="small" sx={{ mt: 0.5 }} onClick={() => setAsking(true)}>
+          {t('finding.overrule')}
+        </Button>
       )}
     </Paper>
   );

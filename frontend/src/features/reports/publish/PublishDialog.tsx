@@ -45,7 +45,7 @@ export function PublishDialog({ cycleId, classId, lines, onClose }: Props) {
                 classId={classId}
                 checked={checks.data.list}
                 missing={checks.data.missing}
-                onChanged={() => void checks.refetch()}
+                onOverruled={checks.improve}
                 onBegun={setPlan}
               />
             )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { reports } from '#shared/contracts/reports.ts';
@@ -7,6 +7,7 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Checked, SheetLine } from '../queries.ts';
 import { saveAll, type Unsaved } from '../writing/save-all.ts';
 import { useWriters } from '../writing/writers.ts';
+import { withChecked } from './group-findings.ts';
 
 const { sheet, check } = reports.endpoints;
 
@@ -57,9 +58,11 @@ export function reportsToPublish(
 
 /** Saves what is not sent, then checks every report of the class that can be published. */
 export function useChecks({ cycleId, classId, lines }: Options) {
+  const client = useQueryClient();
   const writerOf = useWriters();
-  return useQuery({
-    queryKey: keyOf(check, {}, `${cycleId} ${classId}`),
+  const queryKey = keyOf(check, {}, `${cycleId} ${classId}`);
+  const query = useQuery({
+    queryKey,
     queryFn: async () => {
       const unsaved = await saveAll(lines, (student_id) =>
         writerOf({ cycle_id: cycleId, class_id: classId, student_id }),
@@ -73,5 +76,8 @@ export function useChecks({ cycleId, classId, lines }: Options) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     meta: { quiet: true },
-  });
+  }); /** Takes what a call has answered of some reports: the class is not checked again. */
+  const improve = (better: readonly Checked[]) =>
+    client.setQueryData<typeof query.data>(queryKey, (data) => data && withChecked(data, better));
+  return { ...query, improve };
 }

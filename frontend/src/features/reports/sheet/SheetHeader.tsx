@@ -13,8 +13,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '#frontend/src/lib/paths.ts';
+import { Link, useSearchParams } from 'react-router';
+import { paths, REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { useCycleWords } from '../cycles/use-cycle-words.ts';
 import { SavingText } from '../writing/SavingText.tsx';
@@ -58,6 +58,21 @@ function ViewSwitch({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   );
 }
 
+/** The address says that the check is open, so that a report that is opened from it leads back to it. */
+function useChecking() {
+  const [search, setSearch] = useSearchParams();
+  const set = (isOpen: boolean) =>
+    setSearch(
+      (before) => {
+        if (isOpen) before.set(REPORTS_SEARCH.check, '1');
+        else before.delete(REPORTS_SEARCH.check);
+        return before;
+      },
+      { replace: true },
+    );
+  return [search.has(REPORTS_SEARCH.check), set] as const;
+}
+
 /** How many children are written, published and read, in one line. */
 function useCounts(lines: Props['lines']): string {
   const { t } = useTranslation('reports');
@@ -73,7 +88,8 @@ export function SheetHeader({ className, view, onView, ...sheet }: Props) {
   const { t } = useTranslation('reports');
   const words = useCycleWords();
   const { cycle, lines } = sheet;
-  const [dialog, setDialog] = useState<'common' | 'publish' | null>(null);
+  const [isCommon, setCommon] = useState(false);
+  const [isChecking, setChecking] = useChecking();
   const counts = useCounts(lines);
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
@@ -105,7 +121,7 @@ export function SheetHeader({ className, view, onView, ...sheet }: Props) {
           <Button
             variant="outlined"
             startIcon={<GroupsIcon />}
-            onClick={() => setDialog('common')}
+            onClick={() => setCommon(true)}
             disabled={lines.length === 0}
           >
             {t('common.open')}
@@ -113,20 +129,20 @@ export function SheetHeader({ className, view, onView, ...sheet }: Props) {
           <Button
             variant="contained"
             startIcon={<PublishIcon />}
-            onClick={() => setDialog('publish')}
+            onClick={() => setChecking(true)}
             disabled={lines.length === 0}
           >
             {t('publish.open')}
           </Button>
         </Stack>
       </Stack>
-      {dialog === 'common' && <CommonDialog {...sheet} onClose={() => setDialog(null)} />}
-      {dialog === 'publish' && (
+      {isCommon && <CommonDialog {...sheet} onClose={() => setCommon(false)} />}
+      {isChecking && (
         <PublishDialog
           cycleId={cycle.id}
           classId={sheet.classId}
           lines={lines}
-          onClose={() => setDialog(null)}
+          onClose={() => setChecking(false)}
         />
       )}
     </Stack>
