@@ -117,6 +117,21 @@ async function write({ page, t, click, press, look }: Evening, scene: Scene): Pr
   }
 }
 
+/** Gives all reports a title, each with the child's name. */
+async function entitle({ page, t, click, type }: Evening): Promise<void> {
+  await click(page.getByRole('button', { name: t('common.open') }));
+  const dialog = page.getByRole('dialog');
+  await click(dialog.getByLabel(t('editor.name'), { exact: true }));
+  await type('{name} 11');
+  await click(
+    dialog.getByRole('button', { name: filled(t('common.go_other'), { count: CLASS_SIZE }) }),
+  );
+  await expect(dialog.getByText(filled(t('common.done_other'), { count: CLASS_SIZE }))).toBeVisible(
+    { timeout: 60_000 },
+  );
+  await click(dialog.getByRole('button', { name: t('common.close') }));
+}
+
 /** A text names another child: it is found, and stays with a reason. Then all are published. */
 async function publish({ page, t, click, type, look }: Evening, { students }: Scene) {
   const [first, second] = students;
@@ -202,6 +217,7 @@ for (const language of SPOKEN)
       const evening = await begin(page, language);
       const { t, done, click, look } = evening;
       await write(evening, scene);
+      await entitle(evening);
       await publish(evening, scene);
       info.annotations.push({ type: 'evening', description: JSON.stringify(done) });
       console.log(`a class of ${CLASS_SIZE}: ${done.clicks} clicks, ${done.keys} keys`);
