@@ -6,13 +6,16 @@ type Tree = { readonly [key: string]: string | Tree };
 export async function wordsOf(folder: string, language: Language) {
   const file: Record<string, Tree> = await import(`#frontend/src/${folder}/i18n/${language}.ts`);
   const texts = file[language];
-  return (path: string): string => {
-    const found = path
+  const find = (path: string) =>
+    path
       .split('.')
       .reduce<string | Tree | undefined>(
         (at, name) => (typeof at === 'object' ? at[name] : undefined),
         texts,
       );
+  return (path: string): string => {
+    // Chinese has one form for every number.
+    const found = find(path) ?? find(path.replace(/_one$/, '_other'));
     if (typeof found !== 'string') throw new TypeError(`${folder} has no text ${path}`);
     return found;
   };
