@@ -58,6 +58,10 @@ test(
     await answers.getByRole('button', { name: 'Hand in' }).click();
     await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
     await expect(answers.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+    // A second attempt is answered anew, and never by "Handed in!".
+    await answers.getByRole('button', { name: 'Hand in' }).click();
+    await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
+    await expect(answers.getByText('Handed in!')).toBeHidden();
     await context.setOffline(false);
     await answers.getByRole('button', { name: 'Hand in' }).click();
     await expect(answers.getByRole('region', { name: 'What I handed in' })).toBeVisible(PATIENCE);
