@@ -11,7 +11,8 @@ import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 /** The state of saving, as it is shown. */
 export type Saving =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'sending' }
+  /** `isKept`: the device has it meanwhile. */
+  | { readonly kind: 'sending'; readonly isKept: boolean }
   /** On this device, not on the server. */
   | { readonly kind: 'kept'; readonly since: string }
   /** Only in the editor: the device has no space or no storage. */
@@ -148,7 +149,7 @@ export class Saver {
     const { task, work } = this.current;
     if (unsentOf(this.current)) {
       await this.promote();
-      this.report({ kind: 'sending' });
+      this.report({ kind: 'sending', isKept: this.onDevice });
       const outcome = await this.send();
       return !this.stopped && outcome !== null && this.settle(outcome);
     }
