@@ -23,6 +23,7 @@ import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
+import { within } from './within.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 interface Options {
@@ -43,8 +44,6 @@ const KEEP_PATIENCE_MS = 10_000;
 const SEND_PATIENCE_MS = 3000;
 
 const now = (): string => new Date().toISOString();
-const within = (ms: number, done: Promise<unknown>): Promise<unknown> =>
-  Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** One project in the editor, from opening to leaving. */
 export class Session {
@@ -234,8 +233,9 @@ export class Session {
 
   private async saveForOther(): Promise<SavedInTab> {
     const isSent = await this.autosave.now();
+    const { isSafe: isKept } = this;
     const { work, base: no } = this.view;
-    return { isSent, work, no, reason: this.unsentBecause };
+    return { isSent, work, no, reason: this.unsentBecause, isKept, title: this.titleToSave() };
   }
 
   /** The project as a file; null when the editor does not answer and nothing was taken before. */

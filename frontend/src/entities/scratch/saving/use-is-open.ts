@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { openProjects } from './hold-project.ts';
+import { openProjects } from './open-projects.ts';
 
 const openKey = (person: string) => ['scratch', 'open', person];
 

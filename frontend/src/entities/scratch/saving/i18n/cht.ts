@@ -20,6 +20,8 @@ export const cht: Translation<typeof zh> = {
     sending: '正在上傳還沒存好的作品…',
     failed: '這些作品沒能上傳',
     stays: '它們會留在這台裝置上。下次在這台裝置上登入，會繼續上傳。',
+    unkept: '還沒有存到任何地方',
+    lost: '請先到打開它的分頁裡儲存，或者把它下載成檔案。現在登出，沒有存下來的修改會不見。',
     stay: '先不登出',
     leave: '仍要登出',
   },
