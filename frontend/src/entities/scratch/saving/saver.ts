@@ -30,6 +30,10 @@ interface Options {
   readonly onConfirmed?: (version: Version, sent: Sending) => void;
 }
 
+/** Whether a deadline passed after one snapshot was made and before another was, by the device's clock. */
+const isBetween = (deadline: string, one: Snapshot, other: Snapshot): boolean =>
+  Date.parse(one.at) <= Date.parse(deadline) && Date.parse(deadline) < Date.parse(other.at);
+
 /**
  * Sends what is on the device to the server, one save at a time. A save being sent is not changed
  * until its outcome is known: after a lost answer it is repeated with the same key, so that one save makes
@@ -91,13 +95,18 @@ export class Saver {
     return this.writing;
   }
 
-  /** Moves the waiting snapshot up to be sent; it replaces a refused one. */
+  /** Moves the oldest snapshot that waits up to be sent; it replaces a refused one. */
   private async promote(): Promise<void> {
-    const { sending, waiting, work, base } = this.current;
-    if ((sending && !this.refused) || !waiting) return;
+    const { sending, sealed = [], waiting, work, base } = this.current;
+    const [oldest, ...others] = sealed;
+    const next = oldest ?? waiting;
+    if ((sending && !this.refused) || !next) return;
     this.refused = false;
-    const next = { ...waiting, work, base, files: null, isAnew: false };
-    await this.write({ sending: next, waiting: null });
+    await this.write({
+      sending: { ...next, work, base, files: null, isAnew: false },
+      sealed: others,
+      waiting: oldest ? waiting : null,
+    });
   }
 
   private async send(): Promise<Outcome | null> {
@@ -183,11 +192,20 @@ export class Saver {
     return this.isSafe;
   }
 
-  /** Keeps a snapshot on the device; it replaces one that waited. Answers whether the device has it. */
-  async keep(snapshot: Snapshot): Promise<boolean> {
-    // The picture of a replaced one is better than none.
-    const thumbnail = snapshot.thumbnail ?? this.current.waiting?.thumbnail ?? null;
-    await this.write({ waiting: { ...snapshot, thumbnail } });
+  /**
+   * Keeps a snapshot on the device; it replaces one that waited, unless a deadline lies between them: what was there at
+   * a deadline stays, and is sent. Answers whether the device has it.
+   */
+  async keep(snapshot: Snapshot, heard: readonly string[] = []): Promise<boolean> {
+    const { waiting, sealed = [] } = this.current;
+    const deadlines = [...new Set([...(this.current.deadlines ?? []), ...heard])];
+    if (waiting && deadlines.some((deadline) => isBetween(deadline, waiting, snapshot)))
+      await this.write({ sealed: [...sealed, waiting], waiting: snapshot, deadlines });
+    else {
+      // The picture of a replaced one is better than none.
+      const thumbnail = snapshot.thumbnail ?? waiting?.thumbnail ?? null;
+      await this.write({ waiting: { ...snapshot, thumbnail }, deadlines });
+    }
     return this.afterKeeping();
   }
 
@@ -212,8 +230,14 @@ export class Saver {
     if (!this.stale || !mine) return;
     const { no } = this.stale;
     this.stale = null;
-    const waiting = { ...mine, key: this.options.newKey() };
-    await this.write({ base: no, sending: null, waiting });
+    const { sending, sealed = [], deadlines = [] } = this.current;
+    const anew = (each: Snapshot): Snapshot => ({ ...each, key: this.options.newKey() });
+    // What was there at a deadline goes first.
+    const before = [...(sending ? [sending] : []), ...sealed].filter((each) =>
+      deadlines.some((deadline) => isBetween(deadline, each, mine)),
+    );
+    const waiting = anew(mine);
+    await this.write({ base: no, sending: null, sealed: before.map(anew), waiting });
     await this.flush();
   }
 
@@ -221,7 +245,8 @@ export class Saver {
   copyOfMine(id: string): Draft {
     const mine = unsentOf(this.current);
     const waiting = mine && { ...mine, key: this.options.newKey() };
-    return { ...this.current, id, work: null, base: 0, sending: null, waiting };
+    const others = { sending: null, sealed: [], deadlines: [] };
+    return { ...this.current, ...others, id, work: null, base: 0, waiting };
   }
 
   /**
@@ -240,7 +265,7 @@ export class Saver {
   /** Discards what is only on the device. */
   async discard(): Promise<void> {
     this.stale = null;
-    await this.write({ sending: null, waiting: null });
+    await this.write({ sending: null, sealed: [], waiting: null });
   }
 
   /** Stops this saver: it sends and keeps nothing more. */
