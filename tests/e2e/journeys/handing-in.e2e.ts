@@ -97,6 +97,14 @@ test(
     await answers.reload();
     await expect(answers.getByText('Handed in!')).toBeVisible(PATIENCE);
     await expect(again).toBeHidden();
+    // An editor that is opened later in another tab may have changes.
+    const later = await context.newPage();
+    await later.goto(`/scratch/${id}`);
+    await untilOpen(later);
+    await answers.bringToFront();
+    await expect(again).toBeVisible(PATIENCE);
+    await later.close();
+    await expect(again).toBeHidden(PATIENCE);
   },
 );
 
