@@ -26,4 +26,5 @@ export const cht: Translation<typeof zh> = {
     leave: '仍要登出',
   },
   begun: '你已經開始做「{{title}}」，它還沒有上傳。',
+  begunHere: '你已經在這台裝置上為這個任務開始了一個作品。',
 };

@@ -29,4 +29,5 @@ export const en: Translation<typeof zh> = {
     leave: 'Sign out anyway',
   },
   begun: 'You have begun “{{title}}”. It hasn’t been sent yet.',
+  begunHere: 'You have begun a project for this task on this device.',
 };

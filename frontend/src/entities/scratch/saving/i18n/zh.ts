@@ -23,6 +23,7 @@ export const zh = {
     leave: '仍要退出',
   },
   begun: '你已经开始做“{{title}}”，它还没有上传。',
+  begunHere: '你已经在这台设备上为这个任务开始了一个作品。',
 } as const;
 
 declare module 'i18next' {
