@@ -43,6 +43,8 @@ export interface Draft {
   readonly waiting: Snapshot | null;
   /** Of the tasks that the project answers, as far as this device has heard of them. */
   readonly deadlines?: readonly string[];
+  /** Of a copy that the device had no room for: the draft that it was made from, if that is still the same. */
+  readonly replaces?: { readonly id: string; readonly key: string } | undefined;
   /** The task that the project was begun for, until the server has confirmed that it answers it. */
   readonly task?: string | null;
 }

@@ -47,12 +47,15 @@ export class Saver {
   private stopped = false;
   /** Whether the device has all that the draft holds. */
   private onDevice = true;
+  /** The newest snapshot that the device has: without room that may be an older one. */
+  private keptKey: string | undefined;
   private running: Promise<boolean> | null = null;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.options = options;
     this.current = options.draft;
+    this.keptKey = unsentOf(options.draft)?.key;
   }
 
   get draft(): Draft {
@@ -78,12 +81,24 @@ export class Saver {
   private async store(): Promise<boolean> {
     const { store } = this.options;
     if (this.stopped) return this.onDevice;
-    const { current } = this;
-    const writing = needsSending(current) ? store.put(current) : store.remove(current.id);
-    return writing.then(
-      () => true,
-      () => false,
-    );
+    // Known to this tab only: the same id may be that of newer work when it is read again.
+    const { replaces, ...kept } = this.current;
+    try {
+      await (needsSending(kept) ? store.put(kept) : store.remove(kept.id));
+      this.keptKey = unsentOf(kept)?.key;
+      if (replaces) await this.dropReplaced(replaces);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The copy is on the device or with the server: what it was made from would ask once more, and be a second copy. */
+  private async dropReplaced({ id, key }: NonNullable<Draft['replaces']>): Promise<void> {
+    const { store } = this.options;
+    const original = (await store.list(this.current.person)).find((draft) => draft.id === id);
+    if (original && unsentOf(original)?.key === key) await store.remove(id);
+    this.current = { ...this.current, replaces: undefined };
   }
 
   /** Runs one at a time, each with the newest snapshot. */
@@ -247,6 +262,11 @@ export class Saver {
     const waiting = mine && { ...mine, key: this.options.newKey() };
     const others = { sending: null, sealed: [], deadlines: [] };
     return { ...this.current, ...others, id, work: null, base: 0, waiting };
+  }
+
+  /** What a copy takes the place of that the device has no room for. */
+  get replaced(): Draft['replaces'] {
+    return this.keptKey ? { id: this.current.id, key: this.keptKey } : undefined;
   }
 
   /**
