@@ -108,6 +108,20 @@ test(
   },
 );
 
+test('a project without any change can be handed in', ONE_SIZE, async ({ page, newPerson }) => {
+  const child = await newPerson(ROLE.student);
+  const { task } = await storeGivenTo(child, { kind: 'scratch' });
+  await openEditor(page, child, `/scratch/new?task=${task.id}`);
+  const id = await save(page);
+  await expect.poll(() => answerOf(child, task.id)).toMatchObject({ workId: id });
+  await page.goto(`/student/task?id=${task.id}`);
+  await page.getByRole('button', { name: 'Hand in' }).click(PATIENCE);
+  await expect(page.getByText('Handed in!').first()).toBeVisible(PATIENCE);
+  const handedIn = (await answerOf(child, task.id))?.handedIn;
+  expect(handedIn).toMatchObject([{ workId: id, version: 1 }]);
+  expect(await keysOnServer(child, id, 1)).toEqual([]);
+});
+
 test(
   'a project that was begun for a task stays linked, though both answers are lost',
   ONE_SIZE,
