@@ -19,6 +19,7 @@ import { openFirst } from './open-first.ts';
 import { canPack, Packer } from './pack-project.ts';
 import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
+import { Settling } from './settling.ts';
 import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
 import { watchProject } from './watch-project.ts';
@@ -38,13 +39,7 @@ function post(request: number, body: EditorEvent | Reply, transfer: Transferable
 }
 const tell = (event: EditorEvent): void => post(0, event);
 
-/** Loading fires change events too, some of them a moment later: they are not the user's changes. */
-const SETTLING_MS = 300;
-let settling = true;
-const settle = () =>
-  setTimeout(() => {
-    settling = false;
-  }, SETTLING_MS);
+const settling = new Settling(window);
 
 keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 
@@ -58,7 +53,7 @@ const packer = new Packer();
 
 async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
   const project = asked ?? firstProject(language);
-  settling = true;
+  settling.begin();
   packer.open(project);
   try {
     if (openWaiting) {
@@ -68,7 +63,7 @@ async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void
     } else await vm.loadProject(project);
     drawSoon(vm);
   } finally {
-    settle();
+    settling.loaded();
   }
 }
 
@@ -152,7 +147,7 @@ function open(vm: VirtualMachine): void {
   surpriseWithOurs(vm, () => language);
   openWaiting = openFirst(vm);
   vm.on('PROJECT_CHANGED', () => {
-    if (!settling) tell({ type: 'changed' });
+    if (!settling.isOwn) tell({ type: 'changed' });
   });
   window.addEventListener('message', (event) => {
     if (isOf<ToEditor>(event, parent)) void answer(vm, event.data);

@@ -94,10 +94,10 @@ const addTo =
 
 /**
  * The network first, since a picture may have been taken down; its address has a new signature each time, its path stays.
- * The cache is there only while a child is signed in.
+ * Nobody's are kept but a child's.
  */
 async function answerPicture(event: FetchEvent, path: string): Promise<Response> {
-  if (!(await caches.has(CACHE.pictures))) return fetch(event.request);
+  if (!(await isKeeping())) return fetch(event.request);
   const kept = await caches.match(path, { cacheName: CACHE.pictures, ignoreVary: true });
   const fresh = fetch(event.request);
   const response = await freshElse(fresh, kept);
@@ -105,9 +105,14 @@ async function answerPicture(event: FetchEvent, path: string): Promise<Response>
   return response;
 }
 
-/** The child may have signed out meanwhile: what is late must not make the cache again. */
+/** The child may sign out meanwhile: what is late must not make the cache again. */
 const addPicture: Add = async (path, response) => {
-  if (await caches.has(CACHE.pictures)) await addTo(CACHE.pictures, PICTURES)(path, response);
+  if (!(await isKeeping())) return;
+  try {
+    await addTo(CACHE.pictures, PICTURES)(path, response);
+  } finally {
+    if (!(await isKeeping())) await caches.delete(CACHE.pictures);
+  }
 };
 
 /** What the worker answers to a request that it answers at all. */

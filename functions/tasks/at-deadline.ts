@@ -7,7 +7,7 @@ import {
 import { stateOf } from '#functions/domain/tasks/states-at-deadline.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
-import { isLateArrival, versionsAround } from '#functions/domain/works/version-at.ts';
+import { latestArrival, versionsAround } from '#functions/domain/works/version-at.ts';
 import { type Work, works } from '#functions/domain/works/work.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import type { Stored } from '#functions/platform/entity.ts';
@@ -37,8 +37,8 @@ async function firstArrival(
 ): Promise<KeptWork | undefined> {
   const work = workId ? await works.get({ schoolId, id: workId }) : undefined;
   if (!work || work.created <= deadline) return undefined;
-  const version = await versionOf(work, 1);
-  return version && isLateArrival(version, deadline) ? { work, version } : undefined;
+  const version = await latestArrival(work, await versionOf(work, 1), deadline);
+  return version && { work, version };
 }
 
 async function loadKept(
@@ -53,11 +53,12 @@ async function loadKept(
   if (!work || !around?.version)
     return { deadline, state: 'nothing', arrived: await firstArrival(answer, deadline) };
   const { version, next } = around;
+  const arrived = await latestArrival(work, next, deadline);
   return {
     deadline,
     state: stateOf(answer, work, deadline),
     kept: { work, version },
-    arrived: next && isLateArrival(next, deadline) ? { work, version: next } : undefined,
+    arrived: arrived && { work, version: arrived },
   };
 }
 

@@ -169,6 +169,26 @@ describe('what comes after the deadline', () => {
     expect(madeAt <= (at_deadline?.deadline ?? '')).toBe(true);
   });
 
+  it('is the last that a device made before it, of those that it sends when it is back', async () => {
+    const { teacher } = await makeStaff();
+    const { taskId, student } = await makeTask(teacher, { deadline: inMinutes(60) });
+    const { work } = await saveWork(student);
+    await call(open, { as: student, payload: { task_id: taskId, work_id: work.id } });
+    await moveDeadline(teacher, taskId, new Date().toISOString());
+    const send = (base: number, age: number, device: string) => {
+      const when = { made_at: minutesAgo(age), sent_at: minutesAgo(0) };
+      return saveWork(student, { work_id: work.id, base, device, ...when });
+    };
+    await send(1, 30, 'Chrome on Android');
+    await send(2, 1, 'Chrome on Android');
+    await send(3, 0, 'Chrome on Android');
+    const { at_deadline } = await ask(teacher, student, taskId);
+    expect(at_deadline).toMatchObject({ version: { version: 1 }, arrived: { version: 3 } });
+    // Another device cannot have made it before the one that it was made from had come.
+    await send(4, 20, 'Safari on iPad');
+    expect((await ask(teacher, student, taskId)).at_deadline?.arrived?.version).toBe(3);
+  });
+
   it('of a project that the server had not heard of is an arrival too', async () => {
     const { teacher } = await makeStaff();
     const { taskId, student } = await makeTask(teacher, { deadline: inMinutes(60) });
@@ -181,6 +201,10 @@ describe('what comes after the deadline', () => {
       version: null,
       arrived: { work_id: work.id, version: 1 },
     });
+    const next = { work_id: work.id, base: 1, made_at: minutesAgo(1), sent_at: minutesAgo(0) };
+    await saveWork(student, next);
+    const { at_deadline } = await ask(teacher, student, taskId);
+    expect(at_deadline?.arrived?.version).toBe(2);
   });
 
   it('says nothing for devices that do not say when', async () => {

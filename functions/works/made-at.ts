@@ -10,8 +10,8 @@ interface Said {
 /**
  * When a version was made, by the server's clock: it is as old on arrival as the device's clock says that it was
  * when it was sent, so that a clock that is a year off does no harm. It is not younger than its arrival, and not
- * older than `earliest`: the time of the version that it was made from, when there is one. Undefined for
- * devices that do not say.
+ * older than `earliest`: the time from which its device knew the version that it was made from, when there is one.
+ * Undefined for devices that do not say.
  */
 export function madeAtOf(
   { made_at, sent_at }: Said,

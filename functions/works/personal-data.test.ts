@@ -137,10 +137,12 @@ describe('full names', () => {
     const { author, work_id } = await makeScene();
     const publish = (title: string, visibility: 'class' | 'public') =>
       publishWork(author, { work_id, title, visibility });
-    for (const name of ['王子涵', '李沐阳']) {
+    for (const name of ['王子涵', '李沐阳', 'Zihan Wang', 'li mu yang', 'LIMUYANG']) {
       const { code, data } = await publish(`${name}的迷宫`, 'public');
       expect(code).toBe(CODE.wait);
-      expect(personalOf(data)).toEqual([{ field: 'title', kind: 'name', start: 0, end: 3 }]);
+      expect(personalOf(data)).toEqual([
+        { field: 'title', kind: 'name', start: 0, end: name.length },
+      ]);
     }
     expect((await publish('赵一鸣的迷宫', 'public')).data.work.pending).toBe(true);
     const { data } = await publishWork(author, {

@@ -134,6 +134,18 @@ function lastPicture({ schoolId, kind, thumbnail: key }: Work, sent: StoredObjec
   return { shown: { thumbnail: key }, writes: [use] };
 }
 
+/**
+ * When the version before was there for the device that sends the next one: since it had come, or since that device had
+ * made it. A device that was without a network sends two or three at once. Read only when that makes a difference.
+ */
+async function earliestOf(actor: Actor, work: Work, input: Save, now: Date): Promise<string> {
+  const { savedAt } = work;
+  if ((madeAtOf(input, now, '') ?? savedAt) >= savedAt) return savedAt;
+  const before = await versionOf(work, work.version);
+  const isOfDevice = before?.by === actor.userId && before.device === input.device;
+  return (isOfDevice && before.madeAt) || savedAt;
+}
+
 /** One attempt to save the next version of a work, likewise. */
 async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Promise<Saved> {
   const now = deps.now();
@@ -148,7 +160,7 @@ async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Prom
   const { writes, ...files } = await finishFiles(actor, input, deps);
   const made = { key: request.id.key, content: request.content };
   const last = lastPicture(work, files.thumbnail);
-  const when = { now, earliest: work.savedAt };
+  const when = { now, earliest: await earliestOf(actor, work, input, now) };
   const content = { ...toContent(actor, input, files, when), ...last.shown, request: made };
   const next = addingVersion(work, content);
   await transact([...writes, ...last.writes, ...next.writes]);

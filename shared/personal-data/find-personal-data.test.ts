@@ -5,7 +5,16 @@ import { ADDRESS_PATTERNS } from './addresses-in-text.ts';
 import { digitGroups, numberCandidates } from './digit-groups.ts';
 import { findPersonalData } from './find-personal-data.ts';
 
-const NAMES = ['王子涵', '李明', '方明', '高兴', 'Emma Watson', '陳 小-美'];
+const NAMES = [
+  '王子涵',
+  '李明',
+  '方明',
+  '高兴',
+  'Emma Watson',
+  '陳 小-美',
+  'zhang xiaoyu',
+  'li an',
+];
 /** What was found, as `kind: part of the text`. */
 const told = (text: string) =>
   findPersonalData(text, NAMES).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
@@ -86,6 +95,13 @@ describe('personal data is found in', () => {
     ['By EMMA WATSON', 'name: EMMA WATSON'],
     ['Emma  Watson made it', 'name: Emma  Watson'],
     ['陳小美做的', 'name: 陳小美'],
+    ['made by Watson, Emma', 'name: Watson, Emma'],
+    ['emmawatson', 'name: emmawatson'],
+    ['by Zhang Xiaoyu', 'name: Zhang Xiaoyu'],
+    ['Xiaoyu Zhang', 'name: Xiaoyu Zhang'],
+    ['Zhang Xiao Yu 做的', 'name: Zhang Xiao Yu'],
+    ['作者zhangxiaoyu', 'name: zhangxiaoyu'],
+    ['by An Li', 'name: An Li'],
   ])('%s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
@@ -171,6 +187,9 @@ describe('nothing is found in', () => {
     '东方明珠塔',
     '我是大王，子涵你好',
     'Emma likes Watson',
+    'Xiaoyu and Zhang',
+    'Lian the dragon',
+    'We met Emma. – – – Watson is here',
     '小猫钓鱼，用方向键控制',
     'Use the arrow keys to move the cat. Have fun!',
     '用方向鍵控制貓咪，收集 20 顆星星就贏了',

@@ -48,18 +48,50 @@ function hanNameIn(text: string, name: string, edges: () => ReadonlySet<number> 
   return found;
 }
 
-/** Of names in Latin letters only the whole is told: given names are words of games. */
-function latinNameIn(text: string, name: string): Span[] {
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’]){1,40}/gu)].map(
+    ({ 0: word, index }) => ({
+      text: word,
+      start: index,
+      end: index + word.length,
+    }),
+  );
+
+/** A name is written in so many words more than it has parts: li xiao ming. */
+const MORE_WORDS = 2;
+/** Written as one word, a shorter name is mostly a word. */
+const JOINED_MIN = 7;
+/** Between two words of a name. */
+const GAP_MAX = 3;
+
+/** Of names in Latin letters only the whole is told, with the family name first or last: given names are words of games. */
+function latinNameIn(words: readonly Word[], name: string): Span[] {
   const parts = name.split(/[\s·.-]/).filter(Boolean);
-  if (parts.length < 2) return [];
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]{1,40}/gu)];
-  return words.flatMap(({ index }, first) => {
-    const run = words.slice(first, first + parts.length);
-    const last = run.at(-1);
-    const isNamed =
-      run.length === parts.length && run.every(({ 0: word }, at) => word === parts[at]);
-    if (!isNamed || !last || last.index - index > name.length + parts.length * 3) return [];
-    return [{ start: index, end: last.index + last[0].length }];
+  const [first = '', ...others] = parts;
+  const last = parts.at(-1) ?? '';
+  if (others.length === 0) return [];
+  const joined = new Set([
+    parts.join(''),
+    [...others, first].join(''),
+    [last, ...parts.slice(0, -1)].join(''),
+  ]);
+  const most = parts.length + MORE_WORDS;
+  return words.flatMap((word, at) => {
+    let text = '';
+    for (const [count, next] of words.slice(at, at + most).entries()) {
+      const before = words[at + count - 1];
+      if (count > 0 && next.start - (before?.end ?? 0) > GAP_MAX) return [];
+      text += next.text;
+      const isLong = count > 0 || text.length >= JOINED_MIN;
+      if (isLong && joined.has(text)) return [{ start: word.start, end: next.end }];
+    }
+    return [];
   });
 }
 
@@ -70,8 +102,9 @@ export function namesIn(text: string, names: readonly string[]): Span[] {
     edges ??= { known: wordEdges(text) };
     return edges.known;
   };
+  const words = wordsOf(text);
   return [...new Set(names)].flatMap((each) => {
     const name = each.normalize('NFKC').toLowerCase().trim();
-    return isLatinName(name) ? latinNameIn(text, name) : hanNameIn(text, name, edgesOnce);
+    return isLatinName(name) ? latinNameIn(words, name) : hanNameIn(text, name, edgesOnce);
   });
 }

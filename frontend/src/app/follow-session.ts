@@ -1,5 +1,7 @@
 import { createPath, type DataRouter } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { CACHE } from '../lib/offline/caches.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { type EndReason, getSession, subscribeToSession } from '../lib/session.ts';
 import { isSignInPage, SHELL, signInFor } from './guard.ts';
@@ -17,6 +19,12 @@ export const followDevice = async (): Promise<void> => {
     .then((device) => device.settleDevice())
     .catch(() => undefined);
 };
+
+/** From the moment that somebody signs in who is no child, the worker keeps and shows no pictures. */
+function stopKeeping(): void {
+  if (!('caches' in globalThis)) return;
+  for (const name of [CACHE.child, CACHE.pictures]) void caches.delete(name).catch(() => false);
+}
 
 /**
  * When the session ends, the user is sent to the sign-in page, and all cached data is cleared. That page says when the
@@ -39,6 +47,7 @@ export function followSession(router: DataRouter): void {
   subscribeToSession((session, reason) => {
     const changed = session?.user.id !== userId;
     userId = session?.user.id;
+    if (session && session.role !== ROLE.student) stopKeeping();
     setTimeout(followDevice, session ? DEVICE_AFTER_MS : 0);
     if (session) {
       if (changed) queryClient.clear();

@@ -12,8 +12,8 @@ export const isNewestAt = (
 ): boolean => version.at <= instant && next.at > instant;
 
 /**
- * Whether a version was made before an instant and came after it. Only the first that came after it can be:
- * a version is made after the one that it was made from had come (`madeAtOf`).
+ * Whether a version was made before an instant and came after it. Only those that came first after it can be: a version
+ * is made after the one that it was made from (`madeAtOf`).
  */
 export const isLateArrival = ({ at, madeAt }: Timed, instant: string): boolean =>
   at > instant && madeAt !== undefined && madeAt <= instant;
@@ -57,6 +57,23 @@ export async function searchVersions(
     probe = Math.floor((low + high) / 2);
   }
   return { version, next };
+}
+
+/**
+ * Of the versions that were made before an instant and came after it, the one that was made last. A device that was
+ * without a network sends two or three of them. `next` is the first that came after the instant.
+ */
+export async function latestArrival(
+  work: Work,
+  next: Stored<WorkVersion> | undefined,
+  instant: string,
+): Promise<Stored<WorkVersion> | undefined> {
+  if (!next || !isLateArrival(next, instant)) return undefined;
+  const { schoolId, id: workId } = work;
+  const from = { ...workVersions.key({ schoolId, workId, no: next.no }) };
+  const paging = { limit: WINDOW, from };
+  const { items } = await workVersions.page(workPartition(work), VERSION_PREFIX, paging);
+  return items.findLast((version) => isLateArrival(version, instant)) ?? next;
 }
 
 /** The newest version of a work that the server had at an instant, and the one that came next. */

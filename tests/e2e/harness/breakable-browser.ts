@@ -69,6 +69,7 @@ async function readDrafts() {
   interface Stored {
     readonly work: string | null;
     readonly waiting: { readonly project: ArrayBuffer } | null;
+    readonly sealed?: readonly { readonly project: ArrayBuffer }[];
     readonly sending: { readonly project: ArrayBuffer } | null;
   }
   const all = await new Promise<Stored[]>((resolve, reject) => {
@@ -82,9 +83,11 @@ async function readDrafts() {
       };
     };
   });
-  return all.map(({ work, waiting, sending }) => ({
+  return all.map(({ work, waiting, sealed = [], sending }) => ({
     work,
-    files: [waiting, sending].flatMap((each) => (each ? [[...new Uint8Array(each.project)]] : [])),
+    files: [waiting, ...sealed.toReversed(), sending].flatMap((each) =>
+      each ? [[...new Uint8Array(each.project)]] : [],
+    ),
   }));
 }
 

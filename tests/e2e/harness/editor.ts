@@ -86,6 +86,8 @@ function machineOf(page: Page): Promise<JSHandle<Machine>> {
 
 /** Adds a block to the sprite, as if it were dragged there: what a key named like this starts. */
 export async function edit(page: Page, key: string): Promise<void> {
+  // By a hand: without one, a change in the first moment is taken for one of loading.
+  await editorOf(page).evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await (await machineOf(page)).evaluate(
     ({ editingTarget }, name) =>
       editingTarget.blocks.createBlock({

@@ -73,15 +73,32 @@ async function requireSeen(child: Person, seen: Seen, handedIn: HandedIn | undef
   if (`${keys}` !== `${seen.keys}`) throw new Error(`handed in ${keys}, but seen was ${seen.keys}`);
 }
 
-/** What the page answers: words why not, or none when it was handed in. */
+/** Longer than the page shows the answer to an earlier attempt. */
+const ANSWERING_MS = 500;
+
+/** What the page says, read at once: it goes when the page tries again. */
+const alertsOf = async (page: Page): Promise<string> => {
+  const alerts = page.getByRole('region', { name: 'My answer' }).getByRole('alert');
+  return (await alerts.allTextContents()).join(' ');
+};
+
+/** What the page answers: words why not, or null when it was handed in. */
 async function outcome({ page, child, task }: HandingIn, before: number): Promise<string | null> {
-  const alert = page.getByRole('region', { name: 'My answer' }).getByRole('alert');
   const end = Date.now() + PATIENCE.timeout;
+  await page.waitForTimeout(ANSWERING_MS);
   while (Date.now() < end) {
     if ((await answerOf(child, task)).handedIn.length > before) return null;
     // What was handed in as it is already does not count twice.
     if (await page.getByText('Handed in!').isVisible()) return null;
-    if (await alert.first().isVisible()) return (await alert.allTextContents()).join(' ');
+    // A button that is off has not answered yet.
+    if (
+      await button(page)
+        .isEnabled({ timeout: 100 })
+        .catch(() => false)
+    ) {
+      const words = await alertsOf(page);
+      if (words) return words;
+    }
     await page.waitForTimeout(100);
   }
   throw new Error('neither handed in nor told why not');

@@ -18,6 +18,8 @@ test.describe.configure({ retries: 0 });
 
 /** All that a class has made in an hour arrives within this time. */
 const ARRIVES_MS = 60_000;
+/** Less than the hour without a network, and longer than it takes to sit down. */
+const DUE_MS = 30 * 60_000;
 const UPLOAD_CALL = '**/api/index/upload';
 
 test(
@@ -42,6 +44,8 @@ test(
     const reopening = await takeSeat(await tablets.open(), bo, taskId);
     const starting = await takeSeat(await tablets.open(), dana, taskId);
     const asking = await takeSeat(await tablets.open(), emil, taskId);
+    // A deadline that passes on the tablets while they have no network.
+    await moveDeadline(teacher, dueId, new Date(Date.now() + DUE_MS).toISOString());
     const late = await takeSeat(await tablets.open(), fay, dueId);
     let switchedOff = await tablets.openAt(folder);
     const off = await takeSeat(switchedOff, carl, taskId);
@@ -75,11 +79,14 @@ test(
       late.make('b'),
       other.make('y'),
     ]);
-    await moveDeadline(teacher, dueId, new Date(Date.now() + 1000).toISOString());
     for (const key of ['b', 'c', 'd', 'e', 'f', 'g']) {
       await steady.make(key);
       await tablets.pass(10);
+      if (key === 'b') await late.make('c');
     }
+    // The server's clock has not been moved on: by that the deadline is now, and the child works past it.
+    await moveDeadline(teacher, dueId, new Date().toISOString());
+    await late.make('d');
 
     reopening.page = await reopen(reopening.page);
     await reopening.make('c');
@@ -142,7 +149,11 @@ test(
     const { at_deadline, handed_in } = await submissionOf(teacher, late);
     expect(handed_in).toEqual([]);
     expect(await keysOnServer(fay, late.work, at_deadline?.version?.version)).toEqual(['a']);
-    expect(await keysOnServer(fay, late.work, at_deadline?.arrived?.version)).toEqual(['a', 'b']);
+    expect(await keysOnServer(fay, late.work, at_deadline?.arrived?.version)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
 
     // Nobody has a project twice.
     for (const { child } of [...seats, asking, first]) expect(await worksOf(child)).toHaveLength(1);

@@ -58,6 +58,10 @@ test(
     await answers.getByRole('button', { name: 'Hand in' }).click();
     await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
     await expect(answers.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+    // A second attempt is answered anew, and never by "Handed in!".
+    await answers.getByRole('button', { name: 'Hand in' }).click();
+    await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);
+    await expect(answers.getByText('Handed in!')).toBeHidden();
     await context.setOffline(false);
     await answers.getByRole('button', { name: 'Hand in' }).click();
     await expect(answers.getByRole('region', { name: 'What I handed in' })).toBeVisible(PATIENCE);
@@ -93,8 +97,30 @@ test(
     await answers.reload();
     await expect(answers.getByText('Handed in!')).toBeVisible(PATIENCE);
     await expect(again).toBeHidden();
+    // An editor that is opened later in another tab may have changes.
+    const later = await context.newPage();
+    await later.goto(`/scratch/${id}`);
+    await untilOpen(later);
+    await answers.bringToFront();
+    await expect(again).toBeVisible(PATIENCE);
+    await later.close();
+    await expect(again).toBeHidden(PATIENCE);
   },
 );
+
+test('a project without any change can be handed in', ONE_SIZE, async ({ page, newPerson }) => {
+  const child = await newPerson(ROLE.student);
+  const { task } = await storeGivenTo(child, { kind: 'scratch' });
+  await openEditor(page, child, `/scratch/new?task=${task.id}`);
+  const id = await save(page);
+  await expect.poll(() => answerOf(child, task.id)).toMatchObject({ workId: id });
+  await page.goto(`/student/task?id=${task.id}`);
+  await page.getByRole('button', { name: 'Hand in' }).click(PATIENCE);
+  await expect(page.getByText('Handed in!').first()).toBeVisible(PATIENCE);
+  const handedIn = (await answerOf(child, task.id))?.handedIn;
+  expect(handedIn).toMatchObject([{ workId: id, version: 1 }]);
+  expect(await keysOnServer(child, id, 1)).toEqual([]);
+});
 
 test(
   'a project that was begun for a task stays linked, though both answers are lost',

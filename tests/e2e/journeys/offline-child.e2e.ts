@@ -119,6 +119,10 @@ test(
     await expect(page).toHaveURL('/index');
     await page.waitForTimeout(4_000);
     expect(await kept(page)).toMatchObject(NOTHING);
+    // What was left behind, e.g. by a browser that ended meanwhile, does not stay either.
+    await page.evaluate(() => caches.open('classroom-pictures'));
+    await page.reload();
+    await expect.poll(() => kept(page), PATIENCE).toMatchObject(NOTHING);
     await context.close();
   },
 );

@@ -5,7 +5,7 @@ import { dropAnswer, isKeptCall, keepAnswer } from '#frontend/src/lib/offline/ke
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { getSession, type Session } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
-import { showKept } from './kept-queries.ts';
+import { isFilledIn, showKept } from './kept-queries.ts';
 import { isUnreachable, lose, reached } from './reachability.ts';
 
 /** The child who is signed in; nothing of anybody else is kept. */
@@ -37,9 +37,10 @@ function follow(query: Query): void {
 function hear(event: QueryCacheNotifyEvent): void {
   if (event.type !== 'updated') return;
   const { action, query } = event;
-  if (action.type === 'success' && !action.manual) {
-    reached();
-    follow(query);
+  if (action.type === 'success') {
+    if (!action.manual) reached();
+    // Also what the page has set itself, e.g. when something was handed in.
+    if (!isFilledIn(query.state.data)) follow(query);
   }
   if (action.type === 'failed' || action.type === 'error') follow(query);
 }

@@ -6,11 +6,21 @@ import type { Session } from '#frontend/src/lib/session.ts';
 
 type Answer = Awaited<ReturnType<typeof answersOf>>[number];
 
+/** What this device has filled in: it is as old as it was. */
+const filledIn = new WeakSet<object>();
+
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
+
+/** Whether an answer is one that this device has kept, and not one that the server has just given. */
+export const isFilledIn = (data: unknown): boolean => isObject(data) && filledIn.has(data);
+
 /** Puts a kept answer where its page looks for it, unless a newer one is there. It stays until the page is closed. */
 function show(queryKey: Answer['queryKey'], { data, at }: Answer): void {
   const options = queryClient.defaultQueryOptions({ queryKey, gcTime: Number.POSITIVE_INFINITY });
   const query = queryClient.getQueryCache().build(queryClient, options);
-  if (query.state.data === undefined) query.setData(data, { updatedAt: at, manual: true });
+  if (query.state.data !== undefined) return;
+  if (isObject(data)) filledIn.add(data);
+  query.setData(data, { updatedAt: at, manual: true });
 }
 
 /** Fills in what this device keeps of the child's pages. */

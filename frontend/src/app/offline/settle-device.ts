@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
+import { isMade } from '#frontend/src/entities/scratch/drafts/may-have-drafts.ts';
 import { i18nReady } from '#frontend/src/lib/language.ts';
-import { CACHE, isKeeping } from '#frontend/src/lib/offline/caches.ts';
+import { CACHE, KEPT_DATABASE } from '#frontend/src/lib/offline/caches.ts';
 import { forgetKept } from '#frontend/src/lib/offline/kept-database.ts';
 import type { Session } from '#frontend/src/lib/session.ts';
 import { childSession, followQueries } from './follow-queries.ts';
@@ -20,7 +21,8 @@ async function personKept(): Promise<string | undefined> {
 
 /** Removes answers, pictures and projects. Work that has not been sent is elsewhere, and stays. */
 async function forgetAll(): Promise<void> {
-  await Promise.all([caches.delete(CACHE.child), caches.delete(CACHE.pictures), forgetKept()]);
+  await Promise.all([caches.delete(CACHE.child), caches.delete(CACHE.pictures)]);
+  if (await isMade(KEPT_DATABASE)) await forgetKept();
 }
 
 async function makeRoomFor(person: string): Promise<void> {
@@ -40,7 +42,7 @@ async function openOffline(child: Session): Promise<void> {
 async function settle(): Promise<void> {
   const child = childSession();
   const isOff = await caches.has(CACHE.off);
-  if ((!child || isOff) && (await isKeeping())) await forgetAll();
+  if (!child || isOff) await forgetAll();
   // It may be back by now.
   if (child && isOff) void followWorker();
   if (!child || isOff) return;

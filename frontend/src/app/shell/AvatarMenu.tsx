@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mayHaveDrafts } from '#frontend/src/entities/scratch/drafts/may-have-drafts.ts';
+import { openProjects } from '#frontend/src/entities/scratch/saving/open-projects.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { openUserInfo } from '../../lib/account-dialogs.ts';
@@ -26,7 +27,8 @@ const SignOutDialog = lazyPart(async () => (await loadDialog()).SignOutDialog);
 /** Whether projects on this device are to be sent first. What cannot be loaded now does not stop a sign-out. */
 async function hasUnsent(person: string): Promise<boolean> {
   try {
-    if (!(await mayHaveDrafts())) return false;
+    // A device that keeps nothing may have an editor open.
+    if (!(await mayHaveDrafts()) && (await openProjects(person)).length === 0) return false;
     const [{ isUnsent }] = await Promise.all([
       import('#frontend/src/entities/scratch/saving/is-unsent.ts'),
       loadDialog(),

@@ -51,9 +51,16 @@ const SAVE = {
 const isNowhere = (saving: Saving): boolean =>
   saving.kind === 'unkept' || (saving.kind === 'refused' && !saving.isKept);
 
+/** An attempt to send without a network changes nothing for the child. */
+function whileOffline(saving: Saving): Saving {
+  if (saving.kind !== 'sending') return saving;
+  return saving.isKept ? { kind: 'kept', since: '' } : { kind: 'unkept' };
+}
+
 /** The state of saving, in words. */
 function useStateText(view: View, online: boolean): string {
-  const { dirtySince, savedAt, saving, isTooLarge } = view;
+  const { dirtySince, savedAt, isTooLarge } = view;
+  const saving = online ? view.saving : whileOffline(view.saving);
   const { t } = useTranslation('scratch');
   const { time } = useFormats();
   if (saving.kind === 'stale') return t('state.stale');
@@ -67,8 +74,12 @@ function useStateText(view: View, online: boolean): string {
   return t(online ? 'state.savedAt' : 'state.savedOffline', { time: time(savedAt) });
 }
 
-function SavingState({ view }: { readonly view: View }) {
-  const online = useOnline();
+interface StateProps {
+  readonly view: View;
+  readonly online: boolean;
+}
+
+function SavingState({ view, online }: StateProps) {
   const text = useStateText(view, online);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', minWidth: 0 }}>
@@ -117,6 +128,7 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
 /** The bar above the editor: navigation, title, state of saving. */
 export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props) {
   const { t } = useTranslation('scratch');
+  const online = useOnline();
   return (
     <PurpleBar position="static">
       <Toolbar sx={BAR}>
@@ -125,7 +137,7 @@ export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props)
         </IconButton>
         <Stack sx={TEXTS}>
           <TitleField view={view} onRename={onRename} />
-          <SavingState view={view} />
+          <SavingState view={view} online={online} />
         </Stack>
         {help}
         <Button
@@ -134,7 +146,7 @@ export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props)
           startIcon={<SaveIcon />}
           aria-label={t('save')}
           disabled={view.step !== 'open'}
-          loading={view.saving.kind === 'sending'}
+          loading={view.saving.kind === 'sending' && online}
           onClick={onSave}
           sx={SAVE}
         >

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#frontend/src/lib/session.ts';
 import type { Session } from './session.ts';
 import { useDownload } from './use-download.ts';
 import type { useLeaving } from './use-leaving.ts';
@@ -18,18 +19,28 @@ interface Props {
   readonly isRefused: boolean;
 }
 
+const REASON = {
+  signedOut: 'lost.signedOut',
+  refused: 'lost.refused',
+  offline: 'lost.text',
+} as const;
+
 /** Asks before the editor is left with changes that neither the device nor the server has. */
 export function LostDialog({ leaving, session, isRefused }: Props) {
   const { t } = useTranslation('scratch');
   const id = useId();
   const { state, isBlocked, tryToLeave, stay, go } = leaving;
   const download = useDownload(session);
+  // Signed out, perhaps in another tab: nothing can be sent, and nobody can stay.
+  const isSignedOut = useSession() === null;
+  const refusal = isRefused ? 'refused' : 'offline';
+  const close = isSignedOut ? undefined : stay;
   return (
-    <Dialog open={state === 'lost'} onClose={stay} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open={state === 'lost'} onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('lost.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {t(isRefused ? 'lost.refused' : 'lost.text')}
+          {t(REASON[isSignedOut ? 'signedOut' : refusal])}
         </DialogContentText>
         <Button
           variant="contained"
@@ -48,9 +59,11 @@ export function LostDialog({ leaving, session, isRefused }: Props) {
           </Button>
         )}
         <Button onClick={() => void tryToLeave()}>{t('lost.again')}</Button>
-        <Button variant="outlined" autoFocus onClick={stay}>
-          {t('lost.stay')}
-        </Button>
+        {!isSignedOut && (
+          <Button variant="outlined" autoFocus onClick={stay}>
+            {t('lost.stay')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

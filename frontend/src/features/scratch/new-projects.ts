@@ -57,6 +57,6 @@ export async function keepCopy(
         () => true,
         () => false,
       );
-  if (!isKept) unkept.set(id, copy);
+  if (!isKept) unkept.set(id, isSaved ? { ...copy, replaces: original.replaced } : copy);
   return id;
 }

@@ -13,8 +13,8 @@ function isSame(one: ArrayBuffer, other: ArrayBuffer | null): boolean {
 export function pictureToSend(
   picture: ArrayBuffer | null,
   shown: ArrayBuffer | null,
-  { waiting, sending }: Pick<Draft, 'waiting' | 'sending'>,
+  { waiting, sealed = [], sending }: Pick<Draft, 'waiting' | 'sealed' | 'sending'>,
 ): ArrayBuffer | null {
-  const isAnotherOnItsWay = Boolean(waiting?.thumbnail ?? sending?.thumbnail);
+  const isAnotherOnItsWay = [waiting, ...sealed, sending].some((each) => each?.thumbnail);
   return picture && !isAnotherOnItsWay && isSame(picture, shown) ? null : picture;
 }

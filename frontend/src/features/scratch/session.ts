@@ -11,6 +11,7 @@ import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
+import { knownDeadlines } from '#frontend/src/entities/scratch/saving/known-deadlines.ts';
 import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
@@ -23,6 +24,7 @@ import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
+import { KEEP_PATIENCE_MS, SEND_PATIENCE_MS, within } from './within.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 interface Options {
@@ -38,13 +40,7 @@ interface Options {
   readonly onMoved: (id: string) => void;
 }
 
-/** How long leaving waits until the device has everything, and then until the server has. */
-const KEEP_PATIENCE_MS = 10_000;
-const SEND_PATIENCE_MS = 3000;
-
 const now = (): string => new Date().toISOString();
-const within = (ms: number, done: Promise<unknown>): Promise<unknown> =>
-  Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** One project in the editor, from opening to leaving. */
 export class Session {
@@ -175,7 +171,8 @@ export class Session {
       title: this.titleToSave(),
       thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
     };
-    const isKept = await saver.keep(snapshot);
+    const { work, task = this.options.task } = saver.draft;
+    const isKept = await saver.keep(snapshot, knownDeadlines(work, task));
     if (isKept) forgetBeginning(this.options.id);
     const bytes = saved.project.byteLength;
     // Changes made in the meantime are not included.
@@ -234,8 +231,9 @@ export class Session {
 
   private async saveForOther(): Promise<SavedInTab> {
     const isSent = await this.autosave.now();
+    const { isSafe: isKept } = this;
     const { work, base: no } = this.view;
-    return { isSent, work, no, reason: this.unsentBecause };
+    return { isSent, work, no, reason: this.unsentBecause, isKept, title: this.titleToSave() };
   }
 
   /** The project as a file; null when the editor does not answer and nothing was taken before. */

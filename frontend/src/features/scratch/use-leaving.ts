@@ -54,8 +54,9 @@ const useUnsentBlocker = (session: Options['session'], isOwn: (pathname: string)
   useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname);
-    // A session that has ended must reach the sign-in page.
-    return isElsewhere && getSession() !== null && session.current?.isSent === false;
+    // After a session has ended nothing can be sent: only what is kept nowhere stands before the sign-in page.
+    const isDone = getSession() ? session.current?.isSent : session.current?.isSafe;
+    return isElsewhere && isDone === false;
   });
 
 /**
@@ -79,7 +80,7 @@ export function useLeaving({ session }: Options) {
     const isSafe = (await session.current?.leave()) ?? true;
     if (!isSafe) return setState('lost');
     const open = session.current;
-    if (open && !open.isSent)
+    if (open && !open.isSent && getSession())
       toast.warning(t(open.unsentBecause === 'offline' ? 'keptHere' : 'keptHereOnly'));
     return go();
   };

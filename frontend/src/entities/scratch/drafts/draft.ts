@@ -37,8 +37,14 @@ export interface Draft {
   readonly work: string | null;
   readonly base: number;
   readonly sending: Sending | null;
-  /** Newer than what is being sent; replaced by a newer one still. */
+  /** Each the last that was made before a deadline, the newest last: newer than what is being sent, and not replaced. */
+  readonly sealed?: readonly Snapshot[];
+  /** Newer still; replaced by the next one. */
   readonly waiting: Snapshot | null;
+  /** Of the tasks that the project answers, as far as this device has heard of them. */
+  readonly deadlines?: readonly string[];
+  /** Of a copy that the device had no room for: the draft that it was made from, if that is still the same. */
+  readonly replaces?: { readonly id: string; readonly key: string } | undefined;
   /** The task that the project was begun for, until the server has confirmed that it answers it. */
   readonly task?: string | null;
 }
@@ -68,7 +74,8 @@ export const isOfProject = (draft: Draft, project: string): boolean =>
   projectOf(draft) === project || projectOf({ ...draft, work: null }) === project;
 
 /** The newest that is on the device only. */
-export const unsentOf = ({ waiting, sending }: Draft): Snapshot | null => waiting ?? sending;
+export const unsentOf = ({ waiting, sealed, sending }: Draft): Snapshot | null =>
+  waiting ?? sealed?.at(-1) ?? sending;
 
 /** Whether there is something that the server has not confirmed yet. */
 export const needsSending = (draft: Draft): boolean =>

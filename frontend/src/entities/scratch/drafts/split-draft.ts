@@ -6,8 +6,9 @@ type Pieces = readonly (ArrayBuffer | string)[];
 type Split<S extends Snapshot> = Omit<S, 'project'> & { readonly pieces: Pieces };
 
 /** A draft without its assets. */
-export interface SplitDraft extends Omit<Draft, 'sending' | 'waiting'> {
+export interface SplitDraft extends Omit<Draft, 'sending' | 'sealed' | 'waiting'> {
   readonly sending: Split<Sending> | null;
+  readonly sealed?: readonly Split<Snapshot>[];
   readonly waiting: Split<Snapshot> | null;
 }
 
@@ -16,11 +17,13 @@ const LARGE_BYTES = 4 * 1024 ** 2;
 
 const snapshotsOf = <S>({
   sending,
+  sealed = [],
   waiting,
 }: {
   readonly sending: S | null;
+  readonly sealed?: readonly S[];
   readonly waiting: S | null;
-}): S[] => [sending, waiting].filter((each) => each !== null);
+}): S[] => [sending, ...sealed, waiting].filter((each) => each !== null);
 
 export const isLarge = (draft: Draft): boolean =>
   snapshotsOf<Snapshot>(draft).some(
@@ -40,6 +43,7 @@ function split<S extends Snapshot>({ project, ...rest }: S): Split<S> {
 export const splitDraft = (draft: Draft): SplitDraft => ({
   ...draft,
   sending: draft.sending && split(draft.sending),
+  sealed: (draft.sealed ?? []).map((each) => split(each)),
   waiting: draft.waiting && split(draft.waiting),
 });
 
@@ -75,5 +79,6 @@ function join<S extends Snapshot>(
 export const joinDraft = (draft: SplitDraft, assets: ReadonlyMap<string, ArrayBuffer>): Draft => ({
   ...draft,
   sending: draft.sending && join<Sending>(draft.sending, assets),
+  sealed: (draft.sealed ?? []).map((each) => join<Snapshot>(each, assets)),
   waiting: draft.waiting && join<Snapshot>(draft.waiting, assets),
 });

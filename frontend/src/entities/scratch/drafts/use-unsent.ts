@@ -28,6 +28,37 @@ export async function listUnsent(person: string): Promise<readonly Unsent[]> {
 
 export const unsentKey = (person: string) => ['scratch', 'unsent', person];
 
+/** A project that was begun for a task, of which the task does not know yet. */
+interface Begun {
+  readonly project: string;
+  readonly task: string;
+  /** Empty when only the link with the task is not confirmed. */
+  readonly title: string;
+}
+
+const begunKey = (person: string) => [...unsentKey(person), 'begun'];
+
+async function listBegun(person: string): Promise<readonly Begun[]> {
+  const kept = await drafts.list(person).catch(() => []);
+  return kept.filter(needsSending).flatMap((draft) => {
+    const { task } = draft;
+    return task ? [{ project: projectOf(draft), task, title: unsentOf(draft)?.title ?? '' }] : [];
+  });
+}
+
+/** The project that the user has begun for a task on this device, as long as the task may not know of it. */
+export function useBegun(task: string): Begun | undefined {
+  const { user } = useSignedIn();
+  const { data } = useQuery({
+    queryKey: begunKey(user.id),
+    queryFn: () => listBegun(user.id),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data?.find((each) => each.task === task);
+}
+
 /** The user's unsent projects on this device; undefined while loading. */
 export function useUnsent(): readonly Unsent[] | undefined {
   const { user } = useSignedIn();

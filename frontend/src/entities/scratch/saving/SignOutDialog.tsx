@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +11,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { type Unsent, useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type SentProject, sendDrafts } from './send-drafts.ts';
 import { useResultText } from './use-result-text.ts';
@@ -21,7 +22,30 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface Left {
+  readonly project: string;
+  readonly title: string;
+  readonly result: SentProject | undefined;
+  /** The device has all of it. */
+  readonly isKept: boolean;
+}
+
 const isLeft = ({ kind }: SentProject): boolean => kind !== 'sent' && kind !== 'nothing';
+
+/** What the device keeps, and what is in the editor of another tab only. */
+function listLeft(
+  unsent: readonly Unsent[],
+  results: ReadonlyMap<string, SentProject> = new Map(),
+): Left[] {
+  const kept = new Map(unsent.map(({ project, title }) => [project, title]));
+  const left = [...results].filter(([, result]) => isLeft(result)).map(([project]) => project);
+  return [...new Set([...kept.keys(), ...left])].map((project) => {
+    const result = results.get(project);
+    const told = result && 'title' in result ? result : { title: '', isKept: kept.has(project) };
+    const { title, isKept } = told;
+    return { project, title: kept.get(project) ?? title, result, isKept };
+  });
+}
 
 /** Sends what is on this device only before the user is signed out, and tells of what could not be sent. */
 export function SignOutDialog({ onSignOut, onClose }: Props) {
@@ -30,6 +54,8 @@ export function SignOutDialog({ onSignOut, onClose }: Props) {
   const id = useId();
   const unsent = useUnsent() ?? [];
   const textOf = useResultText();
+  const whyLeft = (result: SentProject | undefined, isKept: boolean) =>
+    result && !isKept ? t('signOut.unkept') : textOf(result);
   const [results, setResults] = useState<ReadonlyMap<string, SentProject> | null>(null);
   const settle = useEffectEvent((sent: ReadonlyMap<string, SentProject>) => {
     if ([...sent.values()].some(isLeft)) setResults(sent);
@@ -44,6 +70,8 @@ export function SignOutDialog({ onSignOut, onClose }: Props) {
       isOver = true;
     };
   }, [user.id]);
+  const shown = listLeft(unsent, results ?? undefined);
+  const isAllKept = shown.every(({ isKept }) => isKept);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t('signOut.title')}</DialogTitle>
@@ -53,13 +81,14 @@ export function SignOutDialog({ onSignOut, onClose }: Props) {
         </DialogContentText>
         {!results && <LinearProgress aria-label={t('signOut.sending')} sx={{ mt: 2 }} />}
         <List>
-          {unsent.map(({ project, title }) => (
+          {shown.map(({ project, title, result, isKept }) => (
             <ListItem key={project} disableGutters>
-              <ListItemText primary={title} secondary={textOf(results?.get(project))} />
+              <ListItemText primary={title} secondary={whyLeft(result, isKept)} />
             </ListItem>
           ))}
         </List>
-        {results && <DialogContentText>{t('signOut.stays')}</DialogContentText>}
+        {results && isAllKept && <DialogContentText>{t('signOut.stays')}</DialogContentText>}
+        {!isAllKept && <Alert severity="warning">{t('signOut.lost')}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onSignOut}>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lockOf } from './open-projects.ts';
 
 /** Releases the lock. */
 export type Release = () => void;
@@ -10,6 +11,9 @@ const Answer = z.object({
   reason: z.enum(['offline', 'stale', 'refused', 'busy']),
   work: z.string().nullable(),
   no: z.number(),
+  /** Whether the device or the server has all of it. Tabs of an earlier version do not tell. */
+  isKept: z.boolean().default(false),
+  title: z.string().default(''),
 });
 export type SavedInTab = z.infer<typeof Answer>;
 
@@ -34,8 +38,6 @@ const HAND_OVER = 'hand over';
 const KEEPING = 'keeping';
 const UNKEPT = 'unkept';
 const SAVE = 'save';
-
-const lockOf = (person: string, project: string): string => `scratch-project:${person}:${project}`;
 
 interface Holding extends Options {
   readonly name: string;
@@ -123,15 +125,6 @@ export function holdProject(
     }
     takeOver(name, keep).catch(options.onLost);
   });
-}
-
-/** The projects that tabs of this browser have open for a person. */
-export async function openProjects(person: string): Promise<string[]> {
-  const prefix = lockOf(person, '');
-  const { held = [] } = await navigator.locks.query();
-  return held.flatMap(({ name = '' }) =>
-    name.startsWith(prefix) ? name.slice(prefix.length) : [],
-  );
 }
 
 /** Asks the tab that has a project open to send it. Never settles when nobody answers. */

@@ -1,8 +1,9 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { invalidate } from '#frontend/src/lib/query.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { CODE } from '#shared/codes.ts';
+import type { Submission } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
@@ -18,13 +19,13 @@ async function isThere(id: string): Promise<boolean> {
   }
 }
 
-async function answerWith(task_id: TaskId, work_id: WorkId): Promise<void> {
-  const { answer } = await send(tasks.endpoints.open, { task_id });
-  const { work_id: chosen } = answer;
-  if (chosen === work_id) return;
+async function answerWith(task_id: TaskId, work_id: WorkId): Promise<Submission> {
+  const opened = await send(tasks.endpoints.open, { task_id });
+  const { work_id: chosen } = opened.answer;
+  if (chosen === work_id) return opened;
   // This may come days later, from a device that was offline: another work that was chosen since stays.
-  if (chosen && (await isThere(chosen))) return;
-  await send(tasks.endpoints.open, { task_id, work_id });
+  if (chosen && (await isThere(chosen))) return opened;
+  return send(tasks.endpoints.open, { task_id, work_id });
 }
 
 /**
@@ -35,7 +36,9 @@ export async function linkTask(task: string, work: string): Promise<void> {
   const [task_id, work_id] = [TaskId.safeParse(task).data, WorkId.safeParse(work).data];
   if (!task_id || !work_id) return;
   try {
-    await answerWith(task_id, work_id);
+    const answer = await answerWith(task_id, work_id);
+    // The task's page shows it from now on, also without a network.
+    queryClient.setQueryData(queryOf(tasks.endpoints.open, { task_id }).queryKey, answer);
   } catch (error) {
     if (!isRefused(error)) throw error;
   }

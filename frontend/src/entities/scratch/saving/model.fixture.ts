@@ -1,9 +1,12 @@
-import type {
-  Draft,
-  DraftStore,
-  Sending,
-  SentFiles,
+import {
+  type Draft,
+  type DraftStore,
+  newDraft,
+  type Sending,
+  type SentFiles,
+  type Snapshot,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { Saver, type Saving } from './saver.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** The fate of a request: never arrives, its answer is lost, or the browser is closed meanwhile. */
@@ -125,7 +128,36 @@ export class ModelStore implements DraftStore {
   }
   contents(): string[] {
     return [...this.drafts.values()]
-      .flatMap(({ sending, waiting }) => [sending, waiting])
+      .flatMap(({ sending, sealed = [], waiting }) => [sending, ...sealed, waiting])
       .flatMap((snapshot) => (snapshot ? [textOf(snapshot.project)] : []));
   }
+}
+
+let keys = 0;
+export const newKey = () => `k${++keys}`;
+
+export const snapshotOf = (content: string): Snapshot => ({
+  key: newKey(),
+  at: '2026-03-02T10:02:00.000Z',
+  title: 'Cat',
+  project: new TextEncoder().encode(content).buffer as ArrayBuffer,
+  thumbnail: null,
+});
+
+/** A saver of a work that the server has, on a device of its own. */
+export function saverOf(server: ModelServer, fates: Fate[], from: Partial<Draft> = {}) {
+  const store = new ModelStore();
+  const reported: Saving[] = [];
+  const draft = { ...newDraft('ann', 'd1'), work: 'w0', base: 1, ...from };
+  const saver = new Saver({
+    draft,
+    store,
+    server: server.through(
+      () => fates.shift() ?? 'ok',
+      () => undefined,
+    ),
+    newKey,
+    onChange: (saving) => reported.push(saving),
+  });
+  return { saver, store, reported };
 }

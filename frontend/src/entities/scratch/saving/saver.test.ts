@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Draft, newDraft, type Snapshot, unsentOf } from '../drafts/draft.ts';
-import { type Fate, ModelServer, ModelStore } from './model.fixture.ts';
+import { type Draft, newDraft, unsentOf } from '../drafts/draft.ts';
+import {
+  type Fate,
+  ModelServer,
+  ModelStore,
+  newKey,
+  saverOf,
+  snapshotOf,
+} from './model.fixture.ts';
 import { Saver, type Saving } from './saver.ts';
-
-let keys = 0;
-const newKey = () => `k${++keys}`;
-
-const snapshotOf = (content: string): Snapshot => ({
-  key: newKey(),
-  at: '2026-03-02T10:02:00.000Z',
-  title: 'Cat',
-  project: new TextEncoder().encode(content).buffer as ArrayBuffer,
-  thumbnail: null,
-});
 
 /** A device whose browser can be closed and opened again. */
 class Device {
@@ -160,23 +156,6 @@ test('whatever happens to network, browser and second device: nothing is lost, n
     { numRuns: 300 },
   );
 });
-
-function saverOf(server: ModelServer, fates: Fate[], from: Partial<Draft> = {}) {
-  const store = new ModelStore();
-  const reported: Saving[] = [];
-  const draft = { ...newDraft('ann', 'd1'), work: 'w0', base: 1, ...from };
-  const saver = new Saver({
-    draft,
-    store,
-    server: server.through(
-      () => fates.shift() ?? 'ok',
-      () => undefined,
-    ),
-    newKey,
-    onChange: (saving) => reported.push(saving),
-  });
-  return { saver, store, reported };
-}
 
 test('a lost answer is asked for again before anything newer is sent', async () => {
   const server = new ModelServer();

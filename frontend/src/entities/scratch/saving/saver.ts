@@ -11,7 +11,8 @@ import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 /** The state of saving, as it is shown. */
 export type Saving =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'sending' }
+  /** `isKept`: the device has it meanwhile. */
+  | { readonly kind: 'sending'; readonly isKept: boolean }
   /** On this device, not on the server. */
   | { readonly kind: 'kept'; readonly since: string }
   /** Only in the editor: the device has no space or no storage. */
@@ -29,6 +30,10 @@ interface Options {
   readonly onConfirmed?: (version: Version, sent: Sending) => void;
 }
 
+/** Whether a deadline passed after one snapshot was made and before another was, by the device's clock. */
+const isBetween = (deadline: string, one: Snapshot, other: Snapshot): boolean =>
+  Date.parse(one.at) <= Date.parse(deadline) && Date.parse(deadline) < Date.parse(other.at);
+
 /**
  * Sends what is on the device to the server, one save at a time. A save being sent is not changed
  * until its outcome is known: after a lost answer it is repeated with the same key, so that one save makes
@@ -42,12 +47,15 @@ export class Saver {
   private stopped = false;
   /** Whether the device has all that the draft holds. */
   private onDevice = true;
+  /** The newest snapshot that the device has: without room that may be an older one. */
+  private keptKey: string | undefined;
   private running: Promise<boolean> | null = null;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.options = options;
     this.current = options.draft;
+    this.keptKey = unsentOf(options.draft)?.key;
   }
 
   get draft(): Draft {
@@ -73,12 +81,24 @@ export class Saver {
   private async store(): Promise<boolean> {
     const { store } = this.options;
     if (this.stopped) return this.onDevice;
-    const { current } = this;
-    const writing = needsSending(current) ? store.put(current) : store.remove(current.id);
-    return writing.then(
-      () => true,
-      () => false,
-    );
+    // Known to this tab only: the same id may be that of newer work when it is read again.
+    const { replaces, ...kept } = this.current;
+    try {
+      await (needsSending(kept) ? store.put(kept) : store.remove(kept.id));
+      this.keptKey = unsentOf(kept)?.key;
+      if (replaces) await this.dropReplaced(replaces);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The copy is on the device or with the server: what it was made from would ask once more, and be a second copy. */
+  private async dropReplaced({ id, key }: NonNullable<Draft['replaces']>): Promise<void> {
+    const { store } = this.options;
+    const original = (await store.list(this.current.person)).find((draft) => draft.id === id);
+    if (original && unsentOf(original)?.key === key) await store.remove(id);
+    this.current = { ...this.current, replaces: undefined };
   }
 
   /** Runs one at a time, each with the newest snapshot. */
@@ -90,13 +110,18 @@ export class Saver {
     return this.writing;
   }
 
-  /** Moves the waiting snapshot up to be sent; it replaces a refused one. */
+  /** Moves the oldest snapshot that waits up to be sent; it replaces a refused one. */
   private async promote(): Promise<void> {
-    const { sending, waiting, work, base } = this.current;
-    if ((sending && !this.refused) || !waiting) return;
+    const { sending, sealed = [], waiting, work, base } = this.current;
+    const [oldest, ...others] = sealed;
+    const next = oldest ?? waiting;
+    if ((sending && !this.refused) || !next) return;
     this.refused = false;
-    const next = { ...waiting, work, base, files: null, isAnew: false };
-    await this.write({ sending: next, waiting: null });
+    await this.write({
+      sending: { ...next, work, base, files: null, isAnew: false },
+      sealed: others,
+      waiting: oldest ? waiting : null,
+    });
   }
 
   private async send(): Promise<Outcome | null> {
@@ -148,7 +173,7 @@ export class Saver {
     const { task, work } = this.current;
     if (unsentOf(this.current)) {
       await this.promote();
-      this.report({ kind: 'sending' });
+      this.report({ kind: 'sending', isKept: this.onDevice });
       const outcome = await this.send();
       return !this.stopped && outcome !== null && this.settle(outcome);
     }
@@ -182,11 +207,20 @@ export class Saver {
     return this.isSafe;
   }
 
-  /** Keeps a snapshot on the device; it replaces one that waited. Answers whether the device has it. */
-  async keep(snapshot: Snapshot): Promise<boolean> {
-    // The picture of a replaced one is better than none.
-    const thumbnail = snapshot.thumbnail ?? this.current.waiting?.thumbnail ?? null;
-    await this.write({ waiting: { ...snapshot, thumbnail } });
+  /**
+   * Keeps a snapshot on the device; it replaces one that waited, unless a deadline lies between them: what was there at
+   * a deadline stays, and is sent. Answers whether the device has it.
+   */
+  async keep(snapshot: Snapshot, heard: readonly string[] = []): Promise<boolean> {
+    const { waiting, sealed = [] } = this.current;
+    const deadlines = [...new Set([...(this.current.deadlines ?? []), ...heard])];
+    if (waiting && deadlines.some((deadline) => isBetween(deadline, waiting, snapshot)))
+      await this.write({ sealed: [...sealed, waiting], waiting: snapshot, deadlines });
+    else {
+      // The picture of a replaced one is better than none.
+      const thumbnail = snapshot.thumbnail ?? waiting?.thumbnail ?? null;
+      await this.write({ waiting: { ...snapshot, thumbnail }, deadlines });
+    }
     return this.afterKeeping();
   }
 
@@ -211,8 +245,14 @@ export class Saver {
     if (!this.stale || !mine) return;
     const { no } = this.stale;
     this.stale = null;
-    const waiting = { ...mine, key: this.options.newKey() };
-    await this.write({ base: no, sending: null, waiting });
+    const { sending, sealed = [], deadlines = [] } = this.current;
+    const anew = (each: Snapshot): Snapshot => ({ ...each, key: this.options.newKey() });
+    // What was there at a deadline goes first.
+    const before = [...(sending ? [sending] : []), ...sealed].filter((each) =>
+      deadlines.some((deadline) => isBetween(deadline, each, mine)),
+    );
+    const waiting = anew(mine);
+    await this.write({ base: no, sending: null, sealed: before.map(anew), waiting });
     await this.flush();
   }
 
@@ -220,7 +260,13 @@ export class Saver {
   copyOfMine(id: string): Draft {
     const mine = unsentOf(this.current);
     const waiting = mine && { ...mine, key: this.options.newKey() };
-    return { ...this.current, id, work: null, base: 0, sending: null, waiting };
+    const others = { sending: null, sealed: [], deadlines: [] };
+    return { ...this.current, ...others, id, work: null, base: 0, waiting };
+  }
+
+  /** What a copy takes the place of that the device has no room for. */
+  get replaced(): Draft['replaces'] {
+    return this.keptKey ? { id: this.current.id, key: this.keptKey } : undefined;
   }
 
   /**
@@ -239,7 +285,7 @@ export class Saver {
   /** Discards what is only on the device. */
   async discard(): Promise<void> {
     this.stale = null;
-    await this.write({ sending: null, waiting: null });
+    await this.write({ sending: null, sealed: [], waiting: null });
   }
 
   /** Stops this saver: it sends and keeps nothing more. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Draft, newDraft } from '../drafts/draft.ts';
-import { holdProject, openProjects } from './hold-project.ts';
+import { holdProject } from './hold-project.ts';
 import { type Fate, ModelServer, ModelStore } from './model.fixture.ts';
+import { openProjects } from './open-projects.ts';
 import { sendDrafts, sendProject } from './send-drafts.ts';
 
 const model = vi.hoisted(() => ({
@@ -64,11 +65,16 @@ test('all that the device keeps of a person is sent, and nothing of another', as
 test('what the server cannot take is told, and stays on the device', async () => {
   await keep('ann', 'new-1', {}, 'huge!');
   await keep('ann', 'w0', { work: 'w0', base: 7 });
-  expect(await sendProject('ann', 'new-1')).toEqual({ kind: 'refused', message: 'too large' });
-  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'stale', message: '' });
+  expect(await sendProject('ann', 'new-1')).toEqual({
+    kind: 'refused',
+    message: 'too large',
+    isKept: true,
+    title: 'huge!',
+  });
+  expect(await sendProject('ann', 'w0')).toMatchObject({ kind: 'stale', isKept: true });
   model.fates = ['lost-request'];
   await keep('ann', 'new-2');
-  expect(await sendProject('ann', 'new-2')).toEqual({ kind: 'offline', message: '' });
+  expect(await sendProject('ann', 'new-2')).toMatchObject({ kind: 'offline', isKept: true });
   expect(model.store.contents()).toEqual(['huge!', 'w0', 'new-2']);
   expect(await sendProject('ann', 'nothing')).toEqual({ kind: 'nothing' });
 });
@@ -95,8 +101,13 @@ test('a tab that has the project open sends it, with what only its editor has', 
   expect(await openProjects('ben')).toEqual([]);
   expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 5 });
   expect(model.server.contents()).toEqual(['first']);
+  // Of a tab that does not tell whether its device has it, nothing is promised.
   onSaveAsked.mockResolvedValueOnce({ isSent: false, reason: 'stale' as never, work: 'w0', no: 5 });
-  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'stale', message: '' });
+  const unknown = { kind: 'stale', message: '', isKept: false, title: '' };
+  expect(await sendProject('ann', 'w0')).toEqual(unknown);
+  const kept = { isSent: false, reason: 'offline' as const, work: 'w0', no: 5 };
+  onSaveAsked.mockResolvedValueOnce({ ...kept, isKept: true, title: 'Cat' } as never);
+  expect(await sendProject('ann', 'w0')).toMatchObject({ isKept: true, title: 'Cat' });
 });
 
 test('a project that is being sent by another tab is waited for, and not sent twice', async () => {

@@ -10,7 +10,8 @@ import { unsentKey } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { works } from '#shared/contracts/works.ts';
-import { openProjects, type SavedInTab, withProject } from './hold-project.ts';
+import { type SavedInTab, withProject } from './hold-project.ts';
+import { openProjects } from './open-projects.ts';
 import { serverOf } from './save-calls.ts';
 import { Saver, type Saving } from './saver.ts';
 
@@ -20,10 +21,16 @@ export type SentProject =
   | { readonly kind: 'nothing' }
   /** The server has all of them, as this version. */
   | { readonly kind: 'sent'; readonly work: string; readonly no: number }
-  /** `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer. */
+  /**
+   * `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer. `isKept`: all
+   * of it is known to be on the device; else it may be in the editor of another tab only.
+   */
   | {
       readonly kind: 'offline' | 'stale' | 'refused' | 'busy';
       readonly message: string;
+      readonly isKept: boolean;
+      /** As the tab that has it open calls it. */
+      readonly title: string;
     };
 
 /** How long another tab may take to send a project that it has open. */
@@ -49,7 +56,8 @@ async function sendDraft(person: string, draft: Draft): Promise<SentProject> {
   if (isSent) return { kind: 'sent', work, no: base };
   const last = shown.at(-1);
   const message = last?.kind === 'refused' ? last.message : '';
-  return { kind: reasonOf(last), message };
+  // It was on the device, and stays there if that takes nothing more.
+  return { kind: reasonOf(last), message, isKept: true, title: unsentOf(draft)?.title ?? '' };
 }
 
 const findDraft = async (person: string, project: string): Promise<Draft | undefined> =>
@@ -84,10 +92,11 @@ export async function sendProject(person: string, project: string): Promise<Sent
       return sent;
     }
     void renew(person);
-    const { isSent, work, no, reason } = sent;
-    return isSent && work ? { kind: 'sent', work, no } : { kind: reason, message: '' };
+    const { isSent, work, no, reason, isKept, title } = sent;
+    if (isSent && work) return { kind: 'sent', work, no };
+    return { kind: reason, message: '', isKept, title };
   } catch {
-    return { kind: 'busy', message: '' };
+    return { kind: 'busy', message: '', isKept: false, title: '' };
   }
 }
 

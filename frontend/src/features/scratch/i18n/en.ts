@@ -66,6 +66,8 @@ export const en: Translation<typeof zh> = {
     text: 'This device has no room for it, and the server cannot be reached. If you leave now, your last changes are gone. You can download the project as a file first.',
     refused:
       'This device has no room for it, and the server does not take it. If you leave now, your last changes are gone. You can download the project as a file first.',
+    signedOut:
+      'You have been signed out, and this device has no room for it. If you leave now, your last changes are gone. Download the project as a file first.',
     download: 'Download the file',
     noFile: 'The editor does not answer, so there is no file.',
     again: 'Try again',

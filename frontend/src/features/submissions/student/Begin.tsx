@@ -1,4 +1,5 @@
 import CollectionsIcon from '@mui/icons-material/Collections';
+import EditIcon from '@mui/icons-material/Edit';
 import ExtensionIcon from '@mui/icons-material/Extension';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useBegun } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { BegunNotice } from '#frontend/src/entities/scratch/saving/BegunNotice.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
@@ -22,8 +24,12 @@ const LARGE = {
   sx: { minHeight: '4rem', fontSize: '1.25rem' },
 } as const;
 
+interface StartProps extends Props {
+  readonly variant: 'contained' | 'outlined';
+}
+
 /** Creates the work from the template (only once) and opens it in the editor. */
-function StartButton({ task: { id } }: Props) {
+function StartButton({ task: { id }, variant }: StartProps) {
   const { t } = useTranslation('submissions');
   const navigate = useNavigate();
   const start = useOpenTask();
@@ -35,7 +41,7 @@ function StartButton({ task: { id } }: Props) {
   return (
     <Button
       {...LARGE}
-      variant="contained"
+      variant={variant}
       color="secondary"
       startIcon={<ExtensionIcon />}
       loading={start.isPending}
@@ -52,17 +58,32 @@ export function Begin({ task }: Props) {
   const { t } = useTranslation('submissions');
   const [isChoosing, setChoosing] = useState(false);
   const mayProgram = fits(task.kind, 'scratch');
+  const begun = useBegun(task.id);
+  // What was begun goes on first, else there would be two.
+  const variant = begun ? 'outlined' : 'contained';
   return (
     <Stack spacing={1.5}>
-      <BegunNotice task={task.id} />
+      {begun && <BegunNotice title={begun.title} />}
+      {begun && (
+        <Button
+          {...LARGE}
+          component={Link}
+          to={paths.project(begun.project)}
+          variant="contained"
+          color="secondary"
+          startIcon={<EditIcon />}
+        >
+          {t('goOn')}
+        </Button>
+      )}
       <Typography color="textSecondary">{t('beginHint')}</Typography>
-      {mayProgram && task.template && <StartButton task={task} />}
+      {mayProgram && task.template && <StartButton task={task} variant={variant} />}
       {mayProgram && !task.template && (
         <Button
           {...LARGE}
           component={Link}
           to={paths.project(NEW, { task: task.id })}
-          variant="contained"
+          variant={variant}
           color="secondary"
           startIcon={<ExtensionIcon />}
         >

@@ -98,9 +98,10 @@ interface NotSentProps {
 function NotSentNotice({ problem: { result }, work, disabled, onUseSaved }: NotSentProps) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();
+  const isNowhere = result.kind === 'offline' && !result.isKept;
   return (
     <Alert severity="warning" role="alert">
-      <Typography>{t(`sendFirst.${result.kind}`)}</Typography>
+      <Typography>{t(`sendFirst.${isNowhere ? 'unkept' : result.kind}`)}</Typography>
       {result.message && <Typography>{result.message}</Typography>}
       {result.kind !== 'offline' && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useBegun } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { OwnAnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { useDueWords } from '#frontend/src/entities/tasks/use-due-words.ts';
@@ -38,13 +39,17 @@ function Until({ task, answer }: HeadProps) {
 function Head({ task, answer }: HeadProps) {
   const { t } = useTranslation('submissions');
   const { title, author } = task;
+  const isBegun = useBegun(task.id) !== undefined;
+  // The server does not know yet of what was begun here.
+  const isNew = answer.state === 'new' || answer.state === 'opened';
+  const state = isBegun && isNew ? 'working' : answer.state;
   return (
     <Stack spacing={1} sx={{ mb: 3 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <OwnAnswerChip state={answer.state} />
+        <OwnAnswerChip state={state} />
       </Stack>
       <Typography color="textSecondary">{t('from', { author })}</Typography>
       <Until task={task} answer={answer} />

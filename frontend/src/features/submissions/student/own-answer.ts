@@ -78,6 +78,7 @@ export const useOwnWork = (workId: string) =>
   useQuery({
     ...queryOf(works.endpoints.info, { work_id: workId }),
     enabled: workId !== '',
-    // It may have been edited a moment ago.
+    // It may have been edited a moment ago, and on another device at any time.
     staleTime: 0,
+    refetchInterval: ANEW_MS,
   });

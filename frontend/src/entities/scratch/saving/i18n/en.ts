@@ -23,8 +23,11 @@ export const en: Translation<typeof zh> = {
     sending: 'Sending what isn’t saved yet…',
     failed: 'These projects could not be sent',
     stays: 'They stay on this device. Sign in here again, and they are sent.',
+    unkept: 'Not kept anywhere yet',
+    lost: 'Go to the tab where it is open first, and save it there or download the file. If you sign out now, what is not kept may be lost.',
     stay: 'Stay signed in',
     leave: 'Sign out anyway',
   },
   begun: 'You have begun “{{title}}”. It hasn’t been sent yet.',
+  begunHere: 'You have begun a project for this task on this device.',
 };

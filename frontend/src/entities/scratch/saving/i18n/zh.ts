@@ -17,10 +17,13 @@ export const zh = {
     sending: '正在上传没有保存完的作品…',
     failed: '这些作品没能上传',
     stays: '它们会留在这台设备上。下次在这台设备上登录，会继续上传。',
+    unkept: '还没有存到任何地方',
+    lost: '请先到打开它的标签页里保存，或者把它下载成文件。现在退出，没有存下来的修改会丢失。',
     stay: '先不退出',
     leave: '仍要退出',
   },
   begun: '你已经开始做“{{title}}”，它还没有上传。',
+  begunHere: '你已经在这台设备上为这个任务开始了一个作品。',
 } as const;
 
 declare module 'i18next' {
