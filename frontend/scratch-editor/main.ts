@@ -19,6 +19,7 @@ import { openFirst } from './open-first.ts';
 import { canPack, Packer } from './pack-project.ts';
 import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
+import { beginWithSmallToolbox } from './small-toolbox.ts';
 import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
 import { watchProject } from './watch-project.ts';
@@ -51,6 +52,9 @@ keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 /** Made when the package's script is there. */
 let state: EditorState;
 
+/** Called once a project is open. */
+let giveWholeToolbox = () => {};
+
 /** Opens the first project; null when it is there. */
 let openWaiting: ReturnType<typeof openFirst> | null = null;
 
@@ -68,6 +72,7 @@ async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void
     } else await vm.loadProject(project);
     drawSoon(vm);
   } finally {
+    giveWholeToolbox();
     settle();
   }
 }
@@ -167,6 +172,7 @@ function start(element: HTMLElement): void {
     () => ({ storage: createStorage(language) }),
   );
   document.documentElement.lang = HTML_LANGUAGES[language];
+  giveWholeToolbox = beginWithSmallToolbox(state);
   GUI.setAppElement(element);
   tellOfView();
   watchLibraries(state, (kind) => tell({ type: 'library', kind }));
