@@ -13,7 +13,7 @@ async function makeLists(positions: readonly (readonly string[])[]): Promise<str
   const entries = positions.flatMap((of, index) =>
     of.map((position) => listing(lists[index] ?? '', position, `tsk-${position}`)),
   );
-  await Promise.all(entries.map((Item) => putItem({ Item })));
+  await Promise.all(entries.map((Item) => putItem({ Item: { ...Item } })));
   return lists;
 }
 

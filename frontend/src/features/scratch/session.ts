@@ -9,7 +9,6 @@ import {
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
-import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
 import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
@@ -17,6 +16,7 @@ import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
+import type { ComingBridge } from './coming-bridge.ts';
 import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
@@ -32,19 +32,13 @@ interface Options {
   readonly task: string | null;
   readonly untitled: string;
   readonly titleOfCopy: (title: string) => string;
-  readonly bridge: Bridge;
+  readonly bridge: ComingBridge;
   readonly onView: (view: View) => void;
   /** Called when the project gets another address. */
   readonly onMoved: (id: string) => void;
 }
 
-/** How long leaving waits until the device has everything, and then until the server has. */
-const KEEP_PATIENCE_MS = 10_000;
-const SEND_PATIENCE_MS = 3000;
-
 const now = (): string => new Date().toISOString();
-const within = (ms: number, done: Promise<unknown>): Promise<unknown> =>
-  Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** One project in the editor, from opening to leaving. */
 export class Session {
@@ -53,6 +47,8 @@ export class Session {
   private saver: Saver | null = null;
   private readonly opened: OpenedProject;
   private ended = false;
+  /** An opening that another tab has interrupted does not go on. */
+  private openings = 0;
   /** Its address: a new project gets another one with its first save. */
   private id: string;
   private changedAt = '';
@@ -85,19 +81,24 @@ export class Session {
   }
 
   async open({ take = false } = {}): Promise<void> {
+    this.openings += 1;
+    const opening = this.openings;
+    const isOn = () => opening === this.openings && !this.ended;
     this.show({ ...OPENING, isUnkept: take });
     if (!(await this.opened.hold(this.id, take))) return this.show({ step: 'elsewhere' });
     if (this.ended) return this.opened.release();
     try {
-      await this.load();
+      await this.load(isOn);
     } catch (error) {
+      if (!isOn()) return;
       this.show({ step: 'failed', error: error instanceof Error ? error : new Error() });
     }
   }
 
-  private async load(): Promise<void> {
+  private async load(isOn: () => boolean): Promise<void> {
     const { person, untitled, bridge, task } = this.options;
-    const found = await findOpening(person, this.id);
+    const [found] = await Promise.all([findOpening(person, this.id), bridge.isThere]);
+    if (!isOn()) return;
     if (found.kind === 'work') return this.loadWork(found.opened, found.kept);
     if (found.kind === 'beginning') return this.loadBeginning(found.opened);
     if (found.kind === 'new') {
@@ -156,6 +157,7 @@ export class Session {
   }
 
   private lose(): void {
+    this.openings += 1;
     this.saver?.stop();
     this.saver = null;
     this.show({ step: 'elsewhere' });
@@ -177,7 +179,7 @@ export class Session {
     };
     const isKept = await saver.keep(snapshot);
     if (isKept) forgetBeginning(this.options.id);
-    const bytes = saved.project.byteLength;
+    const { byteLength: bytes } = saved.project;
     // Changes made in the meantime are not included.
     const dirtySince = this.changes === changes ? null : this.changedAt;
     this.show({ dirtySince, isTooLarge: bytes > LIMITS.projectBytes });
@@ -226,9 +228,7 @@ export class Session {
   /** Called before leaving: keeps all changes, and sends them if that is quick. Answers whether nothing is lost. */
   leave = async (): Promise<boolean> => {
     if (this.isSent) return true;
-    await within(KEEP_PATIENCE_MS, this.autosave.keepNow());
-    const patience = this.isSafe ? SEND_PATIENCE_MS : KEEP_PATIENCE_MS;
-    await within(patience, this.autosave.send());
+    await this.autosave.finish();
     return this.isSafe;
   };
 
