@@ -20,6 +20,7 @@ import { canPack, Packer } from './pack-project.ts';
 import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
 import { Settling } from './settling.ts';
+import { beginWithSmallToolbox } from './small-toolbox.ts';
 import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
 import { watchProject } from './watch-project.ts';
@@ -46,6 +47,9 @@ keepSoundQuiet(AudioContext.prototype, navigator.userActivation);
 /** Made when the package's script is there. */
 let state: EditorState;
 
+/** Called once a project is open. */
+let giveWholeToolbox = () => {};
+
 /** Opens the first project; null when it is there. */
 let openWaiting: ReturnType<typeof openFirst> | null = null;
 
@@ -63,6 +67,7 @@ async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void
     } else await vm.loadProject(project);
     drawSoon(vm);
   } finally {
+    giveWholeToolbox();
     settling.loaded();
   }
 }
@@ -162,6 +167,7 @@ function start(element: HTMLElement): void {
     () => ({ storage: createStorage(language) }),
   );
   document.documentElement.lang = HTML_LANGUAGES[language];
+  giveWholeToolbox = beginWithSmallToolbox(state);
   GUI.setAppElement(element);
   tellOfView();
   watchLibraries(state, (kind) => tell({ type: 'library', kind }));

@@ -100,6 +100,7 @@ interface GuiState {
   readonly scratchGui: {
     readonly modals: Modals;
     readonly mode: { readonly isFullScreen: boolean };
+    readonly toolbox: { readonly toolboxXML: string };
   };
 }
 

@@ -7,7 +7,7 @@ interface Query {
   /** First and last position. */
   readonly within: readonly [string, string];
   readonly limit: number;
-  /** The first so many are answered apart from the page, for what is told of them; none by default. */
+  /** The first so many of each list are answered apart from the page, for what is told of them; none by default. */
   readonly newest?: number | undefined;
   readonly cursor?: string | undefined;
   /** Identifies the query that a cursor belongs to. */
@@ -34,12 +34,16 @@ export async function mergedPage({ lists, within, cursor, name, ...query }: Quer
     pages.flatMap(({ entries }) => entries.map((entry) => [entry.key.sk, entry] as const)),
   );
   if (before) places.delete(before);
+  // Many in one list do not push out those of another.
+  const newer = new Set(
+    pages.flatMap(({ entries }) => entries.slice(0, newest).map(({ key }) => key.sk)),
+  );
   const sorted = [...places].sort(([a], [b]) => (a < b ? 1 : -1));
   const page = sorted.slice(0, limit);
   const sk = sorted.length > limit ? page.at(-1)?.[0] : undefined;
   return {
     ids: page.map(([, { target }]) => target),
-    newest: sorted.slice(0, newest).map(([, entry]) => entry),
+    newest: sorted.filter(([sk]) => newer.has(sk)).map(([, entry]) => entry),
     cursor: await toCursor(sk ? { sk } : undefined, name),
   };
 }

@@ -63,6 +63,34 @@ async function runByFlag(page: Page): Promise<void> {
   await expect(spriteX).toHaveValue(String(before + 10));
 }
 
+const CATEGORIES = [
+  'Motion',
+  'Looks',
+  'Sound',
+  'Events',
+  'Control',
+  'Sensing',
+  'Operators',
+  'Variables',
+  'My Blocks',
+];
+
+/** All kinds of blocks are there, and the palette glides to the one that is touched. */
+async function expectWholeToolbox(page: Page): Promise<void> {
+  const categories = editorOf(page).locator('.blocklyToolboxCategory');
+  await expect(categories).toHaveText(CATEGORIES);
+  const first = editorOf(page).locator('.blocklyFlyout .motion_movesteps').first();
+  for (const [category, isFirst] of [
+    ['Operators', false],
+    ['Motion', true],
+  ] as const) {
+    await categories.filter({ hasText: category }).tap();
+    const sum = editorOf(page).locator('.blocklyFlyout .operator_add').first();
+    await expect(isFirst ? first : sum).toBeInViewport();
+    await expect(isFirst ? sum : first).not.toBeInViewport();
+  }
+}
+
 const expectNoScrolling = async (page: Page): Promise<void> =>
   expect(
     await page.evaluate(() => {
@@ -82,6 +110,7 @@ test(
     await enter(page, await newPerson(ROLE.student), '/scratch/new');
     await untilOpen(page);
     const { stage, flag, sprite, tab } = partsOf(page);
+    await expectWholeToolbox(page);
     const events = editorOf(page).locator('.blocklyToolboxCategory', { hasText: 'Events' });
     const motion = editorOf(page).locator('.blocklyToolboxCategory', { hasText: 'Motion' });
     await events.tap();
@@ -177,6 +206,7 @@ test(
     await expect(tab('Code')).toBeVisible();
     await expect(page.getByText('needs a wider screen')).toBeHidden();
     await expect(title).toHaveValue('Round maze');
+    await expectWholeToolbox(page);
     await place(page, withFinger(page), 'motion_movesteps', { x: 60, y: 200 });
     await expect(page.getByText(/^Not saved since/)).toBeVisible();
   },

@@ -77,10 +77,14 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
         }}
       >
         <CloudUploadIcon color="primary" fontSize="large" />
-        <Typography variant="h3" component="p">
-          {t('drop')}
-        </Typography>
-        <Typography color="textSecondary">{t('dropHint')}</Typography>
+        {!isTouched && (
+          <>
+            <Typography variant="h3" component="p">
+              {t('drop')}
+            </Typography>
+            <Typography color="textSecondary">{t('dropHint')}</Typography>
+          </>
+        )}
         {input}
         <Stack
           direction="row"

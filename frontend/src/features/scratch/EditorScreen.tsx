@@ -36,8 +36,13 @@ function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> 
 const EDITOR = { flex: 1, minHeight: 0 } as const;
 const PLAYER = { ...EDITOR, '@media (orientation: landscape)': { flexDirection: 'row' } } as const;
 
+interface Props {
+  /** null: not known yet; the editor loads meanwhile. */
+  readonly id: string | null;
+}
+
 /** The editor's screen: one project, with the bar above it. On phones it can be played, not built. */
-export function EditorScreen({ id }: { readonly id: string }) {
+export function EditorScreen({ id }: Props) {
   const playsOnly = usePlaysOnly();
   const editor = useEditor(id);
   const { view, session, setDialog, loading, library } = editor;

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
-import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { BegunProject } from './BegunProject.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
 import { newLocalId, TASK } from './new-projects.ts';
@@ -14,16 +13,22 @@ function addressOfNew(asked: URLSearchParams): string {
   return paths.project(newLocalId(), { task });
 }
 
+interface NewProps {
+  /** Called when there is something to choose from. */
+  readonly onAsk: () => void;
+}
+
 /** `/scratch/new`: offers unsent projects first, else starts a new one. */
-function NewProject() {
+function NewProject({ onAsk }: NewProps) {
   const navigate = useNavigate();
   const [asked] = useSearchParams();
   const unsent = useUnsent();
-  const isEmpty = unsent?.length === 0;
+  const count = unsent?.length;
   useEffect(() => {
-    if (isEmpty) void navigate(addressOfNew(asked), { replace: true });
-  }, [isEmpty, asked, navigate]);
-  if (!unsent || isEmpty) return <PageLoading />;
+    if (count === 0) void navigate(addressOfNew(asked), { replace: true });
+    else if (count) onAsk();
+  }, [count, asked, navigate, onAsk]);
+  if (!unsent || count === 0) return null;
   const go = (address: string) => void navigate(address, { replace: true });
   return (
     <UnsentDialog
@@ -37,10 +42,18 @@ function NewProject() {
 export default function ScratchPage() {
   const { id = NEW } = useParams();
   const [asked] = useSearchParams();
-  if (id !== NEW) return <EditorScreen id={id} />;
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  const isNew = id === NEW;
   for (const kind of ['template', 'copy'] as const) {
-    const from = asked.get(kind);
+    const from = isNew && asked.get(kind);
     if (from) return <BegunProject source={{ kind, id: from }} />;
   }
-  return <NewProject />;
+  // The editor's frame is one and the same before and after a new project has its address.
+  return (
+    <>
+      {!(isNew && isAsking) && <EditorScreen id={isNew ? null : id} />}
+      {isNew && <NewProject onAsk={ask} />}
+    </>
+  );
 }

@@ -11,6 +11,12 @@ const SEND_UNKEPT_AFTER_MS = 5000;
 const RETRY_FIRST_MS = 2000;
 /** Browsers do not always tell a page that the network is back. */
 const RETRY_AT_MOST_MS = 30_000;
+/** How long leaving waits until the device has everything, and then until the server has. */
+const KEEP_PATIENCE_MS = 10_000;
+const SEND_PATIENCE_MS = 3000;
+
+const within = (ms: number, done: Promise<unknown>): Promise<unknown> =>
+  Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** What became of a snapshot: whether the device has it, and how large it is. */
 export interface Kept {
@@ -167,6 +173,12 @@ export class Autosave {
       this.retryMs = Math.min(this.retryMs * 2, RETRY_AT_MOST_MS);
     }
     return done;
+  }
+
+  /** Before leaving: keeps all changes, and sends them if that is quick. */
+  async finish(): Promise<void> {
+    await within(KEEP_PATIENCE_MS, this.keepNow());
+    await within(this.isDirty ? KEEP_PATIENCE_MS : SEND_PATIENCE_MS, this.send());
   }
 
   stop(): void {

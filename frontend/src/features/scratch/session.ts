@@ -9,7 +9,6 @@ import {
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
-import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
 import { knownDeadlines } from '#frontend/src/entities/scratch/saving/known-deadlines.ts';
 import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
@@ -18,6 +17,7 @@ import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
+import type { ComingBridge } from './coming-bridge.ts';
 import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
@@ -34,7 +34,7 @@ interface Options {
   readonly task: string | null;
   readonly untitled: string;
   readonly titleOfCopy: (title: string) => string;
-  readonly bridge: Bridge;
+  readonly bridge: ComingBridge;
   readonly onView: (view: View) => void;
   /** Called when the project gets another address. */
   readonly onMoved: (id: string) => void;
@@ -49,6 +49,8 @@ export class Session {
   private saver: Saver | null = null;
   private readonly opened: OpenedProject;
   private ended = false;
+  /** An opening that another tab has interrupted does not go on. */
+  private openings = 0;
   /** Its address: a new project gets another one with its first save. */
   private id: string;
   private changedAt = '';
@@ -81,19 +83,24 @@ export class Session {
   }
 
   async open({ take = false } = {}): Promise<void> {
+    this.openings += 1;
+    const opening = this.openings;
+    const isOn = () => opening === this.openings && !this.ended;
     this.show({ ...OPENING, isUnkept: take });
     if (!(await this.opened.hold(this.id, take))) return this.show({ step: 'elsewhere' });
     if (this.ended) return this.opened.release();
     try {
-      await this.load();
+      await this.load(isOn);
     } catch (error) {
+      if (!isOn()) return;
       this.show({ step: 'failed', error: error instanceof Error ? error : new Error() });
     }
   }
 
-  private async load(): Promise<void> {
+  private async load(isOn: () => boolean): Promise<void> {
     const { person, untitled, bridge, task } = this.options;
-    const found = await findOpening(person, this.id);
+    const [found] = await Promise.all([findOpening(person, this.id), bridge.isThere]);
+    if (!isOn()) return;
     if (found.kind === 'work') return this.loadWork(found.opened, found.kept);
     if (found.kind === 'beginning') return this.loadBeginning(found.opened);
     if (found.kind === 'new') {
@@ -152,6 +159,7 @@ export class Session {
   }
 
   private lose(): void {
+    this.openings += 1;
     this.saver?.stop();
     this.saver = null;
     this.show({ step: 'elsewhere' });
@@ -174,7 +182,7 @@ export class Session {
     const { work, task = this.options.task } = saver.draft;
     const isKept = await saver.keep(snapshot, knownDeadlines(work, task));
     if (isKept) forgetBeginning(this.options.id);
-    const bytes = saved.project.byteLength;
+    const { byteLength: bytes } = saved.project;
     // Changes made in the meantime are not included.
     const dirtySince = this.changes === changes ? null : this.changedAt;
     this.show({ dirtySince, isTooLarge: bytes > LIMITS.projectBytes });
@@ -223,9 +231,7 @@ export class Session {
   /** Called before leaving: keeps all changes, and sends them if that is quick. Answers whether nothing is lost. */
   leave = async (): Promise<boolean> => {
     if (this.isSent) return true;
-    await within(KEEP_PATIENCE_MS, this.autosave.keepNow());
-    const patience = this.isSafe ? SEND_PATIENCE_MS : KEEP_PATIENCE_MS;
-    await within(patience, this.autosave.send());
+    await this.autosave.finish();
     return this.isSafe;
   };
 

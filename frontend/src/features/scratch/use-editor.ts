@@ -25,7 +25,7 @@ function useGoBack(otherwise: string): () => void {
 export type OpenDialog = 'versions' | 'about' | null;
 
 /** The actions of the editor's screen. */
-export function useEditor(id: string) {
+export function useEditor(id: string | null) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
   const editor = useRef<Bridge>(null);

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { comingBridge } from './coming-bridge.ts';
 import { Session } from './session.ts';
 import { OPENING, type View } from './view.ts';
 
 interface Options {
-  readonly id: string;
+  /** null: not known yet. */
+  readonly id: string | null;
   /** The task that a new project is begun for. */
   readonly task: string | null;
   readonly untitled: string;
@@ -13,10 +15,10 @@ interface Options {
   readonly onMoved: (id: string) => void;
 }
 
-/** Opens the project at an address in the editor. */
+/** Opens the project at an address in the editor, and looks for it while the editor loads. */
 export function useProjectSession({ id, task, untitled, titleOfCopy, onMoved }: Options) {
   const { user } = useSignedIn();
-  const [bridge, setBridge] = useState<Bridge | null>(null);
+  const [coming, setComing] = useState(comingBridge);
   const [view, setView] = useState<View>(OPENING);
   const session = useRef<Session | null>(null);
   /** The address that the session itself has changed to. */
@@ -27,7 +29,7 @@ export function useProjectSession({ id, task, untitled, titleOfCopy, onMoved }: 
   });
 
   const begin = useCallback(() => {
-    if (!bridge) return;
+    if (own.current === null) return;
     session.current?.end();
     const opened = new Session({
       person: user.id,
@@ -35,7 +37,7 @@ export function useProjectSession({ id, task, untitled, titleOfCopy, onMoved }: 
       task: latest.current.task,
       untitled,
       titleOfCopy: (title) => latest.current.titleOfCopy(title),
-      bridge,
+      bridge: coming,
       onView: setView,
       onMoved: (next) => {
         own.current = next;
@@ -44,7 +46,7 @@ export function useProjectSession({ id, task, untitled, titleOfCopy, onMoved }: 
     });
     session.current = opened;
     void opened.open();
-  }, [bridge, user.id, untitled]);
+  }, [coming, user.id, untitled]);
 
   useEffect(() => {
     if (own.current === id && session.current) return;
@@ -58,5 +60,14 @@ export function useProjectSession({ id, task, untitled, titleOfCopy, onMoved }: 
     },
     [],
   );
+  const setBridge = (bridge: Bridge) => {
+    if (coming.arrive(bridge)) return;
+    // The editor was loaded again.
+    session.current?.end();
+    session.current = null;
+    const next = comingBridge();
+    next.arrive(bridge);
+    setComing(next);
+  };
   return { view, session, setBridge, retry: begin };
 }
