@@ -24,7 +24,6 @@ import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
-import { KEEP_PATIENCE_MS, SEND_PATIENCE_MS, within } from './within.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 interface Options {

@@ -93,6 +93,8 @@ test('a tab that has the project open sends it, with what only its editor has', 
     reason: 'offline' as const,
     work: 'w0',
     no: 5,
+    isKept: true,
+    title: '',
   }));
   const nothing = { onAsked: async () => true, onLost: () => undefined };
   const release = await holdProject('ann', 'w0', { take: false, onSaveAsked, ...nothing });
@@ -102,7 +104,8 @@ test('a tab that has the project open sends it, with what only its editor has', 
   expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 5 });
   expect(model.server.contents()).toEqual(['first']);
   // Of a tab that does not tell whether its device has it, nothing is promised.
-  onSaveAsked.mockResolvedValueOnce({ isSent: false, reason: 'stale' as never, work: 'w0', no: 5 });
+  const untold = { isSent: false, reason: 'stale', work: 'w0', no: 5 };
+  onSaveAsked.mockResolvedValueOnce(untold as never);
   const unknown = { kind: 'stale', message: '', isKept: false, title: '' };
   expect(await sendProject('ann', 'w0')).toEqual(unknown);
   const kept = { isSent: false, reason: 'offline' as const, work: 'w0', no: 5 };
