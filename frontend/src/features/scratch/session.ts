@@ -223,9 +223,7 @@ export class Session {
     return !isOpen || (this.isSafe && !(this.saver && needsSending(this.saver.draft)));
   }
 
-  get unsentBecause(): SavedInTab['reason'] {
-    return whyUnsent(this.view);
-  }
+  unsentBecause = (): SavedInTab['reason'] => whyUnsent(this.view);
 
   /** Called before leaving: keeps all changes, and sends them if that is quick. Answers whether nothing is lost. */
   leave = async (): Promise<boolean> => {
@@ -238,7 +236,7 @@ export class Session {
     const isSent = await this.autosave.now();
     const { isSafe: isKept } = this;
     const { work, base: no } = this.view;
-    return { isSent, work, no, reason: this.unsentBecause, isKept, title: this.titleToSave() };
+    return { isSent, work, no, reason: this.unsentBecause(), isKept, title: this.titleToSave() };
   }
 
   /** The project as a file; null when the editor does not answer and nothing was taken before. */
@@ -271,8 +269,7 @@ export class Session {
     const { saver } = this;
     if (!saver) return null;
     const id = newLocalId();
-    const copy = saver.copyOfMine(newDraft(this.options.person, id).id);
-    return this.endAs(id, copy, saver);
+    return this.endAs(id, saver.copyOfMine(newDraft(this.options.person, id).id), saver);
   };
 
   /** Restores an earlier version, once nothing is left to save. */

@@ -81,7 +81,7 @@ export function useLeaving({ session }: Options) {
     if (!isSafe) return setState('lost');
     const open = session.current;
     if (open && !open.isSent && getSession())
-      toast.warning(t(open.unsentBecause === 'offline' ? 'keptHere' : 'keptHereOnly'));
+      toast.warning(t(open.unsentBecause() === 'offline' ? 'keptHere' : 'keptHereOnly'));
     return go();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
