@@ -7,7 +7,7 @@ export const publish: Translation<typeof zh> = {
     title: 'Check and publish',
     nothing: 'No reports to publish',
     nothingHint: 'Write reports first: drafts appear here.',
-    found: '{{ready}} can be published, {{stopped}} need your attention.',
+    found: '{{ready}} ready to publish, {{stopped}} to look at first.',
     missing_one: '{{count}} student has no report yet.',
     missing_other: '{{count}} students have no report yet.',
     ready_one: '{{count}} will be published',
