@@ -19,8 +19,8 @@ const MARK = { field: 'description', kind: 'phone', start: 4, end: 15 } as const
 async function makeScene() {
   const principal = await makePerson(await makeSchool(), ROLE.principal);
   const [author, classmate, stranger] = [
-    await makeStudent(principal, { name: '王子涵', nick: '小涵' }),
-    await makeStudent(principal, { name: '李沐阳' }),
+    await makeStudent(principal, { name: '王子涵', nick: '小涵', reading: 'wang zi han' }),
+    await makeStudent(principal, { name: '李沐阳', reading: 'li mu yang' }),
     await makeStudent(principal, { name: '赵一鸣' }),
   ];
   const classId = await makeClass(principal, [author, classmate]);
