@@ -14,7 +14,7 @@ export interface Page {
   readonly maxFiles: number;
 }
 
-const visitors = { maxBytes: 260_600, maxFiles: 8 } as const;
+const visitors = { maxBytes: 260_900, maxFiles: 8 } as const;
 
 /** A page of somebody signed in: the frame around it, and what reads the stored user. */
 const home = (path: string, page: string, roles: readonly Role[]): Page => ({
