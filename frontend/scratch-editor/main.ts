@@ -1,4 +1,5 @@
 import {
+  AHEAD,
   type EditorEvent,
   type FromEditor,
   isOf,
@@ -21,6 +22,7 @@ import { refitFullScreen } from './refit-full-screen.ts';
 import type { EditorState, VirtualMachine } from './scratch-gui.ts';
 import { Settling } from './settling.ts';
 import { beginWithSmallToolbox } from './small-toolbox.ts';
+import { standStill } from './stand-still.ts';
 import { surpriseWithOurs } from './surprises.ts';
 import { drawThumbnail } from './thumbnail.ts';
 import { watchProject } from './watch-project.ts';
@@ -50,13 +52,25 @@ let state: EditorState;
 /** Called once a project is open. */
 let giveWholeToolbox = () => {};
 
+/** Called when a project is asked for: from then on the editor is used. */
+let use = () => {};
+
 /** Opens the first project; null when it is there. */
 let openWaiting: ReturnType<typeof openFirst> | null = null;
 
 const packer = new Packer();
 
+/** The language of the new project that an editor which started ahead waits with; null: it has another one. */
+let waitsWith: Language | null = null;
+
 async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
-  const project = asked ?? firstProject(language);
+  const isThere = asked === null && waitsWith === language;
+  waitsWith = null;
+  if (isThere) settling.loaded();
+  else await openProject(vm, asked ?? firstProject(language));
+}
+
+async function openProject(vm: VirtualMachine, project: ArrayBuffer | string): Promise<void> {
   settling.begin();
   packer.open(project);
   try {
@@ -87,6 +101,7 @@ async function save(vm: VirtualMachine, withThumbnail: boolean): Promise<Saved> 
 }
 
 function show(next: Language): void {
+  if (next === language) return;
   language = next;
   document.documentElement.lang = HTML_LANGUAGES[next];
   state.dispatch(GUI.selectLocale(LOCALES[next]));
@@ -101,7 +116,10 @@ function run(vm: VirtualMachine, on: boolean): void {
 
 async function carryOut(vm: VirtualMachine, request: Request) {
   if (request.type === 'save') return save(vm, request.thumbnail);
-  if (request.type === 'load') await load(vm, request.project);
+  if (request.type === 'load') {
+    use();
+    await load(vm, request.project);
+  }
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
   if (request.type === 'player') state.dispatch(GUI.setPlayer(request.on));
@@ -147,8 +165,15 @@ function listenToKeys(): void {
   });
 }
 
+/** Opens a new project for whoever comes, where the editor has started ahead of its use. */
+async function openAhead(vm: VirtualMachine): Promise<void> {
+  const begunIn = language;
+  await openProject(vm, firstProject(begunIn));
+  waitsWith = begunIn;
+}
+
 /** Called once the editor has its machine, before it shows a project: from then on it answers requests. */
-function open(vm: VirtualMachine): void {
+async function open(vm: VirtualMachine): Promise<void> {
   surpriseWithOurs(vm, () => language);
   openWaiting = openFirst(vm);
   vm.on('PROJECT_CHANGED', () => {
@@ -157,7 +182,11 @@ function open(vm: VirtualMachine): void {
   window.addEventListener('message', (event) => {
     if (isOf<ToEditor>(event, parent)) void answer(vm, event.data);
   });
-  if (!parameters.has('player')) watchProject(vm, window, tell);
+  use = standStill(vm, () => {
+    if (!parameters.has('player')) watchProject(vm, window, tell);
+  });
+  if (parameters.has(AHEAD)) await openAhead(vm);
+  else use();
   tell({ type: 'ready' });
 }
 
@@ -179,7 +208,7 @@ function start(element: HTMLElement): void {
     menuBarHidden: true,
     // It asks even when everything is kept; the page around knows what is not.
     noBeforeUnloadHandler: true,
-    onVmInit: open,
+    onVmInit: (vm) => void open(vm),
   });
 }
 

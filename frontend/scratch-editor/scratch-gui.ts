@@ -84,6 +84,8 @@ export interface VirtualMachine {
   /** The description of the project, without its files. */
   toJSON(): string;
   start(): void;
+  /** Ends what `start` begins. */
+  quit(): void;
   greenFlag(): void;
   stopAll(): void;
   on(event: string, listener: () => void): void;

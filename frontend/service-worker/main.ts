@@ -1,3 +1,4 @@
+import { AHEAD, USED_LOCK } from '#frontend/src/entities/scratch/messages.ts';
 import { CACHE, isKeeping, type ToWorker } from '#frontend/src/lib/offline/caches.ts';
 import { answer } from './answer.ts';
 import { kept } from './kept.ts';
@@ -18,10 +19,15 @@ const isPage = (path: string): boolean => PAGES.some((pattern) => pattern.test(p
 
 const EDITOR = '/scratch-editor/';
 
-/** The editor, or a player, is a page of its own in a frame. */
+/** The editor, or a player, is a page of its own in a frame. One that started ahead has the same address once it is used. */
 async function isEditorOpen(): Promise<boolean> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.some(({ url }) => new URL(url).pathname.startsWith(EDITOR));
+  const editors = windows
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.startsWith(EDITOR));
+  if (editors.some(({ searchParams }) => !searchParams.has(AHEAD))) return true;
+  const { held = [] } = await scope.navigator.locks.query();
+  return editors.length > 0 && held.some(({ name }) => name === USED_LOCK);
 }
 
 async function carryOut(message: ToWorker): Promise<void> {

@@ -31,7 +31,7 @@ interface WorkerEvents {
 
 interface WorkerScope {
   readonly location: Location;
-  readonly navigator: { readonly languages: readonly string[] };
+  readonly navigator: Pick<Navigator, 'languages' | 'locks'>;
   readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload' | 'unregister'>;
   readonly clients: {
     claim(): Promise<void>;

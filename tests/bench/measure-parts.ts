@@ -21,6 +21,7 @@ import { measureKeeping } from './measure-keeping.ts';
 import { measurePublishing } from './measure-publishing.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureShareDrawn } from './measure-share-drawn.ts';
+import { measureTries } from './measure-tries.ts';
 import { measureUpload } from './measure-upload.ts';
 import { measureUsage } from './measure-usage.ts';
 import { measureWeek } from './measure-week.ts';
@@ -68,6 +69,7 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
 const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   functions: measureFunctions,
   upload: async () => measureUpload(await ensureBrowser(), TEACHER),
+  tries: async () => measureTries(await ensureBrowser()),
 };
 const PARTS = [...Object.keys(ALONE), ...Object.keys(IN_CLOUD)];
 

@@ -37,7 +37,8 @@ export class Device {
   #page: Page | null = null;
   /** The task, in another tab. */
   #task: Page | null = null;
-  #made = 0;
+  /** How many edits. */
+  made = 0;
   #isSignedIn = false;
 
   constructor(options: Options) {
@@ -90,14 +91,14 @@ export class Device {
 
   /** Nothing is lost by either choice. */
   #choice() {
-    const name = this.#made % 2 === 0 ? ASKING : 'Make mine the new version';
+    const name = this.made % 2 === 0 ? ASKING : 'Make mine the new version';
     return { name, log: this.#log };
   }
 
   async edit(): Promise<void> {
     const page = await this.editor();
-    this.#made += 1;
-    const key = `${this.#options.name}${this.#made}`;
+    this.made += 1;
+    const key = `${this.#options.name}${this.made}`;
     await edit(page, key);
     this.#edits.add(key);
     this.#log(`edits ${key}`);

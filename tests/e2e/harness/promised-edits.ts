@@ -1,5 +1,5 @@
-/** What is younger may be lost: it is kept within 2 s; the rest is for a busy machine. */
-const MAY_BE_LOST_MS = 3500;
+/** What is younger may be lost. */
+const MAY_BE_LOST_MS = 2000;
 
 const CLAIMS = /saved at|kept on this device/i;
 /** Without a store, what is being sent or waits for a decision is not safe yet. */

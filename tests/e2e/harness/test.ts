@@ -60,4 +60,7 @@ export const test = base.extend<Fixtures>({
 /** Skips the phone run of a journey that does not depend on the size of the screen. */
 export const ONE_SIZE = { tag: '@one-size' };
 
+/** Tries to lose a child's work: what `npm run bench -- tries` plays and counts. */
+export const TRY = { tag: ['@one-size', '@try'] };
+
 export { expect };

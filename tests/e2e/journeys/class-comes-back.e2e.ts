@@ -1,7 +1,7 @@
 import { makeProject } from '#tests/factories/zip.ts';
 import { ChildClient, NarrowDoor } from '../harness/child-client.ts';
 import { makeLesson, worksOf } from '../harness/seat.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, TRY, test } from '../harness/test.ts';
 
 const THIRTY = 30;
 /** A deployment lets two thousand through (infra/deployment.ts); a class alone is to meet a narrower door. */
@@ -11,7 +11,7 @@ const ARRIVES_MS = 30_000;
 
 test(
   'thirty children whose network is back at once all arrive, each once, though some are turned away',
-  ONE_SIZE,
+  TRY,
   async () => {
     test.setTimeout(180_000);
     const { children } = await makeLesson(THIRTY);

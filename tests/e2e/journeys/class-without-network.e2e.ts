@@ -10,7 +10,7 @@ import { enter } from '../harness/enter.ts';
 import { type Child, makeLesson, Seat, submissionOf, takeSeat, worksOf } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, TRY, test } from '../harness/test.ts';
 
 // Only `npm run soak` has the minutes for a whole class.
 test.skip(!process.env['STEPS'], 'a whole class takes minutes');
@@ -24,7 +24,7 @@ const UPLOAD_CALL = '**/api/index/upload';
 
 test(
   'a class without a network for an hour loses nothing and hands in afterwards',
-  ONE_SIZE,
+  TRY,
   async ({ browser, baseURL, page: screen, problems }, info) => {
     test.setTimeout(900_000);
     problems.announce(/./);

@@ -17,7 +17,7 @@ import {
   untilSaved,
 } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, TRY, test } from '../harness/test.ts';
 
 const SAVE_CALL = '**/api/scratch/publish_scratch';
 
@@ -40,7 +40,7 @@ test.setTimeout(180_000);
 
 test(
   'what is kept nowhere is not left without a question, and can be taken along as a file',
-  ONE_SIZE,
+  TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     await fillDevice(page);
     await beginFromCreate(page, await newPerson(ROLE.student));
@@ -75,7 +75,7 @@ test(
 
 test(
   'the browser’s Back keeps and leaves, and what could not be sent is sent from the home',
-  ONE_SIZE,
+  TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     const child = await newPerson(ROLE.student);
     await beginFromCreate(page, child);
@@ -106,7 +106,7 @@ test(
 
 test(
   'a copy takes along what was not sent, and the project stays as it was',
-  ONE_SIZE,
+  TRY,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await openEditor(page, child);
@@ -134,7 +134,7 @@ test(
 
 test(
   'a store that is deleted while the editor is open is filled again, and the frame never asks',
-  ONE_SIZE,
+  TRY,
   async ({ page, context, newPerson, problems }) => {
     problems.announce(/ERR_CONNECTION_FAILED/);
     await refuseSaves(context);
@@ -165,7 +165,7 @@ test(
 
 test(
   'signing out tells of unsent projects, and sends them first',
-  ONE_SIZE,
+  TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     const child = await newPerson(ROLE.student);
     await openEditor(page, child);

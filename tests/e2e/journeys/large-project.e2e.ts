@@ -16,7 +16,7 @@ import {
   untilOpen,
   untilSaved,
 } from '../harness/editor.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, TRY, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 /** Beside what else is in a project, just below and above what the server takes. */
@@ -73,7 +73,7 @@ async function download(page: Page): Promise<string[]> {
 
 test(
   'a project of almost 50 MB is kept as fast as another, and what is larger is told in words',
-  ONE_SIZE,
+  TRY,
   async ({ page, context, newPerson, problems }) => {
     test.setTimeout(300_000);
     const child = await newPerson(ROLE.student);

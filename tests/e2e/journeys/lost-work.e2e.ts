@@ -5,7 +5,7 @@ import { enter } from '../harness/enter.ts';
 import { untilLinked } from '../harness/hand-in-work.ts';
 import { Device } from '../harness/play-with-work.ts';
 import { ServerMemory } from '../harness/server-memory.ts';
-import { ONE_SIZE, test } from '../harness/test.ts';
+import { TRY, test } from '../harness/test.ts';
 
 /** `npm test` plays the same few steps each time; `npm run soak` hundreds of others. SEED repeats a run. */
 const STEPS = Number(process.env['STEPS'] ?? 14);
@@ -74,8 +74,8 @@ const STEPS_OF_LIFE: readonly Step[] = [
 
 test(
   'whatever child, browser, device and network do, nothing older than two seconds is lost',
-  ONE_SIZE,
-  async ({ browser, baseURL, page, newPerson, problems }) => {
+  TRY,
+  async ({ browser, baseURL, page, newPerson, problems }, { annotations }) => {
     test.setTimeout(120_000 + STEPS * MS_A_STEP);
     // The devices are contexts of their own; this page only begins the project.
     problems.announce(/./);
@@ -96,8 +96,9 @@ test(
     const devices = ['a', 'bb'].map((name) => new Device({ ...shared, server, name, log }));
     const random = randomOf(SEED);
     const draw = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+    let steps = 0;
     try {
-      for (let index = 0; index < STEPS; index += 1) {
+      for (; steps < STEPS; steps += 1) {
         const device = draw(devices);
         await inTime(draw(STEPS_OF_LIFE)(device));
         await inTime(device.check());
@@ -106,6 +107,12 @@ test(
     } catch (error) {
       console.log(told.join('\n'));
       throw error;
+    } finally {
+      const edits = devices.reduce((sum, { made }) => sum + made, 0);
+      annotations.push(
+        { type: 'steps', description: String(steps) },
+        { type: 'edits', description: String(edits) },
+      );
     }
   },
 );

@@ -9,11 +9,11 @@ import { kept, openTablet } from '../harness/kept-on-device.ts';
 import { type Child, makeLesson, takeSeat } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, TRY, test } from '../harness/test.ts';
 
 test(
   'without a network a child’s home, a task and the editor open, and what is made there is sent later',
-  ONE_SIZE,
+  TRY,
   async ({ browser, baseURL, newPerson }) => {
     test.setTimeout(240_000);
     const context = await openTablet(browser, baseURL);
@@ -70,7 +70,7 @@ test(
 
 test(
   'an editor that had no network for longer than a token lasts sends its work when it is back',
-  ONE_SIZE,
+  TRY,
   async ({ browser, baseURL }) => {
     test.setTimeout(120_000);
     const { children, taskId } = await makeLesson(1);
@@ -89,7 +89,7 @@ test(
 
 test(
   'a child who signs out leaves nothing to the next one, nor to staff',
-  ONE_SIZE,
+  TRY,
   async ({ browser, baseURL, newPerson }) => {
     test.setTimeout(120_000);
     const context = await openTablet(browser, baseURL);
@@ -132,7 +132,7 @@ const asOf = (page: Page) => page.getByText(/What you see is as of/);
 
 test(
   'a child who signs out without a network leaves nothing, and one with a card sees only what is their own',
-  ONE_SIZE,
+  TRY,
   async ({ browser, baseURL, newPerson }) => {
     test.setTimeout(180_000);
     const context = await openTablet(browser, baseURL);

@@ -18,7 +18,7 @@ import {
   test,
   untilKept,
 } from '../harness/tablet.ts';
-import { expect, ONE_SIZE } from '../harness/test.ts';
+import { expect, TRY } from '../harness/test.ts';
 
 const WORKER = '/service-worker.js';
 /** Longer than a page waits before it asks a new version to take over, and than that takes. */
@@ -57,7 +57,7 @@ test.setTimeout(240_000);
 
 test(
   'a new version waits for work in the editor, and takes over when the editor is left',
-  ONE_SIZE,
+  TRY,
   async ({ tablet: page, network, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await untilKept(page, child);
@@ -78,7 +78,7 @@ test(
 
 test(
   'with the editor in one tab the other tab does not let a new version take over',
-  ONE_SIZE,
+  TRY,
   async ({ tablet: page, network, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await untilKept(page, child);
@@ -101,7 +101,7 @@ test(
 
 test(
   'a new version takes over soon after an editor that is still loading was left',
-  ONE_SIZE,
+  TRY,
   async ({ tablet: page, network, newPerson }) => {
     await untilKept(page, await newPerson(ROLE.student));
     await page.evaluate(() => {
@@ -145,7 +145,7 @@ const hasDocument = (page: Page, path: string): Promise<boolean> =>
 
 test(
   'a worker of last week does with the server of today',
-  ONE_SIZE,
+  TRY,
   async ({ tablet: page, network, newPerson }) => {
     const child = await newPerson(ROLE.student);
     const { task } = await storeGivenTo(child);

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#frontend/src/lib/language.ts';
-import { EDITOR_PAGE, type EditorEvent } from './messages.ts';
-import { type Bridge, openBridge } from './open-bridge.ts';
+import { type EditorFrame, makeEditorFrame } from './editor-frame.ts';
+import type { EditorEvent } from './messages.ts';
+import type { Bridge } from './open-bridge.ts';
+import { takeAhead } from './start-ahead.ts';
 
 interface Props {
   /** The accessible name. */
@@ -14,45 +16,47 @@ interface Props {
   readonly onEvent?: (event: EditorEvent) => void;
 }
 
-/** Permissions of the frame: projects record sounds and use the camera. */
-const ALLOWED = 'camera; microphone; fullscreen; autoplay; clipboard-write';
-
-/** The Scratch editor, in a frame with a page of its own. */
+/** The Scratch editor, in a frame with a page of its own: the one that waits for it, if there is one. */
 export function ScratchFrame({ title, player = false, onReady, onEvent }: Props) {
   const language = useLanguage();
-  // Another address would load the page and the project again.
-  const [address] = useState(`${EDITOR_PAGE}?language=${language}${player ? '&player' : ''}`);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const bridge = useRef<Bridge>(null);
-  const listeners = useRef({ onReady, onEvent });
+  // With others the page and the project would load again.
+  const [first] = useState({ language, player });
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<EditorFrame>(null);
+  const listeners = useRef({ language, onReady, onEvent });
   useEffect(() => {
-    listeners.current = { onReady, onEvent };
+    listeners.current = { language, onReady, onEvent };
   });
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const opened = openBridge(element, (event) => {
-      if (event.type === 'ready') listeners.current.onReady(opened, element);
-      listeners.current.onEvent?.(event);
+    if (!place.current) return undefined;
+    const opened = (first.player ? null : takeAhead(place.current)) ?? makeEditorFrame(first);
+    const { element, bridge } = opened;
+    frame.current = opened;
+    if (!element.isConnected) place.current.append(element);
+    if (!first.player) {
+      const focus = () => element.focus();
+      element.addEventListener('load', focus);
+      // One that waits has loaded. The page that is opened takes the focus first.
+      setTimeout(focus);
+    }
+    opened.listen((event) => {
+      const { onReady: ready, onEvent: hear, ...now } = listeners.current;
+      if (event.type === 'ready') {
+        // It may have begun in another one.
+        bridge.show({ type: 'language', language: now.language });
+        ready(bridge, element);
+      }
+      hear?.(event);
     });
-    bridge.current = opened;
     return () => opened.close();
-  }, []);
+  }, [first]);
   useEffect(() => {
-    bridge.current?.show({ type: 'language', language });
+    if (frame.current) frame.current.element.title = title;
+  }, [title]);
+  useEffect(() => {
+    frame.current?.bridge.show({ type: 'language', language });
   }, [language]);
 
-  const focusEditor = (event: SyntheticEvent<HTMLIFrameElement>) => event.currentTarget.focus();
-  return (
-    <Box
-      component="iframe"
-      ref={frame}
-      src={address}
-      title={title}
-      allow={ALLOWED}
-      {...(!player && { onLoad: focusEditor })}
-      sx={{ border: 0, width: '100%', height: '100%', display: 'block' }}
-    />
-  );
+  return <Box ref={place} sx={{ width: 1, height: 1 }} />;
 }

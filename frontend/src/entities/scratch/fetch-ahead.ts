@@ -1,4 +1,6 @@
+import type { Language } from '#shared/languages.ts';
 import { fetchScript, isScriptFetched } from './editor-script.ts';
+import { startEditorAhead } from './start-ahead.ts';
 
 /** What Chromium tells of the network; other browsers say nothing. */
 interface Connection {
@@ -16,10 +18,14 @@ const whenIdle: (work: () => void) => void =
     ? (work) => void requestIdleCallback(work)
     : (work) => void setTimeout(work, 3_000);
 
-/** Fetches the editor's script while the child looks at the home page, so that the editor opens at once. */
-export function fetchEditorAhead(): void {
+/**
+ * Fetches the editor's script while the child looks at the home page, then starts the editor, so that it opens at once.
+ * Without it the editor fetches the script itself, and says so.
+ */
+export function prepareEditor(language: Language): void {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (isScriptFetched() || !mayFetchAhead(connection)) return;
-  // Without it the editor fetches the script itself, and says so.
-  whenIdle(() => void fetchScript({ priority: 'low' }).catch(() => undefined));
+  const start = () => startEditorAhead(language);
+  if (isScriptFetched()) whenIdle(start);
+  else if (mayFetchAhead(connection))
+    whenIdle(() => void fetchScript({ priority: 'low' }).then(start, () => undefined));
 }

@@ -6,6 +6,12 @@ export const PROTOCOL = 'scratch-editor/1';
 /** The editor's page, which has a content security policy of its own. */
 export const EDITOR_PAGE = '/scratch-editor/index.html';
 
+/** A parameter of that page: it starts before anybody has asked for it. */
+export const AHEAD = 'ahead';
+
+/** A Web Lock that each page of the editor holds which is used: an editor that only waits does not. */
+export const USED_LOCK = 'scratch-editor';
+
 /** What a library of the editor is asked for. */
 export type LibraryKind = 'sprite' | 'costume' | 'backdrop' | 'sound';
 

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#frontend/src/lib/language.ts';
 import { AfterDrawing } from '#frontend/src/ui/AfterDrawing.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
@@ -63,16 +64,19 @@ const COLUMN = { display: { xs: 'contents', lg: 'flex' } } as const;
 const FIRST = { order: { xs: -2, lg: 0 } } as const;
 const SECOND = { order: { xs: -1, lg: 0 } } as const;
 
-function prepareEditor(): void {
-  void import('#frontend/src/entities/scratch/fetch-ahead.ts')
-    .then(({ fetchEditorAhead }) => fetchEditorAhead())
-    .catch(() => undefined);
+function usePreparedEditor(): void {
+  const language = useLanguage();
+  useEffect(() => {
+    void import('#frontend/src/entities/scratch/fetch-ahead.ts')
+      .then(({ prepareEditor }) => prepareEditor(language))
+      .catch(() => undefined);
+  }, [language]);
 }
 
 /** Home of students: large pictures, few words; designed for tablets first. */
 export default function StudentHomePage() {
   const offers = useOffers();
-  useEffect(prepareEditor, []);
+  usePreparedEditor();
   return (
     <>
       <Hero />

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
+import { usePlaysOnly } from '#frontend/src/entities/scratch/use-plays-only.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { useTellsOffline } from '#frontend/src/ui/tells-offline.ts';
 import { EditorBar } from './EditorBar.tsx';
@@ -11,7 +12,6 @@ import { EditorOverlay } from './EditorOverlay.tsx';
 import { LostDialog } from './LostDialog.tsx';
 import { PlayerNote } from './PlayerNote.tsx';
 import { useEditor } from './use-editor.ts';
-import { usePlaysOnly } from './use-plays-only.ts';
 import { HelpButton } from './wall/HelpButton.tsx';
 import { useWallLink } from './wall/use-wall-link.ts';
 

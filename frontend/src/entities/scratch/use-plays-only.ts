@@ -14,3 +14,7 @@ export function usePlaysOnly(): boolean {
   const isLow = useMediaQuery(LOW);
   return isNarrow || (isLow && isPhone());
 }
+
+/** The same for a page that only wants to know it now. */
+export const isPlaysOnly = (): boolean =>
+  matchMedia(NARROW).matches || (matchMedia(LOW).matches && isPhone());
