@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { onExpectedScreen } from '#frontend/src/lib/expected-screen.ts';
 import { useLoginStatus } from '#frontend/src/lib/login-status.ts';
 import { bottomBarHeight } from '#frontend/src/ui/bottom-bar.ts';
 import { SkipLink } from '#frontend/src/ui/SkipLink.tsx';
+import { prefetchScreen } from '../load-screen.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { OverdueDialog } from './OverdueDialog.tsx';
@@ -17,6 +20,7 @@ const CONTENT = 'content';
 export function Shell() {
   const sidebar = useSidebar();
   useLoginStatus();
+  useEffect(() => onExpectedScreen((path) => prefetchScreen(path, 'pointed')), []);
   return (
     <Stack direction="row">
       <SkipLink target={CONTENT} />

@@ -1,3 +1,5 @@
+import { expectScreen } from '#frontend/src/lib/expected-screen.ts';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import type { Language } from '#shared/languages.ts';
 import { type EditorFrame, hideFrame, makeEditorFrame, showFrame } from './editor-frame.ts';
@@ -50,6 +52,7 @@ function start(language: Language): void {
   hideFrame(frame, width, height);
   frame.listen(({ type }) => {
     if (type === 'failed') discardAhead();
+    if (type === 'ready') expectScreen(paths.project(NEW));
   });
   waiting = frame;
   document.body.append(frame.element);
