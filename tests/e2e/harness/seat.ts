@@ -91,9 +91,12 @@ export class Seat {
     await untilKept(this.page);
   }
 
-  async hasArrived(): Promise<boolean> {
-    const there = await keysOnServer(this.child, this.work);
-    return `${there}` === `${this.keys.toSorted()}`;
+  /** What the server has of the project. */
+  arrived = (): Promise<string[]> => keysOnServer(this.child, this.work);
+
+  /** Waits until the server has all that the child has made. */
+  async untilArrived(timeout: number, message = this.child.account): Promise<void> {
+    await expect.poll(this.arrived, { timeout, message }).toEqual(this.keys.toSorted());
   }
 
   async handIn(): Promise<void> {

@@ -118,10 +118,7 @@ test(
     const seats = Object.values(open);
     const began = Date.now();
     await tablets.setOffline(false);
-    for (const [name, each] of Object.entries(open)) {
-      const polling = { timeout: ARRIVES_MS, message: `work of \`${name}\`` };
-      await expect.poll(() => each.hasArrived(), polling).toBe(true);
-    }
+    for (const [name, each] of Object.entries(open)) await each.untilArrived(ARRIVES_MS, name);
     info.annotations.push({ type: 'arrived', description: `${Date.now() - began} ms` });
     console.log(
       `a class of ${seats.length} open editors has arrived after ${Date.now() - began} ms`,
@@ -129,12 +126,12 @@ test(
 
     // What lies on a device without an open editor is sent from the home, and by its owner alone.
     await starting.page.goto('/dashboard');
-    await expect.poll(() => starting.hasArrived(), { timeout: ARRIVES_MS }).toBe(true);
-    expect(await first.hasArrived()).toBe(false);
+    await starting.untilArrived(ARRIVES_MS);
+    expect(await first.arrived()).not.toEqual(first.keys.toSorted());
     await other.page.goto('/dashboard');
     await signOut(other.page);
     await fillSignIn(other.page, gus);
-    await expect.poll(() => first.hasArrived(), { timeout: ARRIVES_MS }).toBe(true);
+    await first.untilArrived(ARRIVES_MS);
 
     // Handed in once, as the child saw it last.
     for (const each of [asking, steady, reopening, off, starting, first]) {

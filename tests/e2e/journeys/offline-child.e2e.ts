@@ -82,7 +82,7 @@ test(
       await tablets.pass(40);
     }
     await tablets.setOffline(false);
-    await expect.poll(() => seat.hasArrived(), PATIENCE).toBe(true);
+    await seat.untilArrived(PATIENCE.timeout);
     await tablets.close();
   },
 );

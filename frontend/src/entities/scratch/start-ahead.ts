@@ -26,14 +26,15 @@ const hasMemory = (): boolean => {
 const mayStart = (): boolean =>
   'moveBefore' in document.body && hasMemory() && !isPlaysOnly() && waiting === null;
 
-/** Calls once nobody has touched anything for a while. Answers a function that gives up. */
+/** Calls once nobody has touched anything of the visible page for a while. Answers a function that gives up. */
 function whenQuiet(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      if (document.hidden) return again();
       stop();
-      work();
+      return work();
     }, QUIET_MS);
   };
   const stop = (): void => {
@@ -46,7 +47,7 @@ function whenQuiet(work: () => void): () => void {
 }
 
 function start(language: Language): void {
-  if (!mayStart() || document.hidden) return;
+  if (!mayStart()) return;
   const frame = makeEditorFrame({ language, ahead: true });
   const { width, height } = fitEditor({ width: innerWidth, height: innerHeight });
   hideFrame(frame, width, height);
