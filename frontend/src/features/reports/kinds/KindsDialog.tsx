@@ -1,214 +1,95 @@
+import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import {
-  DIMENSIONS,
-  EVIDENCE_KINDS,
-  REPORT_KINDS,
-  type ReportKind,
-  type ReportTemplate,
-  SECTIONS,
-} from '#shared/contracts/report-fields.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { useKinds, useSaveKind } from '../queries.ts';
+import { type Kinds, useKinds } from '../queries.ts';
+import { type EditedKind, KindForm } from './KindForm.tsx';
+import { type KindChoice, useKindChoices } from './kind-choices.ts';
 
-interface ChoicesProps<T extends string> {
-  readonly label: string;
-  readonly all: readonly T[];
-  readonly chosen: readonly T[];
-  readonly nameOf: (value: T) => string;
-  readonly onChange: (chosen: T[]) => void;
+/** A new kind begins with what the school's reports of a month have. */
+const NEW = 'new';
+type Chosen = KindChoice | typeof NEW;
+
+function editedOf(kinds: Kinds, chosen: Chosen): EditedKind | undefined {
+  const templateOf = (kind: string) => kinds.list.find((each) => each.kind === kind)?.template;
+  if (chosen === NEW) {
+    const template = templateOf('month');
+    return template && { kind: 'own', own: { id: null, name: '' }, template };
+  }
+  const own = kinds.own.find(({ id }) => id === chosen);
+  if (own) return { kind: 'own', own, template: own.template };
+  const found = kinds.list.find(({ kind }) => kind === chosen);
+  return found && { kind: found.kind, template: found.template };
 }
 
-/** Several of a few; they keep their order. */
-function Choices<T extends string>({ label, all, chosen, nameOf, onChange }: ChoicesProps<T>) {
-  const toggle = (value: T) =>
-    onChange(all.filter((each) => (each === value) !== chosen.includes(each)));
-  return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ fontWeight: 600 }}>
-        {label}
-      </FormLabel>
-      <FormGroup row>
-        {all.map((value) => (
-          <FormControlLabel
-            key={value}
-            label={nameOf(value)}
-            control={<Checkbox checked={chosen.includes(value)} onChange={() => toggle(value)} />}
-          />
-        ))}
-      </FormGroup>
-    </FormControl>
-  );
-}
-
-interface TemplateProps {
-  readonly kind: ReportKind;
-  readonly rev: number;
-  readonly template: ReportTemplate;
-  readonly onDirty: (dirty: boolean) => void;
-}
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-const orNone = <T,>(values: readonly T[]): T[] | '' => (values.length > 0 ? [...values] : '');
-
-interface TemplateChoicesProps {
-  readonly draft: ReportTemplate;
-  readonly onChange: (change: Partial<ReportTemplate>) => void;
-}
-
-/** Sections, evidence and dimensions of a kind. */
-function TemplateChoices({ draft, onChange }: TemplateChoicesProps) {
-  const { t } = useTranslation('reports');
-  return (
-    <>
-      <Choices
-        label={t('kind.sections')}
-        all={SECTIONS}
-        chosen={draft.sections}
-        nameOf={(value) => t(`sections.${value}`)}
-        onChange={(sections) => onChange({ sections })}
-      />
-      <Choices
-        label={t('kind.evidence')}
-        all={EVIDENCE_KINDS}
-        chosen={draft.evidence}
-        nameOf={(value) => t(`evidenceKinds.${value}`)}
-        onChange={(evidence) => onChange({ evidence })}
-      />
-      <Choices
-        label={t('kind.dimensions')}
-        all={DIMENSIONS}
-        chosen={draft.dimensions}
-        nameOf={(value) => t(`dimensions.${value}`)}
-        onChange={(dimensions) => onChange({ dimensions })}
-      />
-    </>
-  );
-}
-
-function TemplateForm({ kind, rev, template, onDirty }: TemplateProps) {
-  const { t } = useTranslation('reports');
-  const saving = useSaveKind();
-  const [draft, setDraft] = useState(template);
-  const [phrases, setPhrases] = useState(template.phrases.join('\n'));
-  const set = (change: Partial<ReportTemplate>) => {
-    setDraft({ ...draft, ...change });
-    onDirty(true);
+/** Which kind is edited. What was changed is not left without a question. */
+function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>('month');
+  const [dirty, setDirty] = useState(false);
+  const { leave, question } = useLeaveGuard(dirty);
+  const show = (next: Chosen) => {
+    setDirty(false);
+    setChosen(next);
   };
-  const lines = linesOf(phrases);
-  const { phraseMax, phrasesMax, toneMax } = REPORT_LIMITS;
-  const isTooMuch = lines.length > phrasesMax || lines.some((line) => line.length > phraseMax);
-  const save = () =>
-    saving.mutate(
-      {
-        kind,
-        rev,
-        sections: orNone(draft.sections),
-        evidence: orNone(draft.evidence),
-        dimensions: orNone(draft.dimensions),
-        phrases: orNone(lines),
-        tone: draft.tone.trim(),
-      },
-      {
-        onSuccess: () => {
-          onDirty(false);
-          toast.success(t('kind.saved'));
-        },
-      },
-    );
-  return (
-    <Stack spacing={2}>
-      <TemplateChoices draft={draft} onChange={set} />
-      <LabelledInput
-        label={t('kind.phrases')}
-        hint={t('kind.phrasesHint', { name: '{name}' })}
-        error={
-          isTooMuch ? t('kind.phrasesMax', { most: phrasesMax, length: phraseMax }) : undefined
-        }
-        multiline
-        minRows={3}
-        maxRows={10}
-        value={phrases}
-        onChange={({ target }) => {
-          setPhrases(target.value);
-          onDirty(true);
-        }}
-      />
-      <LabelledInput
-        label={t('kind.tone')}
-        hint={t('kind.toneHint')}
-        multiline
-        minRows={2}
-        maxLength={toneMax}
-        value={draft.tone}
-        onChange={({ target }) => set({ tone: target.value.replaceAll('\n', ' ') })}
-      />
-      <FormProblem problem={saving.error} />
-      <DialogActions sx={{ p: 0 }}>
-        <Button variant="contained" disabled={isTooMuch} loading={saving.isPending} onClick={save}>
-          {t('kind.save')}
-        </Button>
-      </DialogActions>
-    </Stack>
-  );
+  return { chosen, show, setDirty, leave, question };
 }
 
 /** What each kind of report of the school asks for. Cycles that have begun keep what they began with. */
 export function KindsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useKinds(true);
-  const [kind, setKind] = useState<ReportKind>('month');
-  const [dirty, setDirty] = useState(false);
-  const { leave, question } = useLeaveGuard(dirty);
-  const template = data?.list.find((each) => each.kind === kind)?.template;
-  const choose = (next: ReportKind) =>
-    leave(() => {
-      setDirty(false);
-      setKind(next);
-    });
+  const { chosen, show, setDirty, leave, question } = useChosen();
+  const choices = useKindChoices(data);
+  const edited = data && editedOf(data, chosen);
+  const choose = (next: Chosen) => leave(() => show(next));
   return (
     <>
       <ClosableDialog title={t('kind.title')} maxWidth="md" onClose={() => leave(onClose)}>
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{t('kind.hint')}</Typography>
-            <LabelledSelect
-              label={t('cycle.kind')}
-              value={kind}
-              onChange={({ target }) => choose(target.value as ReportKind)}
-              choices={REPORT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            />
+            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: 'end' }}>
+              <div style={{ flex: 1, width: '100%' }}>
+                <LabelledSelect
+                  label={t('cycle.kind')}
+                  value={chosen}
+                  onChange={({ target }) => choose(target.value as Chosen)}
+                  choices={
+                    chosen === NEW ? [...choices, { value: NEW, label: t('kind.new') }] : choices
+                  }
+                />
+              </div>
+              <Button
+                variant="outlined"
+                startIcon={<AddIcon />}
+                disabled={chosen === NEW || (data?.own.length ?? 0) >= REPORT_LIMITS.ownKindsMax}
+                onClick={() => choose(NEW)}
+              >
+                {t('kind.add')}
+              </Button>
+            </Stack>
             {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!error && !data && <ListSkeleton rows={4} />}
-            {data && template && (
-              <TemplateForm
-                key={`${kind} ${data.rev}`}
-                kind={kind}
+            {data && edited && (
+              <KindForm
+                key={`${chosen} ${data.rev}`}
+                edited={edited}
                 rev={data.rev}
-                template={template}
                 onDirty={setDirty}
+                onSaved={(kinds, name) => {
+                  const saved = kinds.own.find((each) => each.name === name);
+                  if (chosen === NEW && saved) show(saved.id);
+                }}
+                onRemoved={() => show('month')}
               />
             )}
           </Stack>
