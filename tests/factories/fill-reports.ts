@@ -39,6 +39,8 @@ function reportOf({ schoolId, cycleId, day, classId, student, teacher, fell }: F
     edits: 2,
     name,
     values: VALUES,
+    phrase: '',
+    excerpt: EVALUATION,
     filled: 2,
     sections: 2,
     mark: '',
