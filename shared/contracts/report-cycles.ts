@@ -89,7 +89,7 @@ export const cycles = post('report/cycles', {
     'Cycles of reports, the newest first: principals see all, teachers those of own classes. A page may be short although more follow.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 6, write: 0 },
+  budget: { read: 5, write: 0 },
   input: () => z.object({ cursor }),
   output: () => page(CycleRow()),
 });
@@ -115,7 +115,7 @@ export const cycleEdit = post('report/cycle_edit', {
     'Edit a cycle, also what its reports consist of: principals, and who began it. What is left out stays, and so does what is written already. -1 with `data.current` when somebody else edited it since `rev`.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 8, write: 7 },
+  budget: { read: 6, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => {
     const { name, from, to, deadline, remind: reminders, template, ...others } = CycleFields();
@@ -140,7 +140,7 @@ export const cycleClose = post('report/cycle_close', {
     'Close a cycle, or open it again. In a closed one no report is begun, and nobody is reminded; those that were begun can be finished.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 7, write: 7 },
+  budget: { read: 5, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => OfCycle().extend({ closed: flag() }),
   output: OneCycle,
@@ -150,7 +150,7 @@ export const cycleRemove = post('report/cycle_del', {
   summary: 'Remove a cycle in which nothing was written; else -1.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 15 },
+  budget: { read: 6, write: 15 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfCycle,
   output: () => z.null(),
@@ -231,7 +231,7 @@ export const index = post('report/index', {
   summary: `The classes of a cycle (left out: the newest), ${REPORT_LIMITS.classesPage} a page: how many reports are missing, drafts, published and read. Principals see all classes, teachers own ones. A page may be short although more follow.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 36, write: 0 },
   codes: [CODE.notFound],
   input: () => z.object({ cycle_id: CycleId.optional(), cursor }),
   output: () =>

@@ -67,7 +67,7 @@ export const sheet = post('report/sheet', {
   summary: `The children of a class in a cycle with their reports and the values of the last one, ${REPORT_LIMITS.sheetPage} a page; children who have left with a report come last. With \`texts\` what the teacher wrote of each in full.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 56, write: 0 },
   codes: UNREACHABLE,
   input: () => OfClass().extend({ texts: optionalFlag(), cursor }),
   output: () =>
@@ -148,7 +148,7 @@ export const saveMany = post('report/save_many', {
   summary: `Save drafts of up to ${REPORT_LIMITS.savedAtOnce} children of a class: values of each, and parts that are common to all, in which {name}, {nick}, {he}, {him} and {his} stand for the child. Each is saved or refused by itself.`,
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 23 },
+  budget: { read: 100, write: 620 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     OfClass().extend({
@@ -238,7 +238,7 @@ export const evidence = post('report/evidence', {
   summary: `What happened in the cycle's days, for the report of a child: lessons with remarks and photos, tasks with scores, works, hours, earlier reports; ${REPORT_LIMITS.evidencePage} of each kind, more of one kind by its cursor. A page may be short although more follow.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 11, write: 0 },
+  budget: { read: 30, write: 0 },
   codes: UNREACHABLE,
   input: () => OfChild().extend({ kind: oneOf(EVIDENCE_KINDS).optional(), cursor }),
   output: () =>
