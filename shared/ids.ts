@@ -30,6 +30,7 @@ const PREFIXES = {
   report: 'rpt',
   cycle: 'rcy',
   reportPlan: 'rpl',
+  reportKind: 'rkd',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -87,6 +88,9 @@ export type ReportId = z.infer<typeof ReportId>;
 /** A round of reports: those of some classes about some days. */
 export const CycleId = id('cycle');
 export type CycleId = z.infer<typeof CycleId>;
+/** A kind of reports that a school has named itself. */
+export const ReportKindId = id('reportKind');
+export type ReportKindId = z.infer<typeof ReportKindId>;
 export const ReportPlanId = id('reportPlan');
 export type ReportPlanId = z.infer<typeof ReportPlanId>;
 export const StudentId = id('student');

@@ -3,14 +3,21 @@ export const REPORT_LIMITS = {
   /** A report: its name, what the teacher writes, the task as JSON, pictures, and evidence that was taken in. */
   nameMax: 60,
   evaluationMax: 5_000,
+  /** How much of what the teacher writes is shown in lists. */
+  excerptMax: 60,
   taskBytes: 30_000,
   picturesMax: 9,
   evidenceMax: 30,
+  /** Of them those that can be played: each uses two files, and a save must fit into one transaction. */
+  evidenceWorksMax: 12,
   evidenceTextMax: 300,
   /** Sentences of the school in a template, and its tone. */
   phrasesMax: 30,
   phraseMax: 60,
   toneMax: 200,
+  /** Kinds of the school's own, and their names. */
+  ownKindsMax: 20,
+  kindNameMax: 20,
   /** A cycle: its name, classes that are named, days of its evidence, reminders, and days before the deadline. */
   cycleNameMax: 40,
   cycleClassesMax: 60,

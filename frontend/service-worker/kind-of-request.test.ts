@@ -40,6 +40,7 @@ test.each([
   '/admin',
   '/admin/login',
   '/parent/token',
+  '/reportWork/token/1',
   '/card/token',
   '/api/docs',
   '/assets/a.js',

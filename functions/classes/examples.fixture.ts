@@ -4,6 +4,7 @@ import { ROLE } from '#shared/roles.ts';
 import { type ExamplesOf, type Scene, someClasses } from '#tests/contract/example.ts';
 import { makeClass, makeOpenClass } from '#tests/factories/class.ts';
 import { makePerson } from '#tests/factories/person.ts';
+import { makeReportedClass, storeDraft } from '#tests/factories/report.ts';
 
 const classOf = async ({ actor }: Scene) => ({ class_id: await makeClass(actor, []) });
 const newClassOf = ({ actor }: Scene) => ({
@@ -33,7 +34,11 @@ export const examples: ExamplesOf<typeof classes> = {
     const student = await makePerson(actor.schoolId, ROLE.student);
     return { class_id: await makeClass(actor, [student]) };
   },
-  reports: async ({ actor }) => ({ class_id: await makeClass(actor, []) }),
+  reports: async ({ actor }) => {
+    const of = await makeReportedClass(actor, 1);
+    for (const student of of.students) await storeDraft(of, student);
+    return { class_id: of.classId };
+  },
   candidates: async ({ actor }) => {
     const student = await makePerson(actor.schoolId, ROLE.student);
     return { class_id: await makeOpenClass(actor), search: student.account };

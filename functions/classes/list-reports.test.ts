@@ -28,11 +28,29 @@ it('lists the reports of the class, those of the newest cycle first, page by pag
 
   const first = await ask();
   expect(first.data.list).toMatchObject([
-    { name: '十月', student_name: student.name, by_name: teacher.name, state: 'draft' },
+    {
+      name: '十月',
+      student_name: student.name,
+      by_name: teacher.name,
+      state: 'draft',
+      cycle_id: later,
+      draft: true,
+      read: false,
+      filled: 2,
+      sections: 2,
+      published: null,
+    },
+  ]);
+  expect(first.data.cycles).toEqual([
+    { id: later, name: '十一月学习报告', deadline: '', state: 'open' },
   ]);
   const second = await ask(first.data.cursor);
   expect(second.data.list).toMatchObject([{ name: '九月' }]);
-  expect((await ask(second.data.cursor)).data).toEqual({ list: [], cursor: null });
+  expect((await ask(second.data.cursor)).data).toEqual({
+    list: [],
+    cycles: [],
+    cursor: null,
+  });
 });
 
 it('answers 2003 to teachers of other classes', async () => {

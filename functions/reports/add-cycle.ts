@@ -3,7 +3,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
 import { toCycleDto } from '#functions/domain/reports/dtos.ts';
 import { nextReminder } from '#functions/domain/reports/reminder-times.ts';
-import { reportKinds, templateOf } from '#functions/domain/reports/report-kinds.ts';
+import { ownKind, reportKinds, templateOf } from '#functions/domain/reports/report-kinds.ts';
 import { loadCycle } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -18,15 +18,18 @@ type Calls = typeof reports.endpoints;
 
 async function newCycle(
   { schoolId, userId, school }: Actor,
-  { kind, name, from, to, deadline, ...input }: Input<Calls['cycleAdd']>,
+  { kind, name, from, to, deadline, own_id, ...input }: Input<Calls['cycleAdd']>,
   now: Date,
 ): Promise<CycleValue> {
+  const kinds = await reportKinds.get(schoolId);
+  const own = own_id && ownKind(kinds, own_id);
   const remind = input.remind ?? [];
   const state = 'open' as const;
   return {
     id: newId('cycle', now.getTime()),
     schoolId,
-    kind,
+    kind: own ? 'own' : kind,
+    kindName: own?.name ?? '',
     name,
     from,
     to,
@@ -34,7 +37,7 @@ async function newCycle(
     remind,
     all: input.all_classes,
     classIds: input.all_classes ? [] : input.class_ids,
-    template: input.template ?? templateOf(await reportKinds.get(schoolId), kind),
+    template: input.template ?? own?.template ?? templateOf(kinds, kind),
     state,
     by: userId,
     created: now.toISOString(),

@@ -67,7 +67,7 @@ export const analyseClasses: UseCase<Calls['analysis']> = async (actor, { cycle_
   if (!cycle) return NOTHING;
   const { list, cursor: next } = await pageOfCycleClasses(actor, cycle, cursor);
   const [totals, figures] = await Promise.all([
-    loadCycleFigures([cycle]),
+    loadCycleFigures(cycle),
     loadClassFigures(
       cycle,
       list.map(({ id }) => id),
@@ -75,14 +75,14 @@ export const analyseClasses: UseCase<Calls['analysis']> = async (actor, { cycle_
   ]);
   const rows = await toCycleClasses(cycle, list, figures);
   return {
-    cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
+    cycle: toCycleDto(actor, cycle, totals),
     list: rows
       // A class without children, and without reports of before, is not behind.
       .filter(
         ({ members, drafts, published, withdrawn }) => members + drafts + published + withdrawn,
       )
       .map(({ class_id: id, class_name: name, members, written }) =>
-        toRow({ id, name, members, written }, figures.get(id)),
+        toRow({ id, name, members, written }, figures.get(id)?.figures),
       ),
     cursor: next,
   };
@@ -114,7 +114,7 @@ export const analyseTeachers: UseCase<Calls['analysisTeachers']> = async (
   if (!cycle) return NOTHING;
   const name = `teachers of ${cycle.id}`;
   const [totals, { items, next }] = await Promise.all([
-    loadCycleFigures([cycle]),
+    loadCycleFigures(cycle),
     queryItems({
       ...beginningWith(cyclePartition(cycle), TEACHER_FIGURES),
       Limit: REPORT_LIMITS.cyclesPage,
@@ -127,7 +127,7 @@ export const analyseTeachers: UseCase<Calls['analysisTeachers']> = async (
     toTeacherRow(cycle, id, staff.get(id)?.name ?? '', toFigures([items[at]])),
   );
   return {
-    cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
+    cycle: toCycleDto(actor, cycle, totals),
     list: await Promise.all(rows),
     cursor: await toCursor(next, name),
   };
@@ -142,7 +142,7 @@ export const analyseClass: UseCase<Calls['analysisClass']> = async (actor, { cla
     found.map((cycle) => cycle && loadClassFigures(cycle, [class_id])),
   );
   const list = found.flatMap((cycle, at) => {
-    const counted = figures[at]?.get(class_id);
+    const counted = figures[at]?.get(class_id)?.figures;
     if (!cycle || !counted || counted.published === 0) return [];
     const { id, name, to } = cycle;
     const { published, read } = counted;

@@ -20,8 +20,10 @@ export async function loadEditedCycle(actor: Actor, id: CycleId): Promise<Cycle>
 }
 
 /** Whether a member of staff writes reports in a cycle. `own`: undefined for all classes. */
-export const concerns = (cycle: Cycle, own: readonly ClassId[] | undefined): boolean =>
-  own === undefined || own.some((id) => takesPart(cycle, id));
+export const concerns = (
+  cycle: Pick<Cycle, 'all' | 'classIds'>,
+  own: readonly ClassId[] | undefined,
+): boolean => own === undefined || own.some((id) => takesPart(cycle, id));
 
 /**
  * Throws 1001 for days in the wrong order or too many, and for no class; 2003 for a teacher who names classes of

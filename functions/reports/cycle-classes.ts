@@ -8,7 +8,11 @@ import {
 } from '#functions/domain/classes/deleted-class.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import { type Cycle, takesPart } from '#functions/domain/reports/cycle.ts';
-import { type CycleFigures, loadClassFigures } from '#functions/domain/reports/cycle-figures.ts';
+import {
+  type ClassFigures,
+  type CycleFigures,
+  loadClassFigures,
+} from '#functions/domain/reports/cycle-figures.ts';
 import { countGone, loadMoved } from '#functions/domain/reports/moved-children.ts';
 import { REPORT_LISTS } from '#functions/domain/reports/report.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -64,8 +68,13 @@ export async function pageOfCycleClasses(
   };
 }
 
-/** The students of a class who have a report in a cycle. */
-async function writtenIn(cycle: Cycle, classId: ClassId): Promise<ReadonlySet<string>> {
+/** The students of a class who have a report in a cycle: as its figures say, else as its list does. */
+async function writtenIn(
+  cycle: Cycle,
+  classId: ClassId,
+  counted: ClassFigures | undefined,
+): Promise<ReadonlySet<string>> {
+  if (counted?.who) return counted.who;
   const { entries } = await pageOfList(schoolList(cycle.schoolId, REPORT_LISTS.ofClass(classId)), {
     limit: LIMITS.classCapacityMax * 2,
     prefix: `${cycle.id}#`,
@@ -78,11 +87,11 @@ const leaversOf = async (cycle: Cycle, room: Class): Promise<Leaver[]> =>
   cycle.all || cycle.state === 'closed' ? [] : loadLeavers(room, cycle.created);
 
 /** How many children of a class have a report, there or in a class that they have left, and how many have none. */
-async function countMembers(cycle: Cycle, room: Class) {
+async function countMembers(cycle: Cycle, room: Class, counted: ClassFigures | undefined) {
   const { id, state } = room;
   const [members, written, left] = await Promise.all([
     loadMembers(cycle.schoolId, id),
-    writtenIn(cycle, id),
+    writtenIn(cycle, id, counted),
     leaversOf(cycle, room),
   ]);
   const open = members.filter(({ userId }) => !written.has(userId));
@@ -122,14 +131,14 @@ const isTold = (
 export async function toCycleClasses(
   cycle: Cycle,
   list: readonly Class[],
-  figures: ReadonlyMap<ClassId, CycleFigures>,
+  figures: ReadonlyMap<ClassId, ClassFigures>,
 ): Promise<CycleClass[]> {
   const [teachers, counts] = await Promise.all([
     teachersOf(cycle.schoolId, list),
-    Promise.all(list.map((each) => countMembers(cycle, each))),
+    Promise.all(list.map((each) => countMembers(cycle, each, figures.get(each.id)))),
   ]);
   return list.flatMap((each, at) => {
-    const counted = ofFigures(figures.get(each.id));
+    const counted = ofFigures(figures.get(each.id)?.figures);
     const isClosed = each.state === 'closed';
     const { gone, ...members } = counts[at] ?? { ...NOBODY, gone: 0 };
     if (isClosed && !isTold(counted, gone)) return [];
@@ -153,15 +162,17 @@ export async function toDeletedClasses(actor: Actor, cycle: Cycle): Promise<Cycl
   const found = await loadDeletedClasses(schoolId, cycle.created);
   const list = found.filter(({ id }) => takesPart(cycle, id));
   const ids = list.map(({ id }) => id);
-  const [figures, teachers, gone] = await Promise.all([
-    loadClassFigures(cycle, ids),
+  const figures = await loadClassFigures(cycle, ids);
+  const [teachers, gone] = await Promise.all([
     teachersOf(schoolId, list),
     Promise.all(
-      list.map(async ({ id, left }) => countGone(cycle, left, await writtenIn(cycle, id))),
+      list.map(async ({ id, left }) =>
+        countGone(cycle, left, await writtenIn(cycle, id, figures.get(id))),
+      ),
     ),
   ]);
   return list.flatMap(({ id, name, teacherId }, at) => {
-    const counted = ofFigures(figures.get(id));
+    const counted = ofFigures(figures.get(id)?.figures);
     const left = gone[at] ?? 0;
     if (!isTold(counted, left)) return [];
     return {

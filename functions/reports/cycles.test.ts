@@ -25,7 +25,7 @@ import { freshKey } from '#tests/factories/student.ts';
 
 const { cycleAdd, cycleClose, cycleEdit, cycleRemove, draft, index, kinds, kindsSave } =
   reports.endpoints;
-const { save, sheet } = reports.endpoints;
+const { save, sheet, cycles: cyclesCall } = reports.endpoints;
 
 const begin = async (count = 1, values: Parameters<typeof makeReportedClass>[2] = {}) => {
   const schoolId = await makeSchool();
@@ -262,4 +262,14 @@ it('names nobody who was removed among those who have left', async () => {
   expect((await call(index, { as: principal, payload: { cycle_id: newId('cycle') } })).code).toBe(
     CODE.notFound,
   );
+});
+
+it('lists cycles with what a list shows, the newest first', async () => {
+  const { teacher, of } = await begin();
+  const later = await makeCycle(teacher, [of.classId], { name: '十二月', kindName: '月考' });
+  const listing = async () => (await call(cyclesCall, { as: teacher, payload: {} })).data.list;
+  expect(await listing()).toMatchObject([
+    { id: later, name: '十二月', kind_name: '月考', class_ids: [of.classId], state: 'open' },
+    { id: of.cycleId, kind_name: '' },
+  ]);
 });

@@ -24,7 +24,7 @@ export async function toDraftDto(
   const { cycle, classId, room, student } = desk;
   const key = reportKeyOf(desk);
   const [figures, member, last, share, { items }] = await Promise.all([
-    loadCycleFigures([cycle]),
+    loadCycleFigures(cycle),
     isMember(desk),
     findLast(cycle, student.id),
     report?.version ? reportShares.get(key) : undefined,
@@ -34,7 +34,7 @@ export async function toDraftDto(
   ]);
   return {
     report_id: report?.id ?? null,
-    cycle: toCycleDto(actor, cycle, figures.get(cycle.id)),
+    cycle: toCycleDto(actor, cycle, figures),
     class_id: classId,
     class_name: room?.name ?? report?.className ?? '',
     student: {

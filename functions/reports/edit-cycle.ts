@@ -17,7 +17,7 @@ import { checkCycle, loadEditedCycle } from './cycle-access.ts';
 type Calls = typeof reports.endpoints;
 
 const dtoOf = async (actor: Actor, cycle: Cycle) =>
-  toCycleDto(actor, cycle, (await loadCycleFigures([cycle])).get(cycle.id));
+  toCycleDto(actor, cycle, await loadCycleFigures(cycle));
 
 function edited(before: Cycle, input: Input<Calls['cycleEdit']>): CycleValue {
   const { rev: _, ...value } = before;
@@ -92,9 +92,9 @@ export const closeCycle: UseCase<Calls['cycleClose']> = async (
 };
 
 async function requireEmpty(cycle: Cycle): Promise<void> {
-  const figures = (await loadCycleFigures([cycle], { consistent: true })).get(cycle.id);
-  const written = figures ? figures.drafts + figures.published + figures.withdrawn : 0;
-  if (written > 0) throw new CallError(CODE.wait, { reason: 'reports.notEmpty' });
+  const { drafts, published, withdrawn } = await loadCycleFigures(cycle, { consistent: true });
+  if (drafts + published + withdrawn > 0)
+    throw new CallError(CODE.wait, { reason: 'reports.notEmpty' });
 }
 
 async function remove(actor: Actor, id: CycleId, now: Date): Promise<void> {

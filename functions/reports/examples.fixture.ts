@@ -1,3 +1,4 @@
+import { reportKinds } from '#functions/domain/reports/report-kinds.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
@@ -8,6 +9,7 @@ import {
   placeOf,
   publishedOfOwn,
   storeDraft,
+  storeOwnKind,
   storePlan,
   storePublished,
   storeWord,
@@ -98,6 +100,11 @@ export const examples: ExamplesOf<typeof reports> = {
   cycleRemove: cycleOf,
   kinds: () => ({}),
   kindsSave: () => ({ kind: 'month', rev: 0, ...template() }),
+  kindsRemove: async ({ actor }) => {
+    const own_id = await storeOwnKind(actor.schoolId);
+    const found = await reportKinds.get(actor.schoolId, { consistent: true });
+    return { own_id, rev: found?.rev ?? 0 };
+  },
   sheet: async (scene) => {
     const { of, student } = await childOf(scene);
     await storeDraft(of, student);

@@ -6,7 +6,7 @@ import { checkReports, overruleFinding } from './check-reports.ts';
 import { closeCycle, editCycle, removeCycle } from './edit-cycle.ts';
 import { discardDraft, saveReport, showDraft } from './edit-report.ts';
 import { showEvidence } from './evidence/show-evidence.ts';
-import { listKinds, saveKind } from './kinds.ts';
+import { listKinds, removeKind, saveKind } from './kinds.ts';
 import { listCycles } from './list-cycles.ts';
 import { cancelPlan, listPlans, publishReports, showPlan, stepPlan } from './publish-reports.ts';
 import { saveMany } from './save-many.ts';
@@ -25,6 +25,7 @@ export const handler = createHandler(reports, {
   cycleRemove: removeCycle,
   kinds: listKinds,
   kindsSave: saveKind,
+  kindsRemove: removeKind,
   sheet: showSheet,
   draft: showDraft,
   save: saveReport,

@@ -1,37 +1,93 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import {
+  type OwnKind,
+  ownKind,
   type ReportKinds,
   reportKinds,
   templateOf,
 } from '#functions/domain/reports/report-kinds.ts';
-import { changedMeanwhile } from '#functions/platform/errors.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Kinds } from '#shared/contracts/report-cycles.ts';
 import { REPORT_KINDS } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
+import { newId, type ReportKindId } from '#shared/ids.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
 
 type Calls = typeof reports.endpoints;
+type Stored = Omit<ReportKinds, 'rev' | 'schoolId'>;
 
-const toAnswer = (found: ReportKinds | undefined) => ({
+const toAnswer = (found: (Stored & { readonly rev: number }) | undefined): Kinds => ({
   list: REPORT_KINDS.map((kind) => ({ kind, template: templateOf(found, kind) })),
+  own: found?.own ?? [],
   rev: found?.rev ?? 0,
 });
 
 export const listKinds: UseCase<Calls['kinds']> = async ({ schoolId }) =>
   toAnswer(await reportKinds.get(schoolId));
 
-export const saveKind: UseCase<Calls['kindsSave']> = async (actor, input, deps) => {
+interface Change {
+  readonly rev: number;
+  readonly now: Date;
+  /** What it is called, for the log of operations. */
+  readonly nameOf: (before: Stored) => string;
+  readonly change: (before: Stored) => Stored;
+}
+
+const NONE: Stored = { templates: {}, own: [] };
+const isSame = (one: Stored, other: Stored): boolean =>
+  JSON.stringify([one.templates, one.own]) === JSON.stringify([other.templates, other.own]);
+
+/** Changes the kinds of a school. -1 with what is there when somebody else has since `rev`, unless both say the same. */
+async function changeKinds(actor: Actor, { rev, now, nameOf, change }: Change): Promise<Kinds> {
   const { schoolId } = actor;
-  const { kind, rev, ...template } = input;
   const found = await reportKinds.get(schoolId, { consistent: true });
-  if (JSON.stringify(templateOf(found, kind)) === JSON.stringify(template)) return toAnswer(found);
+  const { templates, own } = change(found ?? NONE);
+  if (isSame({ templates, own }, found ?? NONE)) return toAnswer(found);
   if ((found?.rev ?? 0) !== rev) throw changedMeanwhile(toAnswer(found));
-  const templates = { ...found?.templates, [kind]: template };
   const isWritten = await written([
-    ...reportKinds.writing(schoolId, found, { schoolId, templates }),
-    ...loggingOperation({ ...actor, now: deps.now() }, 'report.kind', { kind }),
+    ...reportKinds.writing(schoolId, found, { schoolId, templates, own }),
+    ...loggingOperation({ ...actor, now }, 'report.kind', {
+      kind: nameOf(found ?? NONE),
+    }),
   ]);
   if (!isWritten)
     throw changedMeanwhile(toAnswer(await reportKinds.get(schoolId, { consistent: true })));
-  return toAnswer({ schoolId, templates, rev: rev + 1 });
+  return toAnswer({ templates, own, rev: rev + 1 });
+}
+
+/** A kind that is added twice, by a repeated request, is there once. */
+function withOwn(own: readonly OwnKind[], saved: OwnKind, isNew: boolean): OwnKind[] {
+  const namesake = own.find(({ name, id }) => name === saved.name && id !== saved.id);
+  const isRepeated = isNew && JSON.stringify(namesake?.template) === JSON.stringify(saved.template);
+  if (isRepeated) return [...own];
+  if (namesake) throw new CallError(CODE.exists, { reason: 'reports.kindExists' });
+  if (!isNew) return own.map((each) => (each.id === saved.id ? saved : each));
+  if (own.length >= REPORT_LIMITS.ownKindsMax)
+    throw refuseField('own_name', 'tooMany', { max: REPORT_LIMITS.ownKindsMax });
+  return [...own, saved];
+}
+
+export const saveKind: UseCase<Calls['kindsSave']> = async (actor, input, deps) => {
+  const { kind, rev, own_id, own_name: name, ...template } = input;
+  const now = deps.now();
+  const save = (before: Stored): Stored => {
+    if (name === undefined)
+      return { ...before, templates: { ...before.templates, [kind]: template } };
+    if (own_id) ownKind(before, own_id);
+    const id: ReportKindId = own_id ?? newId('reportKind', now.getTime());
+    return { ...before, own: withOwn(before.own, { id, name, template }, !own_id) };
+  };
+  return changeKinds(actor, { rev, now, nameOf: () => name ?? kind, change: save });
 };
+
+export const removeKind: UseCase<Calls['kindsRemove']> = async (actor, { own_id, rev }, deps) =>
+  changeKinds(actor, {
+    rev,
+    now: deps.now(),
+    nameOf: ({ own }) => own.find(({ id }) => id === own_id)?.name ?? '',
+    change: (before) => ({ ...before, own: before.own.filter(({ id }) => id !== own_id) }),
+  });

@@ -63,10 +63,14 @@ it('figures say what the reports say, after whatever happened', async () => {
       for (const report of [...items, undefined])
         for (const [name, by] of Object.entries(figuresOf(report)))
           sum[name] = (sum[name] ?? 0) + by;
-      expect((await loadClassFigures(key, [of.classId])).get(of.classId)).toEqual(sum);
+      const ofClass = (await loadClassFigures(key, [of.classId])).get(of.classId);
+      expect(ofClass?.figures).toEqual(sum);
+      expect([...(ofClass?.who ?? [])].toSorted()).toEqual(
+        rows.map(({ studentId }) => studentId).toSorted(),
+      );
       const cycle = await cycles.get(key);
       if (!cycle) throw new TypeError('no cycle');
-      expect((await loadCycleFigures([cycle])).get(of.cycleId)).toEqual(sum);
+      expect(await loadCycleFigures(cycle)).toEqual(sum);
     }),
     { numRuns: 4, endOnFailure: true },
   );

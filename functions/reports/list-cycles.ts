@@ -1,6 +1,10 @@
-import { CYCLE_LIST, type Cycle, cycles } from '#functions/domain/reports/cycle.ts';
-import { loadCycleFigures } from '#functions/domain/reports/cycle-figures.ts';
-import { toCycleDto } from '#functions/domain/reports/dtos.ts';
+import {
+  CYCLE_LIST,
+  type Cycle,
+  cycles,
+  type ListedCycle,
+} from '#functions/domain/reports/cycle.ts';
+import { toCycleRow } from '#functions/domain/reports/dtos.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -12,8 +16,13 @@ import { CycleId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { concerns } from './cycle-access.ts';
 
+interface CyclesPage {
+  readonly list: readonly ListedCycle[];
+  readonly next: Item | undefined;
+}
+
 /** The newest cycles that concern the actor; a page is short where others lie between them. */
-async function pageOfCycles(actor: Actor, from: Item | undefined) {
+async function pageOfCycles(actor: Actor, from: Item | undefined): Promise<CyclesPage> {
   const { schoolId } = actor;
   const [own, { entries, next }] = await Promise.all([
     ownClasses(actor),
@@ -23,9 +32,7 @@ async function pageOfCycles(actor: Actor, from: Item | undefined) {
       descending: true,
     }),
   ]);
-  const found = await cycles.getMany(
-    entries.map(({ target }) => ({ schoolId, id: CycleId.parse(target) })),
-  );
+  const found = await cycles.rowsOf(entries, (id) => ({ schoolId, id: CycleId.parse(id) }));
   const list = found.flatMap((cycle) => (cycle && concerns(cycle, own) ? [cycle] : []));
   return { list, next };
 }
@@ -38,7 +45,9 @@ export async function newestCycle(actor: Actor): Promise<Cycle | undefined> {
   let from: Item | undefined;
   for (let page = 0; page < PAGES; page += 1) {
     const { list, next } = await pageOfCycles(actor, from);
-    if (list[0] || !next) return list[0];
+    const [newest] = list;
+    if (newest) return cycles.get({ schoolId: actor.schoolId, id: newest.id });
+    if (!next) return undefined;
     from = next;
   }
   return undefined;
@@ -47,9 +56,5 @@ export async function newestCycle(actor: Actor): Promise<Cycle | undefined> {
 export const listCycles: UseCase<typeof reports.endpoints.cycles> = async (actor, { cursor }) => {
   const name = `report cycles ${actor.schoolId}`;
   const { list, next } = await pageOfCycles(actor, await fromCursor(cursor, name));
-  const figures = await loadCycleFigures(list);
-  return {
-    list: list.map((cycle) => toCycleDto(actor, cycle, figures.get(cycle.id))),
-    cursor: await toCursor(next, name),
-  };
+  return { list: list.map(toCycleRow), cursor: await toCursor(next, name) };
 };

@@ -6,7 +6,7 @@ import { reports as entity, type Report } from '#functions/domain/reports/report
 import { reportShares } from '#functions/domain/reports/report-share.ts';
 import { drafts, type VersionValue, versions } from '#functions/domain/reports/report-text.ts';
 import { loadReportClass, noSuchReport } from '#functions/domain/reports/scope.ts';
-import { toValues } from '#functions/domain/reports/values.ts';
+import { shownDimensions, toValues } from '#functions/domain/reports/values.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -55,7 +55,7 @@ async function loadDraft(report: Report): Promise<Shown> {
     teacherNick: teacher?.nick ?? '',
     teacherName: teacher?.name ?? '',
     teacherAvatar: teacher?.avatar ?? '',
-    dimensions: cycle?.template.dimensions ?? [...DIMENSIONS],
+    dimensions: shownDimensions(cycle?.template.dimensions ?? DIMENSIONS, draft.content.values),
     last: last?.shown?.values ?? '',
     from: cycle?.from ?? report.day,
     to: cycle?.to ?? report.day,

@@ -25,7 +25,7 @@ export const showIndex: UseCase<typeof reports.endpoints.index> = async (
   if (!cycle) return { cycle: null, list: [], cursor: null };
   const { list, cursor: next } = await pageOfCycleClasses(actor, cycle, cursor);
   const [totals, deleted, figures] = await Promise.all([
-    loadCycleFigures([cycle]),
+    loadCycleFigures(cycle),
     next ? [] : toDeletedClasses(actor, cycle),
     loadClassFigures(
       cycle,
@@ -33,7 +33,7 @@ export const showIndex: UseCase<typeof reports.endpoints.index> = async (
     ),
   ]);
   return {
-    cycle: toCycleDto(actor, cycle, totals.get(cycle.id)),
+    cycle: toCycleDto(actor, cycle, totals),
     list: [...(await toCycleClasses(cycle, list, figures)), ...deleted],
     cursor: next,
   };

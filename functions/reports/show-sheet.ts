@@ -8,6 +8,7 @@ import { loadMoved } from '#functions/domain/reports/moved-children.ts';
 import type { ListedReport } from '#functions/domain/reports/report.ts';
 import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
 import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
+import { excerptOf } from '#functions/domain/reports/save-draft.ts';
 import { loadCycle, loadReportClass, notInCycle } from '#functions/domain/reports/scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -17,11 +18,13 @@ import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toReportChild } from './report-child.ts';
 
-/** The texts of some reports: of drafts, else of the last versions. */
+/** The texts of some reports, of drafts, else of the last versions: all of them, or only those of which lists say nothing. */
 async function loadTexts(
   schoolId: SchoolId,
-  list: readonly ListedReport[],
+  all: readonly ListedReport[],
+  isAsked: boolean,
 ): Promise<ReadonlyMap<string, Content>> {
+  const list = all.filter(({ excerpt }) => isAsked || excerpt === undefined);
   const [begun, shown] = [list.filter(({ draft }) => draft), list.filter(({ draft }) => !draft)];
   const [texts, published] = await Promise.all([
     drafts.getMany(begun.map(({ id }) => ({ schoolId, id }))),
@@ -37,6 +40,7 @@ interface Context {
   readonly members: ReadonlySet<UserId>;
   readonly written: ReadonlyMap<string, ListedReport>;
   readonly texts: ReadonlyMap<string, Content>;
+  readonly isAsked: boolean;
   readonly moved: ReadonlyMap<UserId, ListedReport>;
   readonly now: Date;
 }
@@ -45,7 +49,7 @@ const toElsewhere = (found: ListedReport | undefined): SheetRow['elsewhere'] =>
   found ? { report_id: found.id, class_id: found.classId, class_name: found.className } : null;
 
 async function toRow(student: User, context: Context): Promise<SheetRow> {
-  const { cycle, members, written, texts, moved, now } = context;
+  const { cycle, members, written, texts, isAsked, moved, now } = context;
   const studentId = StudentId.parse(student.id);
   const report = written.get(student.id);
   const text = report && texts.get(report.id);
@@ -54,8 +58,9 @@ async function toRow(student: User, context: Context): Promise<SheetRow> {
     ...(await toReportChild(student, { member: members.has(student.id), now })),
     report: report ? toReportRow(report) : null,
     rev: report?.edits ?? 0,
-    phrase: text?.phrase ?? '',
-    evaluation: text?.evaluation ?? '',
+    phrase: report?.phrase ?? text?.phrase ?? '',
+    excerpt: report?.excerpt ?? excerptOf(text?.evaluation ?? ''),
+    evaluation: isAsked ? (text?.evaluation ?? '') : null,
     elsewhere: toElsewhere(moved.get(student.id)),
     last: toLastReport(await findLast(cycle, studentId)),
   };
@@ -63,7 +68,7 @@ async function toRow(student: User, context: Context): Promise<SheetRow> {
 
 export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, input, deps) => {
   const { schoolId } = actor;
-  const { class_id: classId } = input;
+  const { class_id: classId, texts: isAsked = false } = input;
   const [cycle, room] = await Promise.all([
     loadCycle(actor, input.cycle_id),
     loadReportClass(actor, classId),
@@ -88,13 +93,14 @@ export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, 
     loadTexts(
       schoolId,
       ids.flatMap((id) => written.get(id) ?? []),
+      isAsked,
     ),
-    loadCycleFigures([cycle]),
+    loadCycleFigures(cycle),
     loadMoved(cycle, classId, missing),
   ]);
-  const context = { cycle, members, written, texts, moved, now: deps.now() };
+  const context = { cycle, members, written, texts, isAsked, moved, now: deps.now() };
   return {
-    cycle: toCycleDto(actor, cycle, figures.get(cycle.id)),
+    cycle: toCycleDto(actor, cycle, figures),
     class_name: room?.name ?? rows[0]?.className ?? '',
     list: await Promise.all(found.flatMap((user) => (user ? [toRow(user, context)] : []))),
     cursor: await toCursor(to < all.length ? { from: to } : undefined, name),

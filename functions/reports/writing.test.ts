@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { cyclePartition } from '#functions/domain/reports/cycle.ts';
+import { reports as entity } from '#functions/domain/reports/report.ts';
+import { updateItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -26,15 +29,20 @@ const begin = async (count = 1) => {
 
 it('saves a draft of which the sheet and the index tell', async () => {
   const { teacher, of, student } = await begin(2);
-  const saved = await storeDraft(of, student, { evaluation: '学会了循环，并用在作品里。' });
+  const saved = await storeDraft(of, student, { evaluation: '学会了循环，并用在作品里。\n很好。' });
   const class_id = of.classId;
 
-  const page = await call(sheet, { as: teacher, payload: { cycle_id: of.cycleId, class_id } });
-  expect(page.data.list).toHaveLength(2);
-  const row = page.data.list.find((each) => each.student_id === student.userId);
-  expect(row).toMatchObject({
+  const rowOf = async (texts: boolean) => {
+    const payload = { cycle_id: of.cycleId, class_id, ...(texts && { texts }) };
+    const { list } = (await call(sheet, { as: teacher, payload })).data;
+    expect(list).toHaveLength(2);
+    return list.find((each) => each.student_id === student.userId);
+  };
+  expect((await rowOf(true))?.evaluation).toBe('学会了循环，并用在作品里。\n很好。');
+  expect(await rowOf(false)).toMatchObject({
     rev: saved.rev,
-    evaluation: '学会了循环，并用在作品里。',
+    excerpt: '学会了循环，并用在作品里。 很好。',
+    evaluation: null,
     report: { id: saved.report_id, state: 'draft', dimensions: sixValues(4) },
   });
   const list = await call(index, { as: teacher, payload: { cycle_id: of.cycleId } });
@@ -95,7 +103,7 @@ it('fills names and pronouns into common parts, and keeps what is written', asyn
   });
   const page = await call(sheet, {
     as: teacher,
-    payload: { cycle_id: of.cycleId, class_id: of.classId },
+    payload: { cycle_id: of.cycleId, class_id: of.classId, texts: true },
   });
 
   expect(data.list.every(({ ok }) => ok)).toBe(true);
@@ -136,4 +144,23 @@ it('removes a report that was never published with its draft', async () => {
   const { data } = await call(index, { as: teacher, payload: { cycle_id: of.cycleId } });
 
   expect(data.list).toMatchObject([{ drafts: 0, written: 0, missing: 1 }]);
+});
+
+it('tells of reports of before, of which lists and figures know less', async () => {
+  const { teacher, of, student } = await begin(2);
+  const { report_id } = await storeDraft(of, student, { evaluation: '写于从前的评语' });
+  const key = { schoolId: teacher.schoolId, id: report_id };
+  // As code of before has stored them.
+  await entity.change(key, ({ excerpt: _, phrase: __, ...report }) => report);
+  await updateItem({
+    Key: { pk: cyclePartition({ ...key, id: of.cycleId }), sk: `CLASS#${of.classId}` },
+    UpdateExpression: 'REMOVE who',
+  });
+  const payload = { cycle_id: of.cycleId, class_id: of.classId };
+
+  const page = await call(sheet, { as: teacher, payload });
+  const row = page.data.list.find((each) => each.student_id === student.userId);
+  expect(row).toMatchObject({ excerpt: '写于从前的评语', evaluation: null });
+  const list = await call(index, { as: teacher, payload: { cycle_id: of.cycleId } });
+  expect(list.data.list).toMatchObject([{ members: 2, written: 1, missing: 1 }]);
 });

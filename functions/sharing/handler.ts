@@ -2,9 +2,11 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { sharing } from '#shared/contracts/sharing.ts';
 import { answerShare, readShare } from './answer-share.ts';
 import { showShare } from './show-share.ts';
+import { showWork } from './show-work.ts';
 
 export const handler = createHandler(sharing, {
   share: showShare,
   read: readShare,
   answer: answerShare,
+  work: showWork,
 });

@@ -37,6 +37,12 @@ video{width:100%;border-radius:12px;background:#000;aspect-ratio:16/9}
 .path li::before{content:"";position:absolute;left:-24px;top:8px;width:10px;height:10px;border-radius:50%;background:var(--gold)}
 .path small{color:var(--muted);font-size:14px}
 .path b{display:block}
+.piece{display:flex;gap:12px;justify-content:space-between;align-items:flex-start}
+.piece div{min-width:0;flex:1}
+.piece div small{display:block}
+.piece img{flex:none;width:120px;height:90px;object-fit:cover;border-radius:10px;background:var(--pale)}
+.score{display:inline-block;background:var(--gold);color:#3d2800;border-radius:99px;padding:0 10px;font-size:14px;font-weight:700}
+.play{display:inline-flex;align-items:center;gap:6px;min-height:44px;font-weight:600}
 .card{background:var(--pale);border-radius:14px;padding:16px}
 .radar{display:block;width:100%;max-width:380px;margin:0 auto}
 .radar .ring polygon{fill:none;stroke:var(--line)}

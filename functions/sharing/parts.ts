@@ -23,6 +23,8 @@ const HASH_LENGTH = 12;
 
 const THUMBNAIL = { width: 640, height: 640 };
 const FACE = { width: 160, height: 160 };
+/** Of a work, beside its words. */
+const SMALL = { width: 320, height: 240 };
 
 /** The pictures of a task that have a part of their own. */
 export const taskPictureKeys = ({ content }: Version): string[] =>
@@ -56,9 +58,10 @@ async function toDocument(
 ): Promise<ReportDocument> {
   const { content } = version;
   const taskKeys = taskPictureKeys(version);
-  const [pictures, task, [logo = null, child = null, teacher = null]] = await Promise.all([
+  const [pictures, task, works, [logo = null, child = null, teacher = null]] = await Promise.all([
     readPictures(content.pictures),
     readPictures(taskKeys),
+    readPictures(content.evidence.map(({ work }) => work?.picture ?? '')),
     readPictures([school.logo, version.studentAvatar, version.teacherAvatar]),
   ]);
   return {
@@ -75,7 +78,14 @@ async function toDocument(
       }),
     ),
     pictures: pictures.flatMap((bytes) => bytes ?? []),
-    evidence: content.evidence,
+    evidence: content.evidence.map(({ kind, title, detail, date, score }, index) => ({
+      kind,
+      title,
+      detail,
+      date,
+      score,
+      picture: works[index] ?? null,
+    })),
     evaluation: content.evaluation,
     phrase: content.phrase,
     dimensions: askedValues(version),
@@ -128,8 +138,11 @@ function drawingOf(part: string, shared: SharedReport, reader: Reader): Drawing 
   if (part === 'logo') return thumbnail(part, school.logo, FACE);
   if (part === 'child') return thumbnail(part, version.studentAvatar, FACE);
   if (part === 'teacher') return thumbnail(part, version.teacherAvatar, FACE);
+  const at = Number(part.slice(1)) - 1;
+  if (part.startsWith('e'))
+    return thumbnail(part, version.content.evidence[at]?.work?.picture ?? '', SMALL);
   const keys = part.startsWith('p') ? version.content.pictures : taskPictureKeys(version);
-  return thumbnail(part, keys[Number(part.slice(1)) - 1] ?? '', THUMBNAIL);
+  return thumbnail(part, keys[at] ?? '', THUMBNAIL);
 }
 
 /**

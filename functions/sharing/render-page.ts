@@ -7,8 +7,9 @@ import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
 import { type MessageKey, type MessageParams, message } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+import { SHARE_PREFIX, SHARED_WORK_PREFIX } from '#shared/share-page.ts';
 import { SHARE_SCRIPT } from '#shared/share-script.ts';
+import type { WorkKind } from '#shared/works.ts';
 import { Html, html } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { radarSvg } from './radar-svg.ts';
@@ -46,7 +47,7 @@ function frame({ language, token, title, school, head, body, script }: Frame): s
       ? html`<a aria-current="true" lang="${TAGS[each]}">${NAMES[each]}</a>`
       : html`<a href="?lang=${each}" lang="${TAGS[each]}">${NAMES[each]}</a>`,
   );
-  return html`<!doctype html><html lang="${TAGS[language]}" data-lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><title>${title}</title><style>${new Html(PAGE_STYLE)}</style></head><body data-token="${token}"><header><div class="in"><div class="top">${school}<nav aria-label="${say('documents.share.language')}">${links}</nav></div>${head}</div></header><main><div class="in">${body}</div></main>${script}</body></html>`
+  return html`<!doctype html><html lang="${TAGS[language]}" data-lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${new Html(PAGE_STYLE)}</style></head><body data-token="${token}"><header><div class="in"><div class="top">${school}<nav aria-label="${say('documents.share.language')}">${links}</nav></div>${head}</div></header><main><div class="in">${body}</div></main>${script}</body></html>`
     .markup;
 }
 
@@ -68,10 +69,26 @@ function gallery({ pictures }: ShareView, address: (part: string) => string, say
   return html`<div class="reel" tabindex="0" role="group" aria-label="${say('documents.pictures')}">${images}</div><div class="controls" hidden><button type="button" class="previous" aria-label="${say('documents.share.previous')}">‹</button><span class="dots" aria-hidden="true">${dots}</span><button type="button" class="next" aria-label="${say('documents.share.next')}">›</button><button type="button" class="rest" data-rest="${say('documents.share.rest')}" data-play="${say('documents.share.play')}"></button></div>`;
 }
 
-function journey({ evidence, language }: ShareView, say: Say): Html {
+/** Nothing of it moves. */
+const isStill = (kind: WorkKind): boolean => kind === 'picture' || kind === 'pdf';
+
+/** What the report was written from; a work is played on a page of the application. */
+function journey(
+  { evidence, language, token }: ShareView,
+  address: (part: string) => string,
+  say: Say,
+): Html {
   const rows = evidence.map(
-    ({ kind, title, detail, date }) =>
-      html`<li><small>${dayInWords(date, language)} ${say(`documents.kind.${kind}`)}</small><b>${title}</b>${detail && html`<small>${detail}</small>`}</li>`,
+    ({ kind, title, detail, date, score, hasPicture, work }, index) =>
+      html`<li><small>${dayInWords(date, language)} ${say(`documents.kind.${kind}`)}</small><div class="piece"><div><b>${title}</b>${
+        score !== undefined && html`<span class="score">${say('documents.score', { score })}</span>`
+      }${detail && html`<small>${detail}</small>`}${
+        work !== undefined &&
+        html`<a class="play" href="${SHARED_WORK_PREFIX}${token}/${index + 1}" aria-label="${say(isStill(work) ? 'documents.share.openWorkOf' : 'documents.share.playWorkOf', { title })}">${say(isStill(work) ? 'documents.share.openWork' : 'documents.share.playWork')}</a>`
+      }</div>${
+        hasPicture &&
+        html`<img src="${address(`e${index + 1}`)}" alt="" width="120" height="90" loading="lazy">`
+      }</div></li>`,
   );
   return html`<ol class="path">${rows}</ol>`;
 }
@@ -106,7 +123,9 @@ function content(view: ShareView, address: (part: string) => string, say: Say): 
           html`<video controls preload="none" playsinline src="${address('video')}"></video>`,
         )
       : NOTHING,
-    view.evidence.length > 0 ? section(say('documents.evidence'), journey(view, say)) : NOTHING,
+    view.evidence.length > 0
+      ? section(say('documents.evidence'), journey(view, address, say))
+      : NOTHING,
     isRated ? section(say('documents.dimensions'), strengths(view, say)) : NOTHING,
     evaluation || phrase
       ? section(

@@ -1,8 +1,9 @@
 import type { DimensionRow } from '#functions/domain/report-documents/report-words.ts';
-import type { ReportEvidence } from '#shared/contracts/report-fields.ts';
+import type { EvidenceText } from '#shared/contracts/report-fields.ts';
 import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import type { Language } from '#shared/languages.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import type { WorkKind } from '#shared/works.ts';
 
 /** What the page of a report shows. It names pictures by their part of the address only. */
 export interface ShareView {
@@ -19,7 +20,12 @@ export interface ShareView {
   readonly taskPictures: readonly string[];
   readonly pictures: number;
   readonly hasVideo: boolean;
-  readonly evidence: readonly Omit<ReportEvidence, 'id'>[];
+  readonly evidence: readonly (Omit<EvidenceText, 'id'> & {
+    readonly score: number | undefined;
+    readonly hasPicture: boolean;
+    /** Of what can be opened. */
+    readonly work: WorkKind | undefined;
+  })[];
   readonly evaluation: string;
   readonly phrase: '' | (typeof EVALUATION_PHRASES)[number];
   readonly dimensions: readonly DimensionRow[];

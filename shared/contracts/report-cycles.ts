@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { ClassId, CycleId } from '#shared/ids.ts';
+import { ClassId, CycleId, ReportKindId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
@@ -28,22 +28,29 @@ import {
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
-/** A round of reports. */
-export const CycleDto = () =>
+/** A round of reports in a list. */
+const CycleRow = () =>
   z.object({
     id: CycleId,
     kind: z.enum(REPORT_KINDS),
+    /** Of a kind of the school's own; else empty. */
+    kind_name: z.string(),
     name: z.string(),
     from: z.string(),
     to: z.string(),
     /** Empty for none. */
     deadline: z.string(),
-    remind: z.array(z.number().int()),
     all_classes: z.boolean(),
     /** Empty for all classes. */
     class_ids: z.array(ClassId),
-    template: ReportTemplate(),
     state: z.enum(CYCLE_STATES),
+  });
+
+/** A round of reports. */
+export const CycleDto = () =>
+  CycleRow().extend({
+    remind: z.array(z.number().int()),
+    template: ReportTemplate(),
     /** Reports of the whole school: never published, published, withdrawn, and opened by the family. */
     counts: z.object({
       drafts: z.number().int(),
@@ -82,9 +89,9 @@ export const cycles = post('report/cycles', {
     'Cycles of reports, the newest first: principals see all, teachers those of own classes. A page may be short although more follow.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 15, write: 0 },
+  budget: { read: 5, write: 0 },
   input: () => z.object({ cursor }),
-  output: () => page(CycleDto()),
+  output: () => page(CycleRow()),
 });
 
 export const cycleAdd = post('report/cycle_add', {
@@ -93,16 +100,22 @@ export const cycleAdd = post('report/cycle_add', {
   writes: 'school',
   budget: { read: 7, write: 16 },
   codes: UNREACHABLE,
-  input: () => z.object({ ...CycleFields(), request_key: requestKey() }),
+  input: () =>
+    z.object({
+      ...CycleFields(),
+      /** The kind of the school's own, where `kind` is `own`. */
+      own_id: ReportKindId.optional(),
+      request_key: requestKey(),
+    }),
   output: OneCycle,
 });
 
 export const cycleEdit = post('report/cycle_edit', {
   summary:
-    'Edit a cycle: principals, and who began it. What is left out stays. -1 with `data.current` when somebody else edited it since `rev`.',
+    'Edit a cycle, also what its reports consist of: principals, and who began it. What is left out stays, and so does what is written already. -1 with `data.current` when somebody else edited it since `rev`.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 8, write: 7 },
+  budget: { read: 6, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => {
     const { name, from, to, deadline, remind: reminders, template, ...others } = CycleFields();
@@ -127,7 +140,7 @@ export const cycleClose = post('report/cycle_close', {
     'Close a cycle, or open it again. In a closed one no report is begun, and nobody is reminded; those that were begun can be finished.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 7, write: 7 },
+  budget: { read: 5, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => OfCycle().extend({ closed: flag() }),
   output: OneCycle,
@@ -137,7 +150,7 @@ export const cycleRemove = post('report/cycle_del', {
   summary: 'Remove a cycle in which nothing was written; else -1.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 15 },
+  budget: { read: 6, write: 15 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfCycle,
   output: () => z.null(),
@@ -146,8 +159,11 @@ export const cycleRemove = post('report/cycle_del', {
 const Kinds = () =>
   z.object({
     list: z.array(z.object({ kind: z.enum(REPORT_KINDS), template: ReportTemplate() })),
+    /** Those that the school has named itself. */
+    own: z.array(z.object({ id: ReportKindId, name: z.string(), template: ReportTemplate() })),
     rev: z.number().int(),
   });
+export type Kinds = z.infer<ReturnType<typeof Kinds>>;
 
 export const kinds = post('report/kinds', {
   summary: 'The templates of the kinds of reports, as the school has them.',
@@ -159,18 +175,30 @@ export const kinds = post('report/kinds', {
 });
 
 export const kindsSave = post('report/kinds_save', {
+  summary: `Change the template of a kind; cycles that were begun keep theirs. With \`own_name\` a kind of the school's own, of which there can be ${REPORT_LIMITS.ownKindsMax}: a new one, or that of \`own_id\`. -1 with \`data.current\` when somebody else changed it since \`rev\`, 2005 for a name that is taken.`,
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 4, write: 7 },
+  codes: [CODE.wait, CODE.notFound, CODE.exists],
+  input: () =>
+    z.object({
+      kind: oneOf(REPORT_KINDS),
+      own_id: ReportKindId.optional(),
+      own_name: text(REPORT_LIMITS.kindNameMax).optional(),
+      rev: integer(0, 1_000_000),
+      ...templateFields(),
+    }),
+  output: Kinds,
+});
+
+export const kindsRemove = post('report/kinds_del', {
   summary:
-    'Change the template of a kind; cycles that were begun keep theirs. -1 with `data.current` when somebody else changed it since `rev`.',
+    "Remove a kind of the school's own; cycles that were begun keep their template. -1 with `data.current` when somebody else changed the kinds since `rev`.",
   access: [ROLE.principal],
   writes: 'school',
   budget: { read: 4, write: 7 },
   codes: [CODE.wait],
-  input: () =>
-    z.object({
-      kind: oneOf(REPORT_KINDS),
-      rev: integer(0, 1_000_000),
-      ...templateFields(),
-    }),
+  input: () => z.object({ own_id: ReportKindId, rev: integer(0, 1_000_000) }),
   output: Kinds,
 });
 
@@ -203,7 +231,7 @@ export const index = post('report/index', {
   summary: `The classes of a cycle (left out: the newest), ${REPORT_LIMITS.classesPage} a page: how many reports are missing, drafts, published and read. Principals see all classes, teachers own ones. A page may be short although more follow.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 36, write: 0 },
   codes: [CODE.notFound],
   input: () => z.object({ cycle_id: CycleId.optional(), cursor }),
   output: () =>

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { ReportId, StudentId } from '#shared/ids.ts';
+import { ClassId, CycleId, ReportId, StudentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line, Lines } from '#shared/plain-text.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
+import { WORK_KINDS } from '#shared/works.ts';
 import { dateTime, integer, oneOf, pictureUrl } from './fields.ts';
 import { EVALUATION_PHRASES } from './teaching-fields.ts';
 
@@ -72,8 +73,8 @@ const dimensionValues = () => part(ofDimensions(() => integer(0, DIMENSION_MAX))
 
 const Media = () => z.object({ key: z.string(), url: pictureUrl });
 
-/** What a report was written from, as it was when it was taken in. */
-export const ReportEvidence = () =>
+/** What a piece of evidence says. */
+export const EvidenceText = () =>
   z.object({
     kind: z.enum(EVIDENCE_KINDS),
     /** Of the lesson, task, work or report; of hours, the days they were counted in. */
@@ -82,6 +83,17 @@ export const ReportEvidence = () =>
     detail: z.string(),
     /** `YYYY-MM-DD`. */
     date: z.string(),
+  });
+export type EvidenceText = z.infer<ReturnType<typeof EvidenceText>>;
+
+/** What a report was written from, as it was when it was taken in. */
+export const ReportEvidence = () =>
+  EvidenceText().extend({
+    /** Of a task, 0 to 100. */
+    score: z.number().int().nullable(),
+    /** Of a work, or of what was handed in: its picture, which may be empty, and what can be played. */
+    picture: pictureUrl,
+    work: z.object({ id: WorkId, kind: z.enum(WORK_KINDS), version: z.number().int() }).nullable(),
   });
 export type ReportEvidence = z.infer<ReturnType<typeof ReportEvidence>>;
 
@@ -223,14 +235,16 @@ export type ReportShare = z.infer<ReturnType<typeof ReportShare>>;
 export const ReportRow = () =>
   z.object({
     id: ReportId,
-    cycle_id: z.string(),
-    class_id: z.string(),
+    cycle_id: CycleId,
+    class_id: ClassId,
     class_name: z.string(),
     student_id: StudentId,
     student_name: z.string(),
     by_name: z.string(),
     name: z.string(),
     kind: z.enum(REPORT_KINDS),
+    /** Of a kind of the school's own; else empty. */
+    kind_name: z.string(),
     state: z.enum(REPORT_STATES),
     /** Of the last published version; 0 before there is one. */
     version: z.number().int(),

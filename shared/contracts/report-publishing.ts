@@ -32,7 +32,7 @@ export const check = post('report/check', {
   summary: `What is to be looked at before up to ${REPORT_LIMITS.savedAtOnce} reports of one class and cycle are published: another child's name, an empty section, a value that fell by ${REPORT_LIMITS.fall} without a word, a text that is the same for ${REPORT_LIMITS.sameTexts} children, a photo of a child whose guardians refused photos.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 105, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ report_ids: idList(ReportId, 1, REPORT_LIMITS.savedAtOnce) }),
   output: () => z.object({ list: z.array(CheckedReport()) }),

@@ -6,16 +6,16 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { WORK_KINDS } from '#shared/works.ts';
 import { post } from './endpoint.ts';
-import { cursor, dateTime, integer, oneOf, pictureUrl } from './fields.ts';
+import { cursor, dateTime, integer, oneOf, optionalFlag, pictureUrl } from './fields.ts';
 import { CycleDto } from './report-cycles.ts';
 import {
   CHECKS,
   DimensionValues,
   EVIDENCE_KINDS,
+  EvidenceText,
   part,
   REPORT_STATES,
   ReportContent,
-  ReportEvidence,
   ReportRow,
   ReportShare,
   reportFields,
@@ -52,7 +52,9 @@ const SheetRow = () =>
     /** What an edit begins from; 0 without a report. */
     rev: z.number().int(),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
-    evaluation: z.string(),
+    /** How what the teacher wrote begins; in full where it was asked for. */
+    excerpt: z.string(),
+    evaluation: z.string().nullable(),
     last: LastReport().nullable(),
     /** Of a child without one here: the report in this cycle from a class that the child has left. */
     elsewhere: z
@@ -62,12 +64,12 @@ const SheetRow = () =>
 export type SheetRow = z.infer<ReturnType<typeof SheetRow>>;
 
 export const sheet = post('report/sheet', {
-  summary: `The children of a class in a cycle with their reports and the values of the last one, ${REPORT_LIMITS.sheetPage} a page; children who have left with a report come last.`,
+  summary: `The children of a class in a cycle with their reports and the values of the last one, ${REPORT_LIMITS.sheetPage} a page; children who have left with a report come last. With \`texts\` what the teacher wrote of each in full.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 56, write: 0 },
   codes: UNREACHABLE,
-  input: () => OfClass().extend({ cursor }),
+  input: () => OfClass().extend({ texts: optionalFlag(), cursor }),
   output: () =>
     z.object({
       cycle: CycleDto(),
@@ -146,7 +148,7 @@ export const saveMany = post('report/save_many', {
   summary: `Save drafts of up to ${REPORT_LIMITS.savedAtOnce} children of a class: values of each, and parts that are common to all, in which {name}, {nick}, {he}, {him} and {his} stand for the child. Each is saved or refused by itself.`,
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 23 },
+  budget: { read: 100, write: 620 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     OfClass().extend({
@@ -210,8 +212,10 @@ const Media = () => z.object({ key: z.string(), url: pictureUrl });
 
 /** Something that a report can be written from. */
 const Evidence = () =>
-  ReportEvidence().extend({
+  EvidenceText().extend({
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    /** `detail` is what a teacher said of this child; else it is about the class, or the child's own words. */
+    personal: z.boolean(),
     /** Of a task, 0 to 100. */
     score: z.number().int().nullable(),
     /** Attendance of a lesson, progress of a task; else empty. */
@@ -234,7 +238,7 @@ export const evidence = post('report/evidence', {
   summary: `What happened in the cycle's days, for the report of a child: lessons with remarks and photos, tasks with scores, works, hours, earlier reports; ${REPORT_LIMITS.evidencePage} of each kind, more of one kind by its cursor. A page may be short although more follow.`,
   access: STAFF,
   writes: 'no',
-  budget: { read: 11, write: 0 },
+  budget: { read: 30, write: 0 },
   codes: UNREACHABLE,
   input: () => OfChild().extend({ kind: oneOf(EVIDENCE_KINDS).optional(), cursor }),
   output: () =>

@@ -7,6 +7,7 @@ import {
   cycles,
   index,
   kinds,
+  kindsRemove,
   kindsSave,
 } from './report-cycles.ts';
 import {
@@ -44,6 +45,7 @@ export const reports = group('reports', {
   cycleRemove,
   kinds,
   kindsSave,
+  kindsRemove,
   sheet,
   draft,
   save,

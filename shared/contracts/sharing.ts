@@ -5,8 +5,9 @@ import { LIMITS } from '#shared/limits.ts';
 import { Line, Lines } from '#shared/plain-text.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { SHARE_PART } from '#shared/share-page.ts';
+import { WORK_KINDS } from '#shared/works.ts';
 import { get, group, post } from './endpoint.ts';
-import { empty, oneOf } from './fields.ts';
+import { empty, integer, oneOf, pictureUrl } from './fields.ts';
 import { FAMILY_WORDS } from './report-fields.ts';
 
 const Token = () => Line().min(1).max(LIMITS.parentTokenMax);
@@ -54,5 +55,23 @@ const answer = post('report/answer', {
   output: empty,
 });
 
+const work = post('report/work', {
+  summary:
+    'A work of a report, to be played: the version that was taken into it. `at` is its place among the evidence.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 7, write: 0 },
+  codes: [CODE.notFound],
+  input: () => z.object({ token: Token(), at: integer(1, REPORT_LIMITS.evidenceMax) }),
+  output: () =>
+    z.object({
+      school: z.object({ name: z.string(), logo: pictureUrl }),
+      title: z.string(),
+      kind: z.enum(WORK_KINDS),
+      url: z.string(),
+      thumbnail: pictureUrl,
+    }),
+});
+
 /** What a family gets of a report, without an account. */
-export const sharing = group('sharing', { share, read, answer });
+export const sharing = group('sharing', { share, read, answer, work });

@@ -1,7 +1,7 @@
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { lessonsPrefix, objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
-import type { ReportContent } from '#shared/contracts/report-fields.ts';
+import type { EvidenceText } from '#shared/contracts/report-fields.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
@@ -55,7 +55,7 @@ export async function storePhotos({ schoolId, userId: owner }: Person): Promise<
   return keys;
 }
 
-const evidenceOf = (index: number): ReportContent['evidence'][number] => ({
+const evidenceOf = (index: number): EvidenceText => ({
   kind: 'lesson',
   id: `les-bench${index}`,
   title: `第 ${index + 1} 课：循环与条件`,

@@ -18,6 +18,17 @@ export type ExamplesOf<G extends Group> = {
   readonly [N in keyof G['endpoints']]: Example<G['endpoints'][N]>;
 };
 
+/** A call that answers as much as it ever does. */
+export interface FullCall<E extends Endpoint = Endpoint> {
+  readonly as: Person;
+  readonly payload: Payload<E>;
+}
+
+/** Lists and calls for many of a group, each with a full page: what the examples leave small. */
+export type FullCallsOf<G extends Group> = {
+  readonly [N in keyof G['endpoints']]?: () => Promise<FullCall<G['endpoints'][N]>>;
+};
+
 /** The payload of calls that ask for the caller's own id. */
 export const own = ({ actor }: Scene) => ({ user_id: actor.userId });
 

@@ -1,8 +1,11 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { callOf, type GroupName } from '#shared/contracts/registry.ts';
-import type { Example, Scene } from './example.ts';
+import type { Example, FullCall, Scene } from './example.ts';
 
 type Examples = Readonly<Record<string, Example<Endpoint>>>;
+type FullCalls = Readonly<Record<string, () => Promise<FullCall>>>;
 
 /** The examples of a group, which lie beside its handler. */
 async function loadExamples(group: GroupName): Promise<Examples> {
@@ -21,4 +24,19 @@ export async function examplePayload(
   const example = (await loadExamples(group))[name];
   if (!example) throw new TypeError(`no example for ${endpoint.path}`);
   return { ...((await example(scene)) as Record<string, unknown>) };
+}
+
+/** Groups some of whose examples are small where the call can be large. */
+const WITH_FULL_CALLS = new Set(
+  globSync('functions/*/full-calls.fixture.ts').map((file) => basename(dirname(file))),
+);
+
+/** The call with a full page; undefined where the example is as large as the call ever is. */
+export async function fullCallOf(endpoint: Endpoint): Promise<FullCall | undefined> {
+  const { group, name } = callOf(endpoint);
+  if (!WITH_FULL_CALLS.has(group)) return undefined;
+  const module: { readonly fullCalls: FullCalls } = await import(
+    `#functions/${group}/full-calls.fixture.ts`
+  );
+  return module.fullCalls[name]?.();
 }

@@ -16,7 +16,7 @@ export interface FilledReport {
   readonly fell: number;
 }
 
-const VALUES = '443443';
+const VALUES = '343443';
 const EVALUATION = '本月学会了循环与条件，作品完成得很用心，也愿意把想法讲给同学听。';
 
 function reportOf({ schoolId, cycleId, day, classId, student, teacher, fell }: FilledReport) {
@@ -39,6 +39,8 @@ function reportOf({ schoolId, cycleId, day, classId, student, teacher, fell }: F
     edits: 2,
     name,
     values: VALUES,
+    phrase: '',
+    excerpt: EVALUATION,
     filled: 2,
     sections: 2,
     mark: '',
@@ -46,7 +48,7 @@ function reportOf({ schoolId, cycleId, day, classId, student, teacher, fell }: F
     published,
     read: '',
     word: '',
-    shown: { name, values: VALUES, last: fell > 0 ? '643443' : VALUES, fell, hours: 20 },
+    shown: { name, values: VALUES, last: fell > 0 ? '543443' : VALUES, fell, hours: 20 },
   } satisfies ReportValue;
 }
 

@@ -2,6 +2,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
 import { type ReportKey, reports } from '#functions/domain/reports/report.ts';
+import { reportKinds } from '#functions/domain/reports/report-kinds.ts';
 import {
   type ReportPlan,
   type ReportPlanValue,
@@ -21,7 +22,9 @@ import {
   type CycleId,
   newId,
   type ReportId,
+  type ReportKindId,
   type ReportPlanId,
+  type SchoolId,
 } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
@@ -50,6 +53,7 @@ export async function makeCycle(
     schoolId,
     by,
     kind: 'month',
+    kindName: '',
     name: '十一月学习报告',
     from: dayFromToday(-30),
     to: dayFromToday(0),
@@ -74,6 +78,18 @@ export interface ReportedClass {
   readonly students: readonly Person[];
   readonly classId: ClassId;
   readonly cycleId: CycleId;
+}
+
+/** A kind of reports that the school has named itself. */
+export async function storeOwnKind(schoolId: SchoolId, name = '期中报告'): Promise<ReportKindId> {
+  const id = newId('reportKind');
+  const found = await reportKinds.get(schoolId, { consistent: true });
+  const { templates = {}, own = [] } = found ?? {};
+  const kind = { id, name, template: TEMPLATE };
+  await transact(
+    reportKinds.writing(schoolId, found, { schoolId, templates, own: [...own, kind] }),
+  );
+  return id;
 }
 
 /** A class with so many students, and a cycle of it. */

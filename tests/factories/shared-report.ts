@@ -6,13 +6,18 @@ import {
   reportShares,
   shareToken,
 } from '#functions/domain/reports/report-share.ts';
-import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
+import {
+  type Content,
+  drafts,
+  type StoredEvidence,
+  versions,
+} from '#functions/domain/reports/report-text.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { ReportId, SchoolId } from '#shared/ids.ts';
+import { newId, type ReportId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { dayFromToday } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
@@ -32,6 +37,22 @@ export async function storePicture(schoolId: SchoolId, name: string, bytes: Uint
   await putObject(objectName(key), bytes, 'image/jpeg');
   return key;
 }
+
+/** Evidence of a work that can be played. */
+export const someWorkOf = (schoolId: SchoolId, picture = ''): StoredEvidence => ({
+  kind: 'work',
+  id: newId('work'),
+  title: '迷宫大冒险',
+  detail: '',
+  date: dayFromToday(-2),
+  work: {
+    id: newId('work'),
+    kind: 'scratch',
+    no: 3,
+    key: `schools/${schoolId}/works/upl-1.sb3`,
+    picture,
+  },
+});
 
 /** A report whose first version is published and shared, with what its text is to be instead. */
 export async function makeSharedReport(

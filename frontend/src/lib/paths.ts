@@ -13,6 +13,7 @@ import type {
   WorkId,
 } from '#shared/ids.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
+import { SHARED_WORK_PREFIX } from '#shared/share-page.ts';
 
 /** Used in a path instead of an id, for an item that does not exist yet. */
 export const NEW = 'new';
@@ -23,7 +24,7 @@ export const HOURS_SEARCH = { account: 'account', state: 'state' } as const;
 /** Search parameters of the calendar that links set: `plan` opens the dialog of a new lesson, `lesson` a planned one. */
 export const CALENDAR_SEARCH = { plan: 'plan', lesson: 'lesson' } as const;
 
-type Search = Readonly<Record<string, string | null | undefined>>;
+type Search = Readonly<Record<string, string | false | 0 | null | undefined>>;
 
 /** Search parameters of the screens of reports: the cycle, the class in it, and how it is written. */
 export const REPORTS_SEARCH = {
@@ -183,8 +184,18 @@ export const paths = {
   ]),
   /** The page of a report that a family opens: of the server, not of this application. */
   sharedReport: (token: string) => `/r/${token}`,
-  /** A report's preview on its own address. */
-  reportDialog: screen('/reportDialog', (id: ReportId) => [{}, { id }]),
+  /** A work of that page, by its place among the evidence, to be played. */
+  sharedWork: screen(`${SHARED_WORK_PREFIX}:token/:at`, (token: string, at: string) => [
+    { token, at },
+  ]),
+  /** A report's preview on its own address; for staff also that of an earlier version, or of the draft. */
+  reportDialog: screen(
+    '/reportDialog',
+    (id: ReportId, { version, draft }: { version?: number; draft?: boolean } = {}) => [
+      {},
+      { id, version: version && String(version), draft: draft && '1' },
+    ],
+  ),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
 
   /** The rows behind a figure of the business analysis; the search says of which months, course and channel. */

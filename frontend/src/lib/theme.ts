@@ -44,6 +44,7 @@ const layout = {
   logo: 40,
   logoSmall: 32,
   avatarLarge: 96,
+  thumbnail: 96,
   chart: 280,
   chartEdge: 12,
   /** Of the preview of a report (specification 9). */

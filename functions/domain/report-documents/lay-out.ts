@@ -19,6 +19,7 @@ import { TEMPLATE } from './template.ts';
 export type DocumentKind = 'poster' | 'paper';
 
 const PORTRAIT: Box = { width: 240, height: 240 };
+const WORK: Box = { width: 240, height: 180 };
 /** Pixels of pictures: a poster is 750 wide, paper is printed. */
 const PICTURE: Readonly<Record<DocumentKind, Box>> = {
   poster: { width: 700, height: 900 },
@@ -87,6 +88,20 @@ async function addTask(
   return drawnRichText(task, (key) => found.get(key));
 }
 
+/** What a report was written from; with a work its picture, as far as there is time. */
+async function addEvidence(pictures: Pictures, { language, evidence }: ReportDocument) {
+  const added = evidence.map(async ({ kind, title, detail, date, score, picture }, index) => ({
+    kind,
+    label: message(language, `documents.kind.${kind}`),
+    title: drawnLine(title),
+    detail: drawnLine(detail),
+    date: dayInWords(date, language),
+    score: score === undefined ? '' : message(language, 'documents.score', { score }),
+    picture: await pictures.name(`work-${index}.jpg`, picture ?? null, WORK),
+  }));
+  return Promise.all(added);
+}
+
 function wordsOf(language: Language) {
   const say = (
     key:
@@ -129,13 +144,6 @@ function textsOf(input: ReportDocument) {
       school: drawnLine(school.name),
       date: dayInWords(input.published, language),
     }),
-    evidence: input.evidence.map(({ kind, title, detail, date }) => ({
-      kind,
-      label: message(language, `documents.kind.${kind}`),
-      title: drawnLine(title),
-      detail: drawnLine(detail),
-      date: dayInWords(date, language),
-    })),
     evaluation: drawnLines(input.evaluation),
     phrase: phrase && message(language, `documents.phrase.${phrase}`),
     dimensions: dimensionRows(input.dimensions, language),
@@ -178,6 +186,7 @@ export async function layOut(
     },
     task: await addTask(pictures, input, kind),
     pictures: await addGallery(pictures, input, PICTURE[kind]),
+    evidence: await addEvidence(pictures, input),
     qr: address ? 'code.svg' : '',
   };
   return new Map<string, Uint8Array | string>([

@@ -1,4 +1,4 @@
-import type { Dimensions, ReportEvidence } from '#shared/contracts/report-fields.ts';
+import type { Dimensions, EvidenceText } from '#shared/contracts/report-fields.ts';
 import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import type { Language } from '#shared/languages.ts';
 import type { RichText } from '#shared/rich-text.ts';
@@ -18,7 +18,12 @@ export interface ReportDocument {
   /** Pictures of the task, by their keys. */
   readonly taskPictures: ReadonlyMap<string, PictureBytes>;
   readonly pictures: readonly PictureBytes[];
-  readonly evidence: readonly Omit<ReportEvidence, 'id'>[];
+  readonly evidence: readonly (Omit<EvidenceText, 'id'> & {
+    /** Of a task. */
+    readonly score?: number | undefined;
+    /** Of a work. */
+    readonly picture?: PictureBytes | null;
+  })[];
   readonly evaluation: string;
   readonly phrase: '' | (typeof EVALUATION_PHRASES)[number];
   /** Those that were asked for; 0 is not rated. */

@@ -89,14 +89,20 @@ export const TEMPLATE = `
 #let journey(rows) = for (index, row) in rows.enumerate() {
   let tone = tones.at(row.kind)
   block(breakable: false, above: 0pt, below: 0pt, width: 100%, inset: (left: 20pt, bottom: if index < rows.len() - 1 { 10pt } else { 0pt }), {
-    if index < rows.len() - 1 { place(top + left, dx: -16.4pt, dy: 0.5em, line(angle: 90deg, length: 4.6em, stroke: 0.8pt + line-ink)) }
+    if index < rows.len() - 1 { place(top + left, dx: -16.4pt, dy: 0.5em, line(angle: 90deg, length: if row.picture == "" { 4.6em } else { 54pt + 2.4em }, stroke: 0.8pt + line-ink)) }
     place(top + left, dx: -20pt, dy: 0.3em, circle(radius: 4pt, fill: tone))
     text(size: 0.8em, fill: muted, row.date)
     if row.date != "" { h(6pt) }
     text(size: 0.8em, weight: "bold", fill: tone, row.label)
     linebreak()
-    text(weight: "bold", row.title)
-    if row.detail != "" { linebreak() + text(size: 0.92em, fill: muted, row.detail) }
+    let words = {
+      text(weight: "bold", row.title)
+      if row.score != "" { h(6pt) + box(fill: gold, radius: 99pt, inset: (x: 6pt), outset: (y: 1pt), text(size: 0.85em, weight: "bold", fill: rgb("#3d2800"), row.score)) }
+      if row.detail != "" { linebreak() + text(size: 0.92em, fill: muted, row.detail) }
+    }
+    if row.picture == "" { words } else {
+      grid(columns: (1fr, auto), column-gutter: 10pt, words, box(radius: 6pt, clip: true, image(row.picture, width: 72pt, height: 54pt, fit: "cover")))
+    }
   })
 }
 

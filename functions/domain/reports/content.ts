@@ -26,8 +26,13 @@ export const plainTask = ({ content = [] }: RichText): string =>
   content.map(textOfBlock).join('\n').trim();
 
 /** The object keys that a text shows. */
-export const keysOf = ({ pictures, video, task }: Content): string[] => [
-  ...new Set([...pictures, ...(video ? [video] : []), ...pictureKeys(task.content ?? [])]),
+export const keysOf = ({ pictures, video, task, evidence }: Content): string[] => [
+  ...new Set([
+    ...pictures,
+    ...(video ? [video] : []),
+    ...pictureKeys(task.content ?? []),
+    ...evidence.flatMap(({ work }) => (work ? [work.key, work.picture] : [])).filter(Boolean),
+  ]),
 ];
 
 /** A video is welcome where there is one, and never missing. */

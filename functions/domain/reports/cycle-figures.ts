@@ -1,12 +1,14 @@
+import { beginningWith } from '#functions/platform/key-range.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import {
   getItems,
   type Item,
+  queryItems,
   type TableKey,
   type TransactWrite,
 } from '#functions/platform/table.ts';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { ClassId, CycleId, UserId } from '#shared/ids.ts';
+import type { ClassId, UserId } from '#shared/ids.ts';
 import { type CycleKey, cyclePartition } from './cycle.ts';
 import { type Report, type ReportValue, reports } from './report.ts';
 import { toValues } from './values.ts';
@@ -88,21 +90,47 @@ function ownersOf({ schoolId, cycleId, classId, teacherId }: ReportValue): Table
   return [classKey(cycle, classId), teacherKey(cycle, teacherId), shard];
 }
 
-function adding(key: TableKey, changes: readonly (readonly [string, number])[]): TransactWrite {
+/** A child who has a report in a class from now on, or has none any more. */
+interface Child {
+  readonly id: UserId;
+  readonly has: boolean;
+}
+
+/** The figures of a class name the children with a report, so that a page of classes reads no list of reports. */
+const WHO = 'who';
+
+function adding(
+  key: TableKey,
+  changes: readonly (readonly [string, number])[],
+  child: Child | undefined,
+): TransactWrite {
+  const sums = changes.map((_, at) => `#n${at} :n${at}`).join(', ');
+  const noted = child ? (child.has ? ', #who :who' : ' DELETE #who :who') : '';
   return {
     Update: {
       Key: { ...key },
-      UpdateExpression: `SET #type = :type ADD ${changes.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+      UpdateExpression: `SET #type = :type ADD ${sums}${noted}`,
       ExpressionAttributeNames: {
         '#type': 'type',
+        ...(child && { '#who': WHO }),
         ...Object.fromEntries(changes.map(([name], at) => [`#n${at}`, name])),
       },
       ExpressionAttributeValues: {
         ':type': 'cycle-figures',
+        ...(child && { ':who': new Set([child.id]) }),
         ...Object.fromEntries(changes.map(([, by], at) => [`:n${at}`, by])),
       },
     },
   };
+}
+
+/** Who has a report afterwards and had none, or the other way round. */
+function childOf(
+  before: ReportValue | undefined,
+  after: ReportValue | undefined,
+): Child | undefined {
+  if (after && !before) return { id: after.studentId, has: true };
+  return before && !after ? { id: before.studentId, has: false } : undefined;
 }
 
 /** Changes the figures by the difference between a report before and after, of whichever teacher it is. */
@@ -123,9 +151,11 @@ function countingReport(
       for (const name of NAMES) change.by[name] += sign * figures[name];
     }
   }
+  const child = childOf(before, after);
   return [...changes.values()].flatMap(({ key, by }) => {
     const changed = NAMES.map((name) => [name, by[name]] as const).filter(([, each]) => each !== 0);
-    return changed.length > 0 ? [adding(key, changed)] : [];
+    const isOfClass = key.sk.startsWith(CLASS);
+    return changed.length > 0 ? [adding(key, changed, isOfClass ? child : undefined)] : [];
   });
 }
 
@@ -159,28 +189,40 @@ export function toFigures(items: readonly (Item | undefined)[]): CycleFigures {
   return sum;
 }
 
+export interface ClassFigures {
+  readonly figures: CycleFigures;
+  /** The children with a report; undefined where some were begun before they were noted. */
+  readonly who: ReadonlySet<string> | undefined;
+}
+
+function toClassFigures(item: Item | undefined): ClassFigures {
+  const figures = toFigures([item]);
+  const noted: unknown = item?.[WHO];
+  const who = noted instanceof Set ? (noted as ReadonlySet<string>) : new Set<string>();
+  const written = WRITTEN.reduce((sum, name) => sum + figures[name], 0);
+  return { figures, who: who.size === written ? who : undefined };
+}
+
 /** The figures of some classes of a cycle, by class. */
 export async function loadClassFigures(
   id: CycleKey,
   classIds: readonly ClassId[],
-): Promise<ReadonlyMap<ClassId, CycleFigures>> {
+): Promise<ReadonlyMap<ClassId, ClassFigures>> {
   const items = await getItems(classIds.map((classId) => classKey(id, classId)));
   const found = new Map(items.map((item) => [String(item['sk']), item]));
   return new Map(
-    classIds.map((classId) => [classId, toFigures([found.get(`${CLASS}${classId}`)])]),
+    classIds.map((classId) => [classId, toClassFigures(found.get(`${CLASS}${classId}`))]),
   );
 }
 
-/** The figures of some cycles as wholes, by cycle. */
+/** The figures of a cycle as a whole. Its parts lie side by side: one query reads them for the price of one. */
 export async function loadCycleFigures(
-  cycles: readonly CycleKey[],
+  cycle: CycleKey,
   { consistent = false }: { readonly consistent?: boolean } = {},
-): Promise<ReadonlyMap<CycleId, CycleFigures>> {
-  const items = await getItems(cycles.flatMap(shardKeys), { consistent });
-  return new Map(
-    cycles.map((cycle) => {
-      const pk = cyclePartition(cycle);
-      return [cycle.id, toFigures(items.filter((item) => item['pk'] === pk))];
-    }),
-  );
+): Promise<CycleFigures> {
+  const { items } = await queryItems({
+    ...beginningWith(cyclePartition(cycle), ALL),
+    ConsistentRead: consistent,
+  });
+  return toFigures(items);
 }

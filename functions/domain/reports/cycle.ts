@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
-import { listing, platformList, schoolList } from '#functions/platform/listing.ts';
+import { listing, platformList, schoolList, showing } from '#functions/platform/listing.ts';
+import { attributes } from '#functions/platform/row-form.ts';
 import { CYCLE_STATES, REPORT_KINDS, ReportTemplate } from '#shared/contracts/report-fields.ts';
 import { ClassId, CycleId, SchoolId, UserId } from '#shared/ids.ts';
 
@@ -11,6 +12,8 @@ const Cycle = () =>
     id: CycleId,
     schoolId: SchoolId,
     kind: z.enum(REPORT_KINDS),
+    /** Of a kind of the school's own, as it was called then; else empty. */
+    kindName: z.string().default(''),
     name: z.string(),
     /** The days of the evidence, `YYYY-MM-DD`. */
     from: z.iso.date(),
@@ -45,15 +48,33 @@ export const DUE_CYCLES = platformList('REPORT-REMINDERS');
 export const cyclePartition = ({ schoolId, id }: CycleKey): string =>
   `${schoolPrefix(schoolId)}RCY#${id}`;
 
+/** What lists show of a cycle. */
+const LISTED = [
+  'id',
+  'kind',
+  'kindName',
+  'name',
+  'from',
+  'to',
+  'deadline',
+  'all',
+  'classIds',
+  'state',
+] as const;
+export type ListedCycle = Pick<CycleValue, (typeof LISTED)[number]>;
+
 export const cycles = entity({
   type: 'report-cycle',
-  version: 1,
+  version: 2,
+  // Since version 2 entries of the list carry rows: code of before would leave them as they are.
+  upgrades: { 1: (item) => item },
   schema: Cycle,
   key: (id: CycleKey) => ({ pk: cyclePartition(id), sk: 'CYCLE' }),
   lists: ({ schoolId, id, created, nextReminder }) => [
-    listing(schoolList(schoolId, CYCLE_LIST), created, id),
+    showing(listing(schoolList(schoolId, CYCLE_LIST), created, id)),
     ...(nextReminder ? [listing(DUE_CYCLES, nextReminder, `${schoolId}/${id}`)] : []),
   ],
+  row: attributes<Cycle, keyof ListedCycle>(LISTED),
 });
 
 /** Whether a class takes part in a cycle. */

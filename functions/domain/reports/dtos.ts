@@ -6,34 +6,41 @@ import { mayChange } from '#shared/abilities.ts';
 import type { CycleDto } from '#shared/contracts/report-cycles.ts';
 import type {
   ReportContent,
+  ReportEvidence,
   ReportRow,
   ReportShare as ReportShareDto,
 } from '#shared/contracts/report-fields.ts';
-import type { Cycle } from './cycle.ts';
+import type { Cycle, ListedCycle } from './cycle.ts';
 import type { CycleFigures } from './cycle-figures.ts';
 import type { ListedReport } from './report.ts';
 import { isOver, type ReportShare, shareToken } from './report-share.ts';
-import type { Content } from './report-text.ts';
+import type { Content, StoredEvidence } from './report-text.ts';
 import { toValues } from './values.ts';
 
 export const mayEditCycle = (actor: Actor, { by }: Cycle): boolean => mayChange(actor, [by]);
+
+/** A cycle in a list. */
+export const toCycleRow = (cycle: ListedCycle) => ({
+  id: cycle.id,
+  kind: cycle.kind,
+  kind_name: cycle.kindName,
+  name: cycle.name,
+  from: cycle.from,
+  to: cycle.to,
+  deadline: cycle.deadline,
+  all_classes: cycle.all,
+  class_ids: cycle.classIds,
+  state: cycle.state,
+});
 
 export const toCycleDto = (
   actor: Actor,
   cycle: Cycle,
   figures: CycleFigures | undefined,
 ): CycleDto => ({
-  id: cycle.id,
-  kind: cycle.kind,
-  name: cycle.name,
-  from: cycle.from,
-  to: cycle.to,
-  deadline: cycle.deadline,
+  ...toCycleRow(cycle),
   remind: cycle.remind,
-  all_classes: cycle.all,
-  class_ids: cycle.classIds,
   template: cycle.template,
-  state: cycle.state,
   counts: {
     drafts: figures?.drafts ?? 0,
     published: figures?.published ?? 0,
@@ -55,6 +62,7 @@ export const toReportRow = (report: ListedReport): ReportRow => ({
   by_name: report.authorName,
   name: report.name,
   kind: report.kind,
+  kind_name: report.kindName ?? '',
   state: report.state,
   version: report.version,
   draft: report.draft,
@@ -80,16 +88,27 @@ export const toShownRow = (report: ListedReport): ReportRow => ({
   mine: false,
 });
 
+const toEvidenceDto = async (
+  { work, score, ...text }: StoredEvidence,
+  now: Date,
+): Promise<ReportEvidence> => ({
+  ...text,
+  score: score ?? null,
+  picture: await mediaUrl(work?.picture ?? '', now),
+  work: work ? { id: work.id, kind: work.kind, version: work.no } : null,
+});
+
 const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
 
 /** A text with signed addresses of what it shows. */
 export async function toContentDto(content: Content, now: Date): Promise<ReportContent> {
-  const { values, pictures, video, task, ...rest } = content;
+  const { values, pictures, video, task, evidence, ...rest } = content;
   return {
     ...rest,
     task: { type: 'doc', content: await withAddresses(task.content ?? [], now) },
     pictures: await Promise.all(pictures.map((key) => toMedia(key, now))),
     video: video ? await toMedia(video, now) : null,
+    evidence: await Promise.all(evidence.map((piece) => toEvidenceDto(piece, now))),
     dimensions: toValues(values),
   };
 }

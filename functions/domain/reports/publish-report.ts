@@ -27,7 +27,7 @@ import { freshShare, reportShares } from './report-share.ts';
 import { drafts, type VersionValue, versions } from './report-text.ts';
 import { loadWritten, shownOf, type Written } from './save-draft.ts';
 import { noSuchReport } from './scope.ts';
-import { fallsOf } from './values.ts';
+import { fallsOf, shownDimensions } from './values.ts';
 
 /** The class whose reports are published, by whom. */
 export interface Publishing {
@@ -117,7 +117,7 @@ const toVersion = (
   teacherNick: (teacher ?? by).nick,
   teacherAvatar: (teacher ?? by).avatar,
   sections: cycle.template.sections,
-  dimensions: cycle.template.dimensions,
+  dimensions: shownDimensions(cycle.template.dimensions, content.values),
   from: cycle.from,
   to: cycle.to,
   last,

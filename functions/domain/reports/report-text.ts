@@ -1,10 +1,30 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { CHECKS, ReportEvidence } from '#shared/contracts/report-fields.ts';
+import { CHECKS, EvidenceText } from '#shared/contracts/report-fields.ts';
 import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
-import { ClassId, ReportId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
+import { ClassId, ReportId, SchoolId, StudentId, UserId, WorkId } from '#shared/ids.ts';
 import { RichText } from '#shared/rich-text.ts';
+import { WORK_KINDS } from '#shared/works.ts';
 import { type ReportKey, reportPartition } from './report.ts';
+
+/** A piece of evidence with what was known of it when it was taken in. */
+const Evidence = () =>
+  EvidenceText().extend({
+    /** Of a task. */
+    score: z.number().int().optional(),
+    /** What the child made, in the version of that time. A report is a use of its objects. */
+    work: z
+      .object({
+        id: WorkId,
+        kind: z.enum(WORK_KINDS),
+        no: z.number().int(),
+        key: z.string(),
+        /** Empty for none. */
+        picture: z.string(),
+      })
+      .optional(),
+  });
+export type StoredEvidence = z.infer<ReturnType<typeof Evidence>>;
 
 /** What is written in a report, as it is stored: pictures and the video are object keys. */
 const Content = () =>
@@ -14,7 +34,7 @@ const Content = () =>
     pictures: z.array(z.string()),
     /** Empty for none. */
     video: z.string(),
-    evidence: z.array(ReportEvidence()),
+    evidence: z.array(Evidence()),
     evaluation: z.string(),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
     /** The six values, a digit each. */
@@ -51,7 +71,9 @@ export type Draft = z.infer<ReturnType<typeof Draft>>;
 
 export const drafts = entity({
   type: 'report-draft',
-  version: 1,
+  version: 2,
+  // Since version 2 evidence has scores and works: code of before would lose them.
+  upgrades: { 1: (item) => item },
   schema: Draft,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'DRAFT' }),
 });
@@ -92,7 +114,9 @@ export const VERSION_PREFIX = 'VERSION#';
 
 export const versions = entity({
   type: 'report-version',
-  version: 1,
+  version: 2,
+  // As that of drafts.
+  upgrades: { 1: (item) => item },
   schema: Version,
   key: ({ no, ...id }: ReportKey & { readonly no: number }) => ({
     pk: reportPartition(id),

@@ -11,6 +11,7 @@ import {
 } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
 import { REPORT_KINDS, REPORT_STATES, WORD_STATES } from '#shared/contracts/report-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, CycleId, ReportId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 
 /** What the figures of a cycle hold of a published report. */
@@ -39,6 +40,8 @@ const Report = () =>
     classId: ClassId,
     studentId: StudentId,
     kind: z.enum(REPORT_KINDS),
+    /** Of a kind of the school's own; absent for others. */
+    kindName: z.string().optional(),
     /** The last day of the cycle: reports of a child are in this order. */
     day: z.iso.date(),
     /** Names as they were when it was last written. */
@@ -58,6 +61,9 @@ const Report = () =>
     /** Of the draft, else of the last version. */
     name: z.string(),
     values: z.string(),
+    /** And of what the teacher wrote: the phrase, and how it begins. Absent where it was written before they were kept. */
+    phrase: z.enum(['', ...EVALUATION_PHRASES]).optional(),
+    excerpt: z.string().optional(),
     filled: z.number().int(),
     sections: z.number().int(),
     /** A mark of the text without the child's name, to find equal texts; empty for a short one. */
@@ -134,6 +140,7 @@ const LISTED = [
   'studentName',
   'authorName',
   'kind',
+  'kindName',
   'day',
   'name',
   'state',
@@ -141,6 +148,8 @@ const LISTED = [
   'draft',
   'edits',
   'values',
+  'phrase',
+  'excerpt',
   'filled',
   'sections',
   'mark',
@@ -157,9 +166,9 @@ export const reportPartition = ({ schoolId, id }: ReportKey): string =>
 
 export const reports = entity({
   type: 'report',
-  version: 2,
-  // Since version 2 rows of lists say whether the family has written.
-  upgrades: { 1: (item) => item },
+  version: 3,
+  // Since version 2 rows of lists say whether the family has written, since version 3 how a report begins.
+  upgrades: { 1: (item) => item, 2: (item) => item },
   schema: Report,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'REPORT' }),
   lists: listings,

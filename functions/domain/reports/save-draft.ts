@@ -9,11 +9,13 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { type ClassId, StudentId } from '#shared/ids.ts';
+import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { mapPictures } from '#shared/rich-text.ts';
 import { keysOf, markOf, progressOf } from './content.ts';
 import { type Cycle, cycles, takesPart } from './cycle.ts';
 import { writingReport } from './cycle-figures.ts';
 import { toContentDto } from './dtos.ts';
+import { withFacts } from './evidence-facts.ts';
 import { requireMedia } from './media-access.ts';
 import { type Report, type ReportValue, reportIdOf, reports } from './report.ts';
 import {
@@ -109,7 +111,17 @@ function firstReport(
   now: Date,
 ): Omit<
   ReportValue,
-  'id' | 'edits' | 'name' | 'values' | 'filled' | 'mark' | 'sections' | 'authorId' | 'authorName'
+  | 'id'
+  | 'edits'
+  | 'name'
+  | 'values'
+  | 'phrase'
+  | 'excerpt'
+  | 'filled'
+  | 'mark'
+  | 'sections'
+  | 'authorId'
+  | 'authorName'
 > {
   if (!room) throw new CallError(CODE.notFound, { reason: 'classes.missing' });
   return {
@@ -118,6 +130,7 @@ function firstReport(
     classId: room.id,
     studentId: StudentId.parse(student.id),
     kind: cycle.kind,
+    ...(cycle.kindName && { kindName: cycle.kindName }),
     day: cycle.to,
     className: room.name,
     studentName: student.name,
@@ -132,10 +145,18 @@ function firstReport(
   };
 }
 
+/** How a text begins, in one line. */
+export function excerptOf(evaluation: string): string {
+  const characters = Array.from(evaluation.replace(/\s+/gu, ' '));
+  return characters.slice(0, REPORT_LIMITS.excerptMax).join('');
+}
+
 /** What lists show of a text. */
 export const shownOf = (content: Content, { cycle, student }: Desk) => ({
   name: content.name,
   values: content.values,
+  phrase: content.phrase,
+  excerpt: excerptOf(content.evaluation),
   mark: markOf(content.evaluation, student),
   ...progressOf(content, cycle.template),
 });
@@ -162,7 +183,7 @@ async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): P
   const key = reportKeyOf(desk);
   const found = await loadWritten(key);
   const { report, draft, content, overruled } = found;
-  const after = withoutAddresses(change(content));
+  const after = await withFacts(withoutAddresses(change(content)), content, desk.student);
   // A repeated save, or one that changes nothing.
   if (report && draft && isSame(after, content)) return found;
   if ((report?.edits ?? 0) !== rev) throw await stale(found, now);

@@ -11,6 +11,12 @@ export const toValues = (digits: string): Record<Dimension, number> =>
     number
   >;
 
+/** The dimensions that are shown: those that are asked for, and what was rated when more were. */
+export function shownDimensions(asked: readonly string[], digits: string): Dimension[] {
+  const values = toValues(digits);
+  return DIMENSIONS.filter((name) => asked.includes(name) || values[name] > 0);
+}
+
 interface Fall {
   readonly name: Dimension;
   readonly from: number;

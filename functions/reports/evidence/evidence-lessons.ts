@@ -23,15 +23,15 @@ export async function lessonEvidence(query: EvidenceQuery): Promise<EvidencePage
     attendanceSheets.getMany(ids),
     lessonRecords.getMany(ids),
   ]);
+  const commentAt = (at: number): string =>
+    sheets[at]?.lines.find(({ userId }) => userId === student.id)?.comment ?? '';
   const list = items.map(async (lesson, at) => ({
     ...PLAIN,
     kind: 'lesson' as const,
     id: lesson.lessonId,
     title: lesson.topic || lesson.className,
-    detail: excerpt(
-      sheets[at]?.lines.find(({ userId }) => userId === student.id)?.comment ||
-        (records[at]?.content ?? ''),
-    ),
+    detail: excerpt(commentAt(at) || (records[at]?.content ?? '')),
+    personal: commentAt(at) !== '',
     date: lesson.date,
     phrase: lesson.phrase,
     state: lesson.state,

@@ -23,6 +23,7 @@ export interface EvidencePage {
 /** What only some kinds of evidence have. */
 export const PLAIN = {
   phrase: '',
+  personal: false,
   score: null,
   state: '',
   pictures: [],

@@ -67,6 +67,7 @@ const toEvidence = async (answer: TaskAnswer, { title, date, last, now }: Shown)
   id: answer.taskId,
   title,
   detail: excerpt(answer.comment),
+  personal: answer.comment !== '',
   date,
   phrase: answer.phrase,
   score: answer.score ?? null,

@@ -58,6 +58,7 @@ function cycleOf(place: DemoPlace, begins: number, round: number): CycleValue {
     id: CycleId.parse(`rcy-demo${round + 1}`),
     schoolId,
     kind: 'own',
+    kindName: '',
     name: `第 ${round + 1} 次阶段报告`,
     from,
     to,

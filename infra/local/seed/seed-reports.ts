@@ -14,6 +14,7 @@ import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { hourEvidence, lessonEvidence } from '#functions/reports/evidence/evidence-lessons.ts';
+import { taskEvidence } from '#functions/reports/evidence/evidence-tasks.ts';
 import { workEvidence } from '#functions/reports/evidence/evidence-works.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
@@ -103,13 +104,14 @@ async function evidenceOf({ school, taught }: Room, { cycle, student }: Desk, no
     from: undefined,
     now,
   };
-  const [lessons, works, hours] = await Promise.all([
+  const [lessons, tasks, works, hours] = await Promise.all([
     lessonEvidence(query),
+    taskEvidence(query),
     workEvidence(query),
     hourEvidence(query),
   ]);
   const own = lessons.list.filter(({ id }) => id.startsWith(taught.id.replace('cls', 'les')));
-  const found = [...hours.list, ...own.slice(0, LESSONS_SHOWN), ...works.list];
+  const found = [...hours.list, ...own.slice(0, LESSONS_SHOWN), ...tasks.list, ...works.list];
   return found.map(({ kind, id, title, detail, date }) => ({ kind, id, title, detail, date }));
 }
 

@@ -14,7 +14,7 @@ import { usingFilesOf } from '#functions/domain/works/write-version.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { ClassId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
+import { ClassId, newId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import {
@@ -56,12 +56,24 @@ function givenOf({ class: id, draft, daysAgo, due }: DemoTask, at: (days: number
   } as const;
 }
 
-function toTask({ schoolId, now }: DemoPlace, demo: DemoTask): TaskValue {
+const createdAt = ({ now }: DemoPlace, { daysAgo }: DemoTask): Date =>
+  daysBefore(now, Math.max(1, daysAgo));
+
+/** The random part of an id comes after its time, by which the tasks of some days are found. */
+const TIME_LENGTH = 14;
+
+const idOf = (place: DemoPlace, demo: DemoTask): TaskId => {
+  const time = newId('task', createdAt(place, demo).getTime()).slice(0, TIME_LENGTH);
+  return TaskId.parse(demo.id.replace('tsk-', time));
+};
+
+function toTask(place: DemoPlace, demo: DemoTask): TaskValue {
+  const { schoolId, now } = place;
   const at = (days: number) => daysBefore(now, -days).toISOString();
   const { classIds, ...given } = givenOf(demo, at);
   return {
     ...given,
-    id: TaskId.parse(demo.id),
+    id: idOf(place, demo),
     schoolId,
     author: UserId.parse(demo.author),
     title: demo.title,
@@ -71,7 +83,7 @@ function toTask({ schoolId, now }: DemoPlace, demo: DemoTask): TaskValue {
     library: demo.draft ? 'own' : 'school',
     template: demo.template !== undefined,
     files: 0,
-    created: at(-Math.max(1, demo.daysAgo)),
+    created: createdAt(place, demo).toISOString(),
   };
 }
 
@@ -183,7 +195,7 @@ async function makeAnswer(
 export async function seedTasks(place: DemoPlace): Promise<void> {
   const { schoolId } = place;
   const found = await tasks.getMany(
-    DEMO_TASKS.map(({ id }) => ({ schoolId, id: TaskId.parse(id) })),
+    DEMO_TASKS.map((demo) => ({ schoolId, id: idOf(place, demo) })),
   );
   for (const [index, demo] of DEMO_TASKS.entries()) {
     const task = found[index] ?? (await makeTask(place, demo));

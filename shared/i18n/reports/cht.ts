@@ -13,6 +13,9 @@ export const reportsCht: Record<keyof typeof reportsZh, string> = {
   'reports.unchecked': '還有需要確認的地方，請先檢查',
   'reports.notAllowed': '安排發布的人已不再管理這個班',
   'reports.noPlan': '沒有這次發布',
+  'reports.noKind': '沒有這種報告',
+  'reports.kindExists': '已經有一種同名的報告',
+  'rule.own_name.tooMany': '最多 {max} 種',
   'reports.noDraft': '這份報告沒有草稿',
   'reports.failed.title': '「{class}」有 {failed} 份報告沒有發布',
   'reports.failed.body':

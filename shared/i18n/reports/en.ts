@@ -14,6 +14,9 @@ export const reportsEn: Record<keyof typeof reportsZh, string> = {
   'reports.unchecked': 'Some findings still need to be looked at',
   'reports.notAllowed': 'The person who planned this no longer manages the class',
   'reports.noPlan': 'There is no such plan',
+  'reports.noKind': 'There is no such kind of report',
+  'reports.kindExists': 'There is a kind of this name already',
+  'rule.own_name.tooMany': 'At most {max} kinds',
   'reports.noDraft': 'This report has no draft',
   'reports.failed.title': 'Reports of {class} that were not published: {failed}',
   'reports.failed.body':

@@ -12,6 +12,9 @@ export const reportsZh = {
   'reports.unchecked': '还有需要确认的地方，请先检查',
   'reports.notAllowed': '安排发布的人已不再管理这个班',
   'reports.noPlan': '没有这次发布',
+  'reports.noKind': '没有这种报告',
+  'reports.kindExists': '已经有一种同名的报告',
+  'rule.own_name.tooMany': '最多 {max} 种',
   'reports.noDraft': '这份报告没有草稿',
   'reports.failed.title': '“{class}”有 {failed} 份报告没有发布',
   'reports.failed.body':

@@ -1,13 +1,28 @@
+import { CODE } from '#shared/codes.ts';
 import type { Budget, Endpoint } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
+import { fullCallOf } from '#tests/contract/examples.ts';
 import { call } from './call.ts';
 import { prepare } from './scene.ts';
+
+function unitsOf({ lines }: { readonly lines: readonly string[] }): Budget {
+  const { readUnits, writeUnits } = JSON.parse(lines[0] ?? '');
+  return { read: readUnits, write: writeUnits };
+}
 
 /** Capacity units of one call, as the table reported them, with nothing cached about the caller. */
 export async function measureCapacity(endpoint: Endpoint, role: Role): Promise<Budget> {
   const { actor, payload } = await prepare(endpoint, role);
   const as = endpoint.access === 'public' ? undefined : actor;
-  const { lines } = await call(endpoint, { as, payload });
-  const { readUnits, writeUnits } = JSON.parse(lines[0] ?? '');
-  return { read: readUnits, write: writeUnits };
+  return unitsOf(await call(endpoint, { as, payload }));
+}
+
+/** The same with a full page, where there is one. */
+export async function measureFullPage(endpoint: Endpoint): Promise<Budget | undefined> {
+  const full = await fullCallOf(endpoint);
+  if (!full) return undefined;
+  const { as, payload } = full;
+  const answered = await call(endpoint, { as, payload: payload as object });
+  if (answered.code !== CODE.ok) throw new Error(`${endpoint.path} answers ${answered.msg}`);
+  return unitsOf(answered);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '#shared/contracts/endpoint.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
-import { measureCapacity } from '#tests/contract/harness/capacity.ts';
+import { measureCapacity, measureFullPage } from '#tests/contract/harness/capacity.ts';
 import { allowedRoles, someRole } from '#tests/contract/harness/scene.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
@@ -24,6 +24,8 @@ describe('capacity', () => {
       const measured: Budget[] = [];
       for (const role of allowedRoles(endpoint))
         measured.push(await measureCapacity(endpoint, role));
+      const full = await measureFullPage(endpoint);
+      if (full) measured.push(full);
 
       for (const kind of KINDS) {
         const most = Math.max(...measured.map((each) => each[kind]));

@@ -23,4 +23,11 @@ export const screens: Screens = [
     title: 'parents:familyPage',
     page: () => import('./FamilyWorkPage.tsx'),
   },
+  {
+    path: paths.sharedWork.pattern,
+    access: 'public',
+    shell: false,
+    title: 'parents:familyPage',
+    page: () => import('./SharedWorkPage.tsx'),
+  },
 ];

@@ -10,6 +10,9 @@ import type { ReportPlace } from './writing/report-writer.ts';
 const { endpoints } = reports;
 
 export type Cycle = Answer<typeof endpoints.cycleAdd>['cycle'];
+/** A cycle in a list. */
+export type CycleLine = Answer<typeof endpoints.cycles>['list'][number];
+export type Kinds = Answer<typeof endpoints.kinds>;
 export type ClassLine = Answer<typeof endpoints.index>['list'][number];
 export type SheetLine = Answer<typeof endpoints.sheet>['list'][number];
 export type Draft = Answer<typeof endpoints.draft>['report'];
@@ -30,9 +33,11 @@ export const useCycleClasses = (cycle_id: CycleId | undefined) =>
     refetchOnMount: 'always',
   });
 
-export const useSheet = (cycle_id: CycleId, class_id: ClassId) =>
+/** The children of a class with their reports; with the texts in full only where they are all shown. */
+export const useSheet = (cycle_id: CycleId, class_id: ClassId, texts: boolean) =>
   useInfiniteQuery({
-    ...pagesOf(endpoints.sheet, { cycle_id, class_id }),
+    ...pagesOf(endpoints.sheet, { cycle_id, class_id, ...(texts && { texts }) }),
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 
@@ -81,4 +86,5 @@ export const useCloseCycle = () => useChange(endpoints.cycleClose, { changes: CY
 export const useRemoveCycle = () => useChange(endpoints.cycleRemove, { changes: CYCLES });
 export const useSaveKind = () =>
   useChange(endpoints.kindsSave, { changes: [endpoints.kinds], quiet: true });
+export const useRemoveKind = () => useChange(endpoints.kindsRemove, { changes: [endpoints.kinds] });
 export const useWithdraw = () => useChange(endpoints.withdraw, { changes: STATES });

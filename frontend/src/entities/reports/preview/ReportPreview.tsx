@@ -1,11 +1,14 @@
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
@@ -117,26 +120,70 @@ function Evaluation({ report: { evaluation, phrase, teacherInfo } }: Props) {
   );
 }
 
+/** A piece with its score, and a work to be opened. */
+function Piece({ piece }: { readonly piece: Props['report']['evidence'][number] }) {
+  const { t } = useTranslation('preview');
+  const { day } = useFormats();
+  const { kind, title, detail, date, score, picture, work } = piece;
+  return (
+    <Stack component="li" direction="row" spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary">
+          {[isDay(date) ? day(date) : '', t(`evidenceKind.${kind}`)].filter(Boolean).join(' ')}
+        </Typography>
+        <Typography>
+          {title}
+          {score !== null && (
+            <Chip size="small" component="span" label={t('score', { score })} sx={{ ml: 1 }} />
+          )}
+        </Typography>
+        {detail && (
+          <Typography variant="body2" color="textSecondary">
+            {detail}
+          </Typography>
+        )}
+        {work && (
+          <Button
+            size="small"
+            component="a"
+            href={paths.work(work.id)}
+            target="_blank"
+            rel="noreferrer"
+            startIcon={<PlayArrowIcon />}
+            aria-label={t('openWork', { title })}
+          >
+            {t('open')}
+          </Button>
+        )}
+      </Box>
+      {picture && (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          loading="lazy"
+          sx={({ layout }) => ({
+            flex: 'none',
+            width: layout.thumbnail,
+            aspectRatio: '4 / 3',
+            objectFit: 'cover',
+            borderRadius: 1,
+          })}
+        />
+      )}
+    </Stack>
+  );
+}
+
 /** What the report was written from, as the family sees it. */
 function Evidence({ report: { evidence } }: Props) {
   const { t } = useTranslation('preview');
-  const { day } = useFormats();
   if (evidence.length === 0) return null;
   return (
     <Part title={t('evidence')}>
       <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {evidence.map(({ kind, id, title, detail, date }) => (
-          <Box component="li" key={`${kind} ${id}`} sx={{ overflowWrap: 'anywhere' }}>
-            <Typography variant="body2" color="textSecondary">
-              {[isDay(date) ? day(date) : '', t(`evidenceKind.${kind}`)].filter(Boolean).join(' ')}
-            </Typography>
-            <Typography>{title}</Typography>
-            {detail && (
-              <Typography variant="body2" color="textSecondary">
-                {detail}
-              </Typography>
-            )}
-          </Box>
+        {evidence.map((piece) => (
+          <Piece key={`${piece.kind} ${piece.id}`} piece={piece} />
         ))}
       </Stack>
     </Part>

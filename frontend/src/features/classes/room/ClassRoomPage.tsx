@@ -17,6 +17,7 @@ import { useClass } from '../queries.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { InformationTab } from './InformationTab.tsx';
 import { LessonsTab } from './LessonsTab.tsx';
+import { ReportsTab } from './ReportsTab.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
@@ -33,6 +34,7 @@ const TABS = [
   'lessons',
   'tasks',
   'records',
+  'reports',
   'statistics',
   'history',
   'information',
@@ -67,6 +69,7 @@ function ClassRoom({ schoolClass }: { readonly schoolClass: ClassDto }) {
         {tab === 'lessons' && <LessonsTab schoolClass={schoolClass} />}
         {tab === 'tasks' && <TasksTab schoolClass={schoolClass} />}
         {tab === 'records' && <RecordsTab id={schoolClass.id} />}
+        {tab === 'reports' && <ReportsTab id={schoolClass.id} />}
         {tab === 'statistics' && <StatisticsTab id={schoolClass.id} />}
         {tab === 'history' && <HistoryTab id={schoolClass.id} />}
         {tab === 'information' && <InformationTab schoolClass={schoolClass} />}

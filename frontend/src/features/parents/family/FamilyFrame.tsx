@@ -6,8 +6,10 @@ import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 import { Logo } from '#frontend/src/ui/Logo.tsx';
 import type { PageSchool } from '#shared/contracts/parents.ts';
 
+type Brand = Pick<PageSchool, 'name' | 'logo'>;
+
 /** The school's own logo and name. */
-function SchoolBrand({ name, logo }: Pick<PageSchool, 'name' | 'logo'>) {
+function SchoolBrand({ name, logo }: Brand) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       {logo && <Logo src={logo} />}
@@ -19,7 +21,7 @@ function SchoolBrand({ name, logo }: Pick<PageSchool, 'name' | 'logo'>) {
 }
 
 interface Props {
-  readonly school: PageSchool | null | undefined;
+  readonly school: Brand | null | undefined;
   readonly children: ReactNode;
 }
 

@@ -44,6 +44,7 @@ export const cht: Translation<typeof zh> = {
     noWorks: '還沒有發布作品',
     moreWorks: '更多作品',
     back: '返回',
+    toReport: '返回學習報告',
     over: '這個頁面已失效',
     overHint: 'QR Code 已經更換或停用，請向學校索取新的。',
   },

@@ -45,6 +45,7 @@ export const en: Translation<typeof zh> = {
     noWorks: 'Nothing published yet',
     moreWorks: 'More works',
     back: 'Back',
+    toReport: 'Back to the report',
     over: 'This page is no longer valid',
     overHint: 'The code was replaced or switched off. Please ask the school for a new one.',
   },

@@ -41,6 +41,7 @@ export const zh = {
     noWorks: '还没有发布作品',
     moreWorks: '更多作品',
     back: '返回',
+    toReport: '返回学习报告',
     over: '这个页面已失效',
     overHint: '二维码已经更换或停用，请向学校要一个新的。',
   },

@@ -38,7 +38,7 @@ export function CycleDialog({ cycle, classes, onClose, onSaved }: Props) {
       : newCycle({ today, isPrincipal }),
     submit: async (values) => {
       const payload = cyclePayload(values);
-      const { kind: _, ...changes } = payload;
+      const { kind: _, own_id: __, ...changes } = payload;
       const saved = cycle
         ? await editing.mutateAsync({ cycle_id: cycle.id, rev: cycle.rev, ...changes })
         : await adding.mutateAsync({ ...payload, request_key: key });
@@ -54,7 +54,7 @@ export function CycleDialog({ cycle, classes, onClose, onSaved }: Props) {
       form={form}
       onClose={onClose}
     >
-      <CycleFields control={form.control} isNew={cycle === null} isPrincipal={isPrincipal} />
+      <CycleFields control={form.control} cycle={cycle} isPrincipal={isPrincipal} />
     </FormDialog>
   );
 }

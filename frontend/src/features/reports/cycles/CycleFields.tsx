@@ -11,13 +11,16 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { REPORT_KINDS } from '#shared/contracts/report-fields.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { useKindChoices } from '../kinds/kind-choices.ts';
+import { type Cycle, useKinds } from '../queries.ts';
+import { CycleTemplate } from './CycleTemplate.tsx';
 import { type CycleControl, REMINDERS } from './cycle-form.ts';
 
 interface Props {
   readonly control: CycleControl;
-  readonly isNew: boolean;
+  /** Null for a new one. */
+  readonly cycle: Cycle | null;
   readonly isPrincipal: boolean;
 }
 
@@ -52,7 +55,7 @@ function Reminders({ control }: Pick<Props, 'control'>) {
   );
 }
 
-function Classes({ control, isPrincipal }: Omit<Props, 'isNew'>) {
+function Classes({ control, isPrincipal }: Omit<Props, 'cycle'>) {
   const { t } = useTranslation('reports');
   const all = useController({ control, name: 'all_classes' }).field;
   const { field, fieldState } = useController({ control, name: 'class_ids' });
@@ -82,19 +85,14 @@ function Classes({ control, isPrincipal }: Omit<Props, 'isNew'>) {
 }
 
 /** The fields of a cycle; adding and editing share them. */
-export function CycleFields({ control, isNew, isPrincipal }: Props) {
+export function CycleFields({ control, cycle, isPrincipal }: Props) {
   const { t } = useTranslation('reports');
+  const isNew = cycle === null;
+  const kinds = useKindChoices(useKinds(isNew).data);
   const own = { control, namespace: 'reports' } as const;
   return (
     <>
-      {isNew && (
-        <FormSelectField
-          {...own}
-          name="kind"
-          label={t('cycle.kind')}
-          choices={REPORT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
-      )}
+      {isNew && <FormSelectField {...own} name="kind" label={t('cycle.kind')} choices={kinds} />}
       <FormTextField
         {...own}
         name="name"
@@ -116,6 +114,7 @@ export function CycleFields({ control, isNew, isPrincipal }: Props) {
       />
       <Reminders control={control} />
       <Classes control={control} isPrincipal={isPrincipal} />
+      {cycle && <CycleTemplate control={control} before={cycle.template} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import type { CycleId } from '#shared/ids.ts';
-import type { Cycle, useCycles } from '../queries.ts';
+import type { CycleLine as CycleRow, useCycles } from '../queries.ts';
 import { useCycleWords } from './use-cycle-words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly shown: CycleId | null;
 }
 
-function CycleLine({ cycle, isShown }: { readonly cycle: Cycle; readonly isShown: boolean }) {
+function CycleLine({ cycle, isShown }: { readonly cycle: CycleRow; readonly isShown: boolean }) {
   const { t } = useTranslation('reports');
   const words = useCycleWords();
   return (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { useKindName } from '../kinds/kind-choices.ts';
 import type { Cycle, useCycleClasses } from '../queries.ts';
 import { ClassProgress, ProgressLegend } from './ClassProgress.tsx';
 import { CycleMenu } from './CycleMenu.tsx';
@@ -20,6 +21,7 @@ interface Props {
 function CycleHeader({ cycle, query }: Props) {
   const { t } = useTranslation('reports');
   const words = useCycleWords();
+  const kindName = useKindName();
   return (
     <Stack
       direction="row"
@@ -36,7 +38,7 @@ function CycleHeader({ cycle, query }: Props) {
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {cycle.name}
           </Typography>
-          <Chip size="small" variant="outlined" label={t(`kinds.${cycle.kind}`)} />
+          <Chip size="small" variant="outlined" label={kindName(cycle)} />
           {cycle.state === 'closed' && <Chip size="small" label={t('cycle.closed')} />}
         </Stack>
         <Typography color="textSecondary">

@@ -22,7 +22,7 @@ import { CyclePanel } from './CyclePanel.tsx';
 import { useReadOn } from './use-read-on.ts';
 
 const CycleDialog = lazyPart(async () => (await import('./CycleDialog.tsx')).CycleDialog);
-const KindsDialog = lazyPart(async () => (await import('./KindsDialog.tsx')).KindsDialog);
+const KindsDialog = lazyPart(async () => (await import('../kinds/KindsDialog.tsx')).KindsDialog);
 
 interface Props {
   /** The newest one when it is left out. */

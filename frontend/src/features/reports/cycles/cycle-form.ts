@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { REPORT_KINDS, type ReportKind } from '#shared/contracts/report-fields.ts';
+import type { ReportKind, ReportTemplate } from '#shared/contracts/report-fields.ts';
 import { DAY_MS, isDay } from '#shared/days.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { type KindChoice, ownIdOf } from '../kinds/kind-choices.ts';
+import { hasTooMuch, templatePayload } from '../kinds/TemplateFields.tsx';
 import type { Cycle } from '../queries.ts';
 
 /** Named like the fields of the call, so that errors of the server land on their field. */
 export interface CycleValues {
-  kind: ReportKind;
+  kind: KindChoice;
   name: string;
   from: string;
   to: string;
@@ -16,6 +18,8 @@ export interface CycleValues {
   remind: readonly number[];
   all_classes: boolean;
   class_ids: readonly ClassRef[];
+  /** Null for a new cycle, which begins with that of its kind. */
+  template: ReportTemplate | null;
 }
 export type CycleControl = FieldControl<CycleValues>;
 
@@ -26,7 +30,7 @@ const rule = (name: string) => ({ params: { rule: name } });
 const day = () => z.string().refine(isDay, rule('day'));
 
 const fields = z.object({
-  kind: z.enum(REPORT_KINDS),
+  kind: z.custom<KindChoice>((kind) => typeof kind === 'string'),
   name: z.string().trim().min(1).max(REPORT_LIMITS.cycleNameMax),
   from: day(),
   to: day(),
@@ -35,6 +39,10 @@ const fields = z.object({
   all_classes: z.boolean(),
   class_ids: z.custom<readonly ClassRef[]>(
     (chosen) => Array.isArray(chosen) && chosen.length <= REPORT_LIMITS.cycleClassesMax,
+    rule('too_many'),
+  ),
+  template: z.custom<ReportTemplate | null>(
+    (template) => template === null || !hasTooMuch(template as ReportTemplate),
     rule('too_many'),
   ),
 });
@@ -70,6 +78,7 @@ export function newCycle({ today, isPrincipal }: Begun): CycleValues {
     remind: [3, 1],
     all_classes: isPrincipal,
     class_ids: [],
+    template: null,
   };
 }
 
@@ -79,7 +88,7 @@ export const valuesOfCycle = (
   classes: readonly ClassRef[],
   ended: string,
 ): CycleValues => {
-  const { kind, name, from, to, deadline, remind, all_classes, class_ids } = cycle;
+  const { kind, name, from, to, deadline, remind, all_classes, class_ids, template } = cycle;
   const named = new Map(classes.map((each) => [each.id, each]));
   return {
     kind,
@@ -90,7 +99,13 @@ export const valuesOfCycle = (
     remind,
     all_classes,
     class_ids: class_ids.map((id) => named.get(id) ?? { id, name: ended }),
+    template,
   };
+};
+
+const kindPayload = (choice: KindChoice) => {
+  const own_id = ownIdOf(choice);
+  return own_id ? { kind: 'own' as const, own_id } : { kind: choice as ReportKind };
 };
 
 /** As the calls take it. Form encoding has no empty list. */
@@ -99,9 +114,13 @@ export const cyclePayload = ({
   remind,
   all_classes,
   deadline,
+  template,
+  kind,
   ...values
 }: CycleValues) => ({
   ...values,
+  ...kindPayload(kind),
+  ...(template && { template: templatePayload(template) }),
   name: values.name.trim(),
   deadline,
   remind: deadline && remind.length > 0 ? [...remind] : ('' as const),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { DAY_MS } from '#shared/days.ts';
-import type { Cycle } from '../queries.ts';
+import type { CycleLine } from '../queries.ts';
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
@@ -12,12 +12,12 @@ export function useCycleWords() {
   const { t } = useTranslation('reports');
   const { day } = useFormats();
   const today = wallClock(Date.now(), useTimeZone()).slice(0, 10);
-  const leftOf = ({ deadline }: Cycle): number => daysBetween(today, deadline);
+  const leftOf = ({ deadline }: CycleLine): number => daysBetween(today, deadline);
   return {
-    days: ({ from, to }: Cycle): string => t('cycle.between', { from: day(from), to: day(to) }),
-    isLate: (cycle: Cycle): boolean =>
+    days: ({ from, to }: CycleLine): string => t('cycle.between', { from: day(from), to: day(to) }),
+    isLate: (cycle: CycleLine): boolean =>
       cycle.state === 'open' && cycle.deadline !== '' && leftOf(cycle) < 0,
-    deadline: (cycle: Cycle): string => {
+    deadline: (cycle: CycleLine): string => {
       if (!cycle.deadline) return t('cycle.noDeadline');
       const left = leftOf(cycle);
       const date = day(cycle.deadline);

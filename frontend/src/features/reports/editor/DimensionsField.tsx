@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DIMENSION_MAX,
@@ -9,14 +9,18 @@ import {
   type Dimensions,
 } from '#shared/contracts/report-fields.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { Facts } from '../facts/Facts.tsx';
+import type { EvidencePart } from '../queries.ts';
 
 interface Props {
   readonly asked: readonly Dimension[];
   readonly value: Dimensions;
   /** Of the last report; null without one. */
   readonly last: Dimensions | null;
-  /** What was seen of the child, for those who rate. */
-  readonly seen?: string;
+  /** Where the dashed frames come from. */
+  readonly hint?: string;
+  /** What happened: beside each dimension stands what speaks for its value. */
+  readonly evidence: readonly EvidencePart[] | null | undefined;
   readonly onChange: (value: Dimensions) => void;
 }
 
@@ -26,6 +30,7 @@ interface LineProps {
   readonly name: Dimension;
   readonly value: number;
   readonly last: number;
+  readonly evidence: Props['evidence'];
   readonly onValue: (value: number) => void;
   readonly onStep: (by: number) => void;
 }
@@ -55,7 +60,7 @@ function Step({
   value,
   last,
   onValue,
-}: Omit<LineProps, 'name' | 'onStep'> & { step: number }) {
+}: Pick<LineProps, 'value' | 'last' | 'onValue'> & { step: number }) {
   const isIn = step <= value;
   const isLast = step === last;
   return (
@@ -85,8 +90,9 @@ function Step({
 
 /** Five steps; the last report's is marked. Keys: 1 to 5 rate, up and down go to another dimension. */
 function DimensionLine(props: LineProps) {
-  const { name, value, last, onValue } = props;
+  const { name, value, last, evidence, onValue } = props;
   const { t } = useTranslation('reports');
+  const factsId = useId();
   const label = t(`dimensions.${name}`);
   const isFallen = last > 0 && value > 0 && last - value >= REPORT_LIMITS.fall;
   return (
@@ -117,6 +123,7 @@ function DimensionLine(props: LineProps) {
         aria-valuemax={DIMENSION_MAX}
         aria-valuenow={value}
         aria-valuetext={value > 0 ? t('of5', { value }) : t('notRated')}
+        aria-describedby={factsId}
         onKeyDown={(event) => hearKey(event, props)}
         sx={{ display: 'flex', gap: 0.5, borderRadius: 1 }}
       >
@@ -124,21 +131,24 @@ function DimensionLine(props: LineProps) {
           <Step key={step} step={step} value={value} last={last} onValue={onValue} />
         ))}
       </Box>
+      <Box sx={{ gridColumn: { sm: '1 / -1' } }}>
+        <Facts id={factsId} dimension={name} evidence={evidence} />
+      </Box>
     </Box>
   );
 }
 
-/** The dimensions that the template asks for, each with the last report's value behind it. */
-export function DimensionsField({ asked, value, last, seen, onChange }: Props) {
+/** The dimensions that the template asks for, each with the last report's value and what was seen of the child. */
+export function DimensionsField({ asked, value, last, hint, evidence, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const names = DIMENSIONS.filter((name) => asked.includes(name));
   const goTo = (name: Dimension | undefined) =>
     box.current?.querySelector<HTMLElement>(`[data-dimension="${name}"]`)?.focus();
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
-      {seen && (
+    <Box ref={box} sx={{ display: 'grid', gap: 1.5 }}>
+      {hint && (
         <Typography variant="body2" color="textSecondary">
-          {seen}
+          {hint}
         </Typography>
       )}
       {names.map((name, at) => (
@@ -147,6 +157,7 @@ export function DimensionsField({ asked, value, last, seen, onChange }: Props) {
           name={name}
           value={value[name]}
           last={last?.[name] ?? 0}
+          evidence={evidence}
           onValue={(rated) => onChange({ ...value, [name]: rated })}
           onStep={(by) => goTo(names[at + by])}
         />

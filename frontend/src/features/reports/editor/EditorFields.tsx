@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
@@ -15,12 +16,13 @@ import type { Section } from '#shared/contracts/report-fields.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { fillWords } from '#shared/report-words.ts';
 import { RadarFigure } from '../figures/RadarFigure.tsx';
+import { useEvidence } from '../queries.ts';
 import { DimensionsField } from './DimensionsField.tsx';
 import { PhraseField } from './PhraseField.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import { isShown, shownDimensions } from './shown-sections.ts';
+import { isAsked, isShown, shownDimensions } from './shown-sections.ts';
 import { TakenEvidence } from './TakenEvidence.tsx';
-import type { Writing } from './use-writing.ts';
+import { placeOf, type Writing } from './use-writing.ts';
 import { VideoField } from './VideoField.tsx';
 
 const TaskField = lazyPart(async () => (await import('./TaskField.tsx')).TaskField, {
@@ -34,6 +36,17 @@ interface Props {
 
 const shows = ({ draft, values }: Writing, section: Section): boolean =>
   isShown(draft.cycle.template, section, values);
+
+/** The template does not ask for this part (any more): what was written of it stays, and the family sees it. */
+function TakenOutNote({ writing, section }: { writing: Writing; readonly section: Section }) {
+  const { t } = useTranslation('reports');
+  if (isAsked(writing.draft.cycle.template, section)) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {t('editor.takenOut')}
+    </Typography>
+  );
+}
 
 /** Sentences of the school; a click writes one behind the text, with the child's name in it. */
 function Sentences({ writing: { draft, values, change } }: Pick<Props, 'writing'>) {
@@ -86,6 +99,7 @@ function EvaluationCard({ writing, autoFocus }: Props) {
   const { tone } = draft.cycle.template;
   return (
     <TitledCard title={t('sections.evaluation')}>
+      <TakenOutNote writing={writing} section="evaluation" />
       <Stack spacing={1.5}>
         {tone && (
           <Typography variant="body2" color="textSecondary">
@@ -114,9 +128,20 @@ function DimensionsCard({ writing }: Pick<Props, 'writing'>) {
   const { draft, values, change } = writing;
   const asked = shownDimensions(draft.cycle.template, values);
   const last = draft.last?.dimensions ?? null;
+  const { data, error } = useEvidence(placeOf(draft));
+  const { list, day } = useFormats();
+  const { template } = draft.cycle;
+  const takenOut = asked
+    .filter((name) => !isAsked(template, 'dimensions') || !template.dimensions.includes(name))
+    .map((name) => t(`dimensions.${name}`));
   if (asked.length === 0) return null;
   return (
     <TitledCard title={t('sections.dimensions')}>
+      {takenOut.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('editor.takenOutDimensions', { names: list(takenOut) })}
+        </Typography>
+      )}
       <Stack
         direction={{ xs: 'column', lg: 'row' }}
         spacing={2}
@@ -126,8 +151,9 @@ function DimensionsCard({ writing }: Pick<Props, 'writing'>) {
           asked={asked}
           value={values.dimensions}
           last={last}
+          evidence={error && !data ? null : data?.parts}
           {...(draft.last && {
-            seen: t('editor.lastReport', { name: draft.last.name, date: draft.last.date }),
+            hint: t('editor.lastReport', { name: draft.last.name, date: day(draft.last.date) }),
           })}
           onChange={(dimensions) => change({ dimensions })}
         />
@@ -173,14 +199,27 @@ export function FullFields({ writing, autoFocus }: Props) {
       </TitledCard>
       {shows(writing, 'task') && (
         <TitledCard title={t('sections.task')}>
+          <TakenOutNote writing={writing} section="task" />
           <TaskField writing={writing} />
         </TitledCard>
       )}
       {shows(writing, 'evaluation') && <EvaluationCard writing={writing} autoFocus={autoFocus} />}
       <DimensionsCard writing={writing} />
-      {shows(writing, 'pictures') && <PicturesField writing={writing} />}
-      {shows(writing, 'video') && <VideoField writing={writing} />}
-      {shows(writing, 'evidence') && <TakenEvidence writing={writing} />}
+      {shows(writing, 'pictures') && (
+        <PicturesField
+          writing={writing}
+          note={<TakenOutNote writing={writing} section="pictures" />}
+        />
+      )}
+      {shows(writing, 'video') && (
+        <VideoField writing={writing} note={<TakenOutNote writing={writing} section="video" />} />
+      )}
+      {shows(writing, 'evidence') && (
+        <TakenEvidence
+          writing={writing}
+          note={<TakenOutNote writing={writing} section="evidence" />}
+        />
+      )}
     </Stack>
   );
 }

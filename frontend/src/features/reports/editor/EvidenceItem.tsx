@@ -13,7 +13,7 @@ import { isDay } from '#shared/days.ts';
 import { WorkId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Evidence } from '../queries.ts';
-import { usePendingMedia } from './pending-media.ts';
+import { OfferedPictures } from './OfferedPictures.tsx';
 import { isAsked } from './shown-sections.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -48,65 +48,38 @@ function useFacts() {
 function Pictures({ piece, writing: { values, change, draft } }: Props) {
   const { t } = useTranslation('reports');
   const { pictures } = values;
-  const uploading = usePendingMedia().pictures;
   const isTaken = (key: string) => pictures.some((picture) => picture.key === key);
   const isWanted = isAsked(draft.cycle.template, 'pictures');
-  const offered = piece.pictures.filter(({ key }) => isWanted || isTaken(key));
-  if (offered.length === 0) return null;
-  const isFull = pictures.length + uploading >= REPORT_LIMITS.picturesMax;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-      {offered.map(({ key, url }, at) => {
-        const isIn = isTaken(key);
-        const number = at + 1;
-        return (
-          <Box
-            key={key}
-            component="button"
-            type="button"
-            disabled={isFull && !isIn}
-            aria-pressed={isIn}
-            aria-label={t('evidence.takePicture', { number, title: piece.title })}
-            title={draft.student.no_photos ? t('editor.noPhotos') : undefined}
-            onClick={() =>
-              change({
-                pictures: isIn
-                  ? pictures.filter((picture) => picture.key !== key)
-                  : [...pictures, { key, url }],
-              })
-            }
-            sx={{
-              all: 'unset',
-              cursor: 'pointer',
-              position: 'relative',
-              width: 76,
-              height: 58,
-              borderRadius: 1,
-              overflow: 'hidden',
-              outline: isIn ? 3 : 1,
-              outlineStyle: 'solid',
-              outlineColor: isIn ? 'primary.main' : 'divider',
-              '&:disabled': { opacity: 0.4, cursor: 'default' },
-            }}
-          >
-            <Box
-              component="img"
-              src={url}
-              alt=""
-              loading="lazy"
-              sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
-            />
-          </Box>
-        );
-      })}
-    </Box>
+    <OfferedPictures
+      title={piece.title}
+      offered={piece.pictures.filter(({ key }) => isWanted || isTaken(key))}
+      taken={pictures}
+      warning={draft.student.no_photos ? t('editor.noPhotos') : undefined}
+      onChange={(taken) => change({ pictures: taken })}
+    />
   );
+}
+
+/** The piece as the report has it; the server looks up again what it knows of it. */
+function takenOf({ kind, id, title, detail, date, score, pictures, work }: Evidence) {
+  const { data: workId } = WorkId.safeParse(work?.id);
+  return {
+    kind,
+    id,
+    title,
+    detail,
+    date,
+    score,
+    picture: (kind === 'lesson' ? undefined : pictures[0]?.url) ?? '',
+    work: work && workId ? { id: workId, kind: work.kind, version: work.version } : null,
+  };
 }
 
 /** A piece that can be taken in and out. A lesson that the child missed is none of theirs. */
 function TakeButton({ piece, writing: { values, change, draft } }: Props) {
   const { t } = useTranslation('reports');
-  const { kind, id, title, detail, date } = piece;
+  const { kind, id, title } = piece;
   const isIn = values.evidence.some((each) => each.kind === kind && each.id === id);
   const isFull = values.evidence.length >= REPORT_LIMITS.evidenceMax;
   if (!isIn && !(isAsked(draft.cycle.template, 'evidence') && isTheirs(piece))) return null;
@@ -114,7 +87,7 @@ function TakeButton({ piece, writing: { values, change, draft } }: Props) {
     change({
       evidence: isIn
         ? values.evidence.filter((each) => each.kind !== kind || each.id !== id)
-        : [...values.evidence, { kind, id, title, detail, date }],
+        : [...values.evidence, takenOf(piece)],
     });
   return (
     <Button

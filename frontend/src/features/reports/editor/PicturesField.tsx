@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
 import { useDroppedFiles } from '#frontend/src/entities/uploads/use-dropped-files.ts';
@@ -114,6 +114,8 @@ function useDragging(onMove: (from: number, to: number) => void) {
 }
 
 interface FieldProps {
+  /** What is to be known of this part. */
+  readonly note?: ReactNode;
   readonly writing: {
     readonly values: { readonly pictures: readonly Media[] };
     readonly change: (parts: { pictures: Media[] }) => void;
@@ -121,7 +123,7 @@ interface FieldProps {
 }
 
 /** Up to nine pictures in the order in which the family sees them. */
-export function PicturesField({ writing: { values, change } }: FieldProps) {
+export function PicturesField({ writing: { values, change }, note }: FieldProps) {
   const { t } = useTranslation('reports');
   const { pictures } = values;
   const most = REPORT_LIMITS.picturesMax;
@@ -159,6 +161,7 @@ export function PicturesField({ writing: { values, change } }: FieldProps) {
         }
       >
         {input}
+        {note}
         {pictures.length === 0 && (
           <Typography color="textSecondary">{t('editor.picturesHint')}</Typography>
         )}

@@ -15,7 +15,9 @@ import { ConflictDialog } from '../writing/ConflictDialog.tsx';
 import type { ReportPlace } from '../writing/report-writer.ts';
 import { SavingText } from '../writing/SavingText.tsx';
 import { useWriterView } from '../writing/writers.ts';
+import { EditorActions } from './EditorActions.tsx';
 import { BriefFields, FullFields } from './EditorFields.tsx';
+import { EditorMenu } from './EditorMenu.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { usePendingMedia } from './pending-media.ts';
 import { placeOf, useWriting, type Writing } from './use-writing.ts';
@@ -43,6 +45,12 @@ function EditorHeader({ writing, isBrief }: { writing: Writing; readonly isBrief
           {saved_at && ` · ${t('editor.savedBy', { time: dateTime(saved_at), name: saved_by })}`}
         </Typography>
       </Box>
+      {/* On phones beside the name, elsewhere last. */}
+      {!isBrief && (
+        <Box sx={{ order: { md: 1 } }}>
+          <EditorMenu writing={writing} />
+        </Box>
+      )}
       {version > 0 && (
         <Chip
           size="small"
@@ -52,6 +60,7 @@ function EditorHeader({ writing, isBrief }: { writing: Writing; readonly isBrief
       )}
       {version > 0 && draft && <Chip size="small" color="warning" label={t('newer')} />}
       {!isBrief && <SavingText />}
+      <EditorActions writing={writing} isBrief={isBrief} />
     </Stack>
   );
 }
@@ -74,10 +83,14 @@ function Notes({ writing: { draft, writer } }: { readonly writing: Writing }) {
   );
 }
 
+/** Asks before an upload that is under way is lost. */
+function UploadGuard() {
+  const { pictures, video } = usePendingMedia();
+  return useLeaveGuard(pictures + video > 0).question;
+}
+
 function Editor({ draft, isBrief, autoFocus }: EditorProps) {
   const writing = useWriting(draft);
-  const { pictures, video } = usePendingMedia();
-  const { question } = useLeaveGuard(pictures + video > 0);
   const Fields = isBrief ? BriefFields : FullFields;
   return (
     <>
@@ -99,8 +112,8 @@ function Editor({ draft, isBrief, autoFocus }: EditorProps) {
           <EvidencePanel place={placeOf(draft)} writing={writing} />
         </Box>
       </Stack>
-      {question}
-      {/* Beside the others of a class, the sheet asks. */}
+      {/* Beside the others of a class nothing is uploaded, and the sheet asks which version stays. */}
+      {!isBrief && <UploadGuard />}
       {!isBrief && <ConflictDialog writer={writing.writer} />}
     </>
   );

@@ -1,49 +1,105 @@
 import CloseIcon from '@mui/icons-material/Close';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { isDay } from '#shared/days.ts';
+import type { ReportValues } from '../writing/report-values.ts';
 import type { Writing } from './use-writing.ts';
 
-/** The evidence that the family will see. */
-export function TakenEvidence({ writing: { values, change } }: { readonly writing: Writing }) {
+type Piece = ReportValues['evidence'][number];
+
+/** A piece as the family will see it: its words, its score, and what it can play. */
+function Taken({ piece, onLeaveOut }: { readonly piece: Piece; readonly onLeaveOut: () => void }) {
   const { t } = useTranslation('reports');
   const { day } = useFormats();
+  const { kind, date, title, detail, score, picture, work } = piece;
+  const said = [
+    t(`evidenceKinds.${kind}`),
+    isDay(date) && day(date),
+    score !== null && t('evidence.score', { score }),
+    detail,
+  ];
+  return (
+    <ListItem disableGutters divider sx={{ gap: 1.5, alignItems: 'center' }}>
+      {picture && (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          loading="lazy"
+          sx={({ layout }) => ({
+            flex: 'none',
+            width: layout.thumbnail,
+            aspectRatio: '4 / 3',
+            objectFit: 'cover',
+            borderRadius: 1,
+          })}
+        />
+      )}
+      <ListItemText
+        primary={title}
+        secondary={said.filter(Boolean).join(' · ')}
+        sx={{ overflowWrap: 'anywhere' }}
+      />
+      {work && (
+        <Button
+          size="small"
+          component="a"
+          href={paths.work(work.id)}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<PlayIcon />}
+          aria-label={t('evidence.playOf', { title })}
+          sx={{ flex: 'none' }}
+        >
+          {t('evidence.play')}
+        </Button>
+      )}
+      <IconButton
+        edge="end"
+        aria-label={t('editor.leaveOut', { title })}
+        onClick={onLeaveOut}
+        sx={{ flex: 'none' }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </ListItem>
+  );
+}
+
+interface Props {
+  readonly writing: Writing;
+  /** What is to be known of this part. */
+  readonly note: ReactNode;
+}
+
+/** The evidence that the family will see. */
+export function TakenEvidence({ writing: { values, change }, note }: Props) {
+  const { t } = useTranslation('reports');
   const { evidence } = values;
-  const said = ({ kind, date, detail }: (typeof evidence)[number]) =>
-    [t(`evidenceKinds.${kind}`), isDay(date) && day(date), detail].filter(Boolean).join(' · ');
   return (
     <TitledCard title={t('editor.evidence', { count: evidence.length })}>
+      {note}
       {evidence.length === 0 && (
         <Typography color="textSecondary">{t('editor.evidenceHint')}</Typography>
       )}
       <List disablePadding>
         {evidence.map((piece) => (
-          <ListItem
+          <Taken
             key={`${piece.kind} ${piece.id}`}
-            disableGutters
-            divider
-            secondaryAction={
-              <IconButton
-                edge="end"
-                aria-label={t('editor.leaveOut', { title: piece.title })}
-                onClick={() => change({ evidence: evidence.filter((each) => each !== piece) })}
-              >
-                <CloseIcon />
-              </IconButton>
-            }
-          >
-            <ListItemText
-              primary={piece.title}
-              secondary={said(piece)}
-              sx={{ overflowWrap: 'anywhere', mr: 2 }}
-            />
-          </ListItem>
+            piece={piece}
+            onLeaveOut={() => change({ evidence: evidence.filter((each) => each !== piece) })}
+          />
         ))}
       </List>
     </TitledCard>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
@@ -10,8 +11,14 @@ import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { useMediaQueue } from './use-media-queue.ts';
 import type { Writing } from './use-writing.ts';
 
+interface Props {
+  readonly writing: Writing;
+  /** What is to be known of this part. */
+  readonly note: ReactNode;
+}
+
 /** One video: of the child's works, or uploaded. */
-export function VideoField({ writing: { values, change } }: { readonly writing: Writing }) {
+export function VideoField({ writing: { values, change }, note }: Props) {
   const { t } = useTranslation('reports');
   const { video } = values;
   const { queue, pending } = useMediaQueue({
@@ -36,6 +43,7 @@ export function VideoField({ writing: { values, change } }: { readonly writing: 
       }
     >
       {input}
+      {note}
       {!video && pending.length === 0 && (
         <Typography color="textSecondary">{t('editor.videoHint')}</Typography>
       )}

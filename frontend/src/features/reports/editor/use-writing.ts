@@ -34,7 +34,10 @@ export interface Writing {
 export function useWriting(draft: Draft): Writing {
   const writer = useWriters()(placeOf(draft));
   const { rev, content } = draft;
-  useEffect(() => writer.adopt(rev, valuesOf(content)), [writer, rev, content]);
+  useEffect(() => writer.watch(), [writer]);
+  useEffect(() => {
+    writer.adopt(rev, valuesOf(content));
+  }, [writer, rev, content]);
   const { stored, unsent } = useWriterView(writer);
   // Before the effect has run once, the writer may know nothing of the report.
   const values = { ...EMPTY, ...valuesOf(content), ...stored, ...unsent };

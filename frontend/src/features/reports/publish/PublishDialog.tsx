@@ -5,25 +5,22 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ClassId, CycleId } from '#shared/ids.ts';
-import type { Plan, SheetLine } from '../queries.ts';
+import type { Plan } from '../queries.ts';
 import { UnsavedNote } from '../writing/UnsavedNote.tsx';
 import { CheckedReports } from './CheckedReports.tsx';
 import { PlanProgress } from './PlanProgress.tsx';
-import { useChecks } from './use-checks.ts';
+import { type CheckOptions, useChecks } from './use-checks.ts';
 
-interface Props {
-  readonly cycleId: CycleId;
-  readonly classId: ClassId;
-  readonly lines: readonly SheetLine[];
+interface Props extends CheckOptions {
   readonly onClose: () => void;
 }
 
-/** Checks the drafts of a class, and publishes those that are chosen: now, or at a time. */
-export function PublishDialog({ cycleId, classId, lines, onClose }: Props) {
+/** Checks the drafts of a class, or one of them, and publishes those that are chosen: now, or at a time. */
+export function PublishDialog({ onClose, ...of }: Props) {
+  const { cycleId, classId } = of;
   const { t } = useTranslation('reports');
   const [plan, setPlan] = useState<Plan | null>(null);
-  const checks = useChecks({ cycleId, classId, lines });
+  const checks = useChecks(of);
   return (
     <ClosableDialog title={t('publish.title')} maxWidth="md" onClose={onClose}>
       <DialogContent>
@@ -36,7 +33,7 @@ export function PublishDialog({ cycleId, classId, lines, onClose }: Props) {
             )}
             {!checks.error && !checks.data && <ListSkeleton rows={6} />}
             {checks.data && <UnsavedNote unsaved={checks.data.unsaved} />}
-            {checks.data?.list.length === 0 && (
+            {checks.data?.list.length === 0 && checks.data.unsaved.length === 0 && (
               <EmptyState title={t('publish.nothing')} hint={t('publish.nothingHint')} />
             )}
             {checks.data && checks.data.list.length > 0 && (

@@ -11,10 +11,12 @@ import { withChecked } from './group-findings.ts';
 
 const { sheet, check } = reports.endpoints;
 
-interface Options {
+/** The reports of a class, or `only` one of them. */
+export interface CheckOptions {
   readonly cycleId: CycleId;
   readonly classId: ClassId;
-  readonly lines: readonly SheetLine[];
+  readonly lines: readonly Pick<SheetLine, 'student_id' | 'name'>[];
+  readonly only?: ReportId | undefined;
 }
 
 /** The class as the server has it now: reports have been written since the table was loaded. */
@@ -57,16 +59,18 @@ export function reportsToPublish(
 }
 
 /** Saves what is not sent, then checks every report of the class that can be published. */
-export function useChecks({ cycleId, classId, lines }: Options) {
+export function useChecks({ cycleId, classId, lines, only }: CheckOptions) {
   const client = useQueryClient();
   const writerOf = useWriters();
-  const queryKey = keyOf(check, {}, `${cycleId} ${classId}`);
+  const queryKey = keyOf(check, {}, `${cycleId} ${classId} ${only ?? ''}`);
   const query = useQuery({
     queryKey,
     queryFn: async () => {
       const unsaved = await saveAll(lines, (student_id) =>
         writerOf({ cycle_id: cycleId, class_id: classId, student_id }),
       );
+      if (only)
+        return { list: unsaved.length > 0 ? [] : await checkAll([only]), missing: 0, unsaved };
       const now = await loadLines(cycleId, classId);
       const ids = reportsToPublish(now, unsaved);
       const missing = now.filter(({ report, member }) => member && !report).length;
@@ -76,7 +80,8 @@ export function useChecks({ cycleId, classId, lines }: Options) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     meta: { quiet: true },
-  }); /** Takes what a call has answered of some reports: the class is not checked again. */
+  });
+  /** Takes what a call has answered of some reports: the class is not checked again. */
   const improve = (better: readonly Checked[]) =>
     client.setQueryData<typeof query.data>(queryKey, (data) => data && withChecked(data, better));
   return { ...query, improve };

@@ -12,59 +12,159 @@ import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { type ReportLine, useWithdraw } from '../queries.ts';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const VersionsDialog = lazyPart(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
+const DiscardDialog = lazyPart(async () => (await import('./DiscardDialog.tsx')).DiscardDialog);
+const PublishDialog = lazyPart(
+  async () => (await import('../publish/PublishDialog.tsx')).PublishDialog,
+);
 
-/** What is done with a report that is stored. After a withdrawal the family's word can still be read. */
-export function ReportMenu({ report }: { readonly report: ReportLine }) {
+/** What the menu needs to know of a report. */
+export type MenuReport = Pick<
+  ReportLine,
+  | 'id'
+  | 'cycle_id'
+  | 'class_id'
+  | 'student_id'
+  | 'student_name'
+  | 'state'
+  | 'version'
+  | 'draft'
+  | 'word'
+>;
+
+type Asking = 'share' | 'withdraw' | 'versions' | 'discard' | 'publish' | null;
+
+interface Props {
+  readonly report: MenuReport;
+  /** It is open in the editor, whose header has the more frequent actions as buttons. */
+  readonly isOpen?: boolean;
+  /** A report that was never published is gone with its draft. */
+  readonly onGone?: () => void;
+}
+
+/** A draft, or a version that was withdrawn. */
+export const canBePublished = ({ draft, state }: Pick<MenuReport, 'draft' | 'state'>): boolean =>
+  draft || state === 'withdrawn';
+
+interface WithdrawProps {
+  readonly report: MenuReport;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function Withdrawing({ report, open, onClose }: WithdrawProps) {
+  const { t } = useTranslation('reports');
+  const withdrawing = useWithdraw();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('withdraw.title', { name: report.student_name })}
+      text={t('withdraw.text')}
+      confirmLabel={t('menu.withdraw')}
+      destructive
+      working={withdrawing.isPending}
+      onConfirm={() =>
+        withdrawing.mutate(
+          { report_id: report.id, version: report.version },
+          { onSuccess: () => toast.success(t('withdraw.done')), onSettled: onClose },
+        )
+      }
+      onCancel={onClose}
+    />
+  );
+}
+
+interface ItemsProps {
+  readonly report: MenuReport;
+  readonly isOpen: boolean;
+  readonly ask: (next: Asking) => () => void;
+}
+
+/** Where a report can be gone to from a list. */
+function links({ report, isOpen }: Pick<ItemsProps, 'report' | 'isOpen'>) {
+  const { id, version, draft, student_id } = report;
+  if (isOpen) return [{ key: 'ofStudent', to: paths.studentReports(student_id) }] as const;
+  return [
+    { key: 'edit', to: paths.editReport(student_id, id) },
+    { key: 'preview', to: paths.reportDialog(id) },
+    ...(version > 0 && draft
+      ? [{ key: 'previewDraft', to: paths.reportDialog(id, { draft: true }) } as const]
+      : []),
+    { key: 'ofStudent', to: paths.studentReports(student_id) },
+  ] as const;
+}
+
+/** What can be done in the state in which a report is. After a withdrawal the family's word can still be read. */
+function actionsOf({ state, version, draft, word }: MenuReport, isOpen: boolean) {
+  const isPublished = state === 'published';
+  return [
+    { key: 'publish', can: !isOpen && canBePublished({ draft, state }) },
+    { key: 'versions', can: version > 0 },
+    { key: 'share', can: isPublished || word !== '' },
+    { key: 'withdraw', can: isPublished },
+    { key: 'discard', can: draft },
+  ] as const;
+}
+
+function Items({ report, isOpen, ask }: ItemsProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <>
+      {links({ report, isOpen }).map(({ key, to }) => (
+        <MenuItem key={key} component={Link} to={to}>
+          {t(`menu.${key}`)}
+        </MenuItem>
+      ))}
+      {actionsOf(report, isOpen).map(
+        ({ key, can }) =>
+          can && (
+            <MenuItem key={key} onClick={ask(key)}>
+              {t(`menu.${key}`)}
+            </MenuItem>
+          ),
+      )}
+    </>
+  );
+}
+
+/** What is done with a report that is stored. */
+export function ReportMenu({ report, isOpen = false, onGone }: Props) {
   const { t } = useTranslation('reports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'share' | 'withdraw' | null>(null);
-  const withdrawing = useWithdraw();
+  const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
-  const ask = (next: 'share' | 'withdraw') => () => {
+  const ask = (next: Asking) => () => {
     setAnchor(null);
     setAsking(next);
   };
-  const isPublished = report.state === 'published';
+  const { id, cycle_id, class_id, student_id, student_name: name } = report;
   return (
     <>
       <IconButton
-        aria-label={t('menu.of', { name: report.student_name })}
+        aria-label={t('menu.of', { name })}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={paths.editReport(report.student_id, report.id)}>
-          {t('menu.edit')}
-        </MenuItem>
-        <MenuItem component={Link} to={paths.reportDialog(report.id)}>
-          {t('menu.preview')}
-        </MenuItem>
-        <MenuItem component={Link} to={paths.studentReports(report.student_id)}>
-          {t('menu.ofStudent')}
-        </MenuItem>
-        {(isPublished || report.word) && (
-          <MenuItem onClick={ask('share')}>{t('menu.share')}</MenuItem>
-        )}
-        {isPublished && <MenuItem onClick={ask('withdraw')}>{t('menu.withdraw')}</MenuItem>}
+        <Items report={report} isOpen={isOpen} ask={ask} />
       </Menu>
-      {asking === 'share' && <ShareDialog reportId={report.id} onClose={close} />}
-      <ConfirmDialog
-        open={asking === 'withdraw'}
-        title={t('withdraw.title', { name: report.student_name })}
-        text={t('withdraw.text')}
-        confirmLabel={t('menu.withdraw')}
-        destructive
-        working={withdrawing.isPending}
-        onConfirm={() =>
-          withdrawing.mutate(
-            { report_id: report.id, version: report.version },
-            { onSuccess: () => toast.success(t('withdraw.done')), onSettled: close },
-          )
-        }
-        onCancel={close}
-      />
+      <Withdrawing report={report} open={asking === 'withdraw'} onClose={close} />
+      {asking === 'share' && <ShareDialog reportId={id} onClose={close} />}
+      {asking === 'versions' && <VersionsDialog reportId={id} onClose={close} />}
+      {asking === 'discard' && (
+        <DiscardDialog report={report} onClose={close} {...(onGone && { onGone })} />
+      )}
+      {asking === 'publish' && (
+        <PublishDialog
+          cycleId={cycle_id}
+          classId={class_id}
+          lines={[{ student_id, name }]}
+          only={id}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

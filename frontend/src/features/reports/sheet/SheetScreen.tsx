@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
+import { invalidate, keyOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { NOT_RATED } from '#shared/contracts/report-fields.ts';
+import { reports } from '#shared/contracts/reports.ts';
 import type { ClassId, CycleId } from '#shared/ids.ts';
 import { type SheetLine, useSheet } from '../queries.ts';
 import { Conflicts } from '../writing/ConflictDialog.tsx';
@@ -39,14 +42,19 @@ function useView() {
 /** Gives every writer of the class what the server has of its report. */
 function useStoredReports({ cycleId, classId }: Props, lines: readonly SheetLine[]) {
   const writerOf = useWriters();
+  const client = useQueryClient();
   useEffect(() => {
-    for (const { student_id, rev, report, phrase, evaluation } of lines)
-      writerOf({ cycle_id: cycleId, class_id: classId, student_id }).adopt(rev, {
+    for (const { student_id, rev, report, phrase, evaluation } of lines) {
+      const place = { cycle_id: cycleId, class_id: classId, student_id };
+      const isAdopted = writerOf(place).adopt(rev, {
         phrase,
-        evaluation,
+        ...(evaluation !== null && { evaluation }),
         dimensions: report?.dimensions ?? NOT_RATED,
       });
-  }, [writerOf, lines, cycleId, classId]);
+      // Open in the editor, and somebody else has saved it: all of it is asked for.
+      if (!isAdopted) void invalidate(client, keyOf(reports.endpoints.draft, place));
+    }
+  }, [writerOf, client, lines, cycleId, classId]);
 }
 
 const NO_LINES: readonly SheetLine[] = [];
@@ -55,7 +63,8 @@ const NO_LINES: readonly SheetLine[] = [];
 export function SheetScreen({ cycleId, classId }: Props) {
   const { t } = useTranslation('reports');
   const [view, setView] = useView();
-  const query = useSheet(cycleId, classId);
+  const isSide = view === 'side';
+  const query = useSheet(cycleId, classId, isSide);
   const first = query.data?.pages[0];
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   // A class is at most two pages: all of it is on the screen.
@@ -69,6 +78,8 @@ export function SheetScreen({ cycleId, classId }: Props) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!first) return <ListSkeleton rows={10} />;
   const shown = { cycle: first.cycle, classId, lines };
+  // The lines of the other ways of writing: nobody may type into a text that is not there yet.
+  const isBrief = lines.some(({ evaluation }) => evaluation === null);
   return (
     <>
       <SheetHeader {...shown} className={first.class_name} view={view} onView={setView} />
@@ -76,7 +87,8 @@ export function SheetScreen({ cycleId, classId }: Props) {
       {lines.length === 0 && <EmptyState title={t('sheet.none')} hint={t('sheet.noneHint')} />}
       {lines.length > 0 && view === 'table' && <TableView {...shown} />}
       {lines.length > 0 && view === 'one' && <OneByOne {...shown} />}
-      {lines.length > 0 && view === 'side' && <SideBySide {...shown} />}
+      {lines.length > 0 && isSide && !isBrief && <SideBySide {...shown} />}
+      {isSide && isBrief && <ListSkeleton rows={10} />}
       <Conflicts lines={lines} cycleId={cycleId} classId={classId} />
     </>
   );

@@ -123,6 +123,8 @@ function ValueCell({ name, column, cell, value, last, isActive, onActive, onValu
           cursor: 'pointer',
           width: 1,
           minHeight: 44,
+          // Not below what sticks to the lower edge.
+          scrollMarginBottom: '10em',
           px: 0.75,
           borderRadius: 1,
           display: 'flex',
@@ -154,7 +156,7 @@ export function TableRow(props: Props) {
   const { t } = useTranslation('reports');
   const { stored, unsent } = useWriterView(writer);
   const parts = { ...stored, ...unsent };
-  const text = parts.evaluation ?? '';
+  const text = parts.evaluation ?? line.excerpt;
   return (
     <tr>
       <Box

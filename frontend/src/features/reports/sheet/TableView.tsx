@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactsBar } from '../facts/FactsBar.tsx';
 import { useWriters } from '../writing/writers.ts';
 import { type Cell, type Column, cellKey, columnsOf, moveOf } from './grid-keys.ts';
 import { TableRow } from './TableRow.tsx';
@@ -37,6 +38,8 @@ export function TableView({ cycle, classId, lines }: SheetProps) {
   const writerOf = useWriters();
   const columns = columnsOf(cycle.template);
   const { grid, active, setActive, focus, onKeyDown } = useGrid(lines.length, columns);
+  const line = lines[active.row];
+  const dimension = columns[active.column];
   const goOn = (from: Cell) => {
     const isLast = from.column === columns.length - 1;
     if (!isLast) focus({ ...from, column: from.column + 1 });
@@ -99,6 +102,9 @@ export function TableView({ cycle, classId, lines }: SheetProps) {
           </tbody>
         </Box>
       </Box>
+      {line && dimension && dimension !== 'phrase' && (
+        <FactsBar cycleId={cycle.id} classId={classId} line={line} dimension={dimension} />
+      )}
     </Paper>
   );
 }

@@ -14,6 +14,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { useKindName } from '../kinds/kind-choices.ts';
 import { type ReportLine, useStudentReports } from '../queries.ts';
 import { ReportMenu } from '../share/ReportMenu.tsx';
 import { WordIcon } from '../share/WordIcon.tsx';
@@ -22,6 +23,7 @@ import { useStudentId, useStudentNamed } from './use-student.ts';
 function Line({ report }: { readonly report: ReportLine }) {
   const { t } = useTranslation('reports');
   const { date } = useFormats();
+  const kindName = useKindName();
   const { name, class_name, by_name, state, version, draft, read, filled, sections, mine } = report;
   const when = report.published
     ? t('student.published', { day: date(report.published) })
@@ -54,7 +56,7 @@ function Line({ report }: { readonly report: ReportLine }) {
         )}{' '}
         <WordIcon word={report.word} />
         <Typography variant="body2" color="textSecondary">
-          {[t(`kinds.${report.kind}`), class_name, by_name, when].filter(Boolean).join(' · ')}
+          {[kindName(report), class_name, by_name, when].filter(Boolean).join(' · ')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t('student.filled', { filled, sections })}

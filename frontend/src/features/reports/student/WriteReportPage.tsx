@@ -13,14 +13,14 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ClassId, CycleId, type StudentId } from '#shared/ids.ts';
 import { useReadOn } from '../cycles/use-read-on.ts';
 import { ReportEditor } from '../editor/ReportEditor.tsx';
-import { type Cycle, useCycles } from '../queries.ts';
+import { type CycleLine, useCycles } from '../queries.ts';
 import { useSafeLeaving } from '../writing/writers.ts';
 import { cyclesOf } from './cycles-of.ts';
 import { useStudentId, useStudentNamed } from './use-student.ts';
 
 interface ChoiceProps {
   readonly id: StudentId;
-  readonly cycles: readonly Cycle[];
+  readonly cycles: readonly CycleLine[];
   readonly classes: readonly { readonly id: ClassId; readonly name: string }[];
 }
 

@@ -1,8 +1,8 @@
 import type { ClassId } from '#shared/ids.ts';
-import type { Cycle } from '../queries.ts';
+import type { CycleLine } from '../queries.ts';
 
 /** Open cycles in which a class takes part: reports of no others can be begun. */
-export const cyclesOf = <C extends Pick<Cycle, 'state' | 'all_classes' | 'class_ids'>>(
+export const cyclesOf = <C extends Pick<CycleLine, 'state' | 'all_classes' | 'class_ids'>>(
   cycles: readonly C[],
   classId: ClassId | undefined,
 ): C[] =>

@@ -1,13 +1,26 @@
 import * as z from 'zod';
 import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
+import { ReportEvidence } from '#shared/contracts/report-fields.ts';
 import { type Parts, ReportValues } from './report-values.ts';
+
+/** What was kept before evidence had scores and works has none. */
+const KeptEvidence = () => {
+  const { score, picture, work } = ReportEvidence().shape;
+  return ReportEvidence().extend({
+    score: score.default(null),
+    picture: picture.default(''),
+    work: work.default(null),
+  });
+};
 
 const Kept = () =>
   z.object({
     place: z.string(),
     /** The revision that the changes are made to. */
     rev: z.number(),
-    parts: ReportValues().partial(),
+    parts: ReportValues()
+      .extend({ evidence: z.array(KeptEvidence()) })
+      .partial(),
   });
 type Kept = z.infer<ReturnType<typeof Kept>>;
 

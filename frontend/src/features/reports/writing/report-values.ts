@@ -26,13 +26,22 @@ const keysOf = (files: readonly { readonly key: string }[]) => files.map(({ key 
 /** Form encoding has no empty list. */
 const listOf = <T>(items: readonly T[]): T[] | '' => (items.length > 0 ? [...items] : '');
 
+/** What is said of a piece; the server adds what it knows of it. */
+const textOf = ({ kind, id, title, detail, date }: ReportValues['evidence'][number]) => ({
+  kind,
+  id,
+  title,
+  detail,
+  date,
+});
+
 /** The parts as `report/save` takes them: pictures and the video by their keys. */
 export function payloadOf({ pictures, video, evidence, ...parts }: Parts) {
   return {
     ...parts,
     ...(pictures && { pictures: listOf(keysOf(pictures)) }),
     ...(video !== undefined && { video: video?.key ?? '' }),
-    ...(evidence && { evidence: listOf(evidence) }),
+    ...(evidence && { evidence: listOf(evidence.map(textOf)) }),
   };
 }
 
@@ -41,6 +50,7 @@ const comparable = (part: Part, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (part === 'pictures') return keysOf(value as ReportValues['pictures']).join(' ');
   if (part === 'video') return (value as { readonly key: string }).key;
+  if (part === 'evidence') return JSON.stringify((value as ReportValues['evidence']).map(textOf));
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

@@ -234,3 +234,39 @@ test('what the server refuses is kept, said with its reason, and not tried again
   write('');
   expect(writer.isUnsent).toBe(false);
 });
+
+test('an answer that is newer and says less does not hide what somebody else wrote in an open editor', async () => {
+  const close = writer.watch();
+  server.write({ evaluation: 'theirs', phrase: 'great' });
+  expect(writer.adopt(server.rev, { phrase: 'great' })).toBe(false);
+  write('mine');
+  await pass(1_000);
+  expect(writer.view.get().theirs).toMatchObject({ content: { evaluation: 'theirs' } });
+  expect(server.content.evaluation).toBe('theirs');
+  close();
+});
+
+test('where no editor is open it is taken, and what it leaves out is known no more', () => {
+  server.write({ evaluation: 'theirs', phrase: 'great' });
+  expect(writer.adopt(server.rev, { phrase: 'great' })).toBe(true);
+  expect(shown()).toEqual({ phrase: 'great' });
+});
+
+test('a draft that is thrown away is not saved again, and another one can be begun', async () => {
+  write('words');
+  await pass(1_000);
+  write('more words');
+  await writer.settle();
+  await pass(60_000);
+  expect(server.content.evaluation).toBe('words');
+  writer.restart();
+  expect(writer.isUnsent).toBe(false);
+  expect(keptParts(KEY)).toBeUndefined();
+
+  server.content = NOTHING;
+  server.rev = 0;
+  adoptNow();
+  write('anew');
+  await pass(1_000);
+  expect(server.content.evaluation).toBe('anew');
+});

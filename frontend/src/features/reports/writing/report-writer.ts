@@ -54,6 +54,8 @@ const SAVE_MS = 900;
 const AGAIN_MS = 8_000;
 const KEEP_MS = 250;
 
+const NOTHING = { stored: {}, unsent: {}, problem: null, theirs: null, restored: false } as const;
+
 const isEmpty = (parts: Parts): boolean => partsOf(parts).length === 0;
 
 /**
@@ -70,6 +72,7 @@ export class ReportWriter {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<boolean> | undefined;
+  private watchers = 0;
   /** What was sent and may be stored: the answer is not there yet, or was lost. */
   private attempts: readonly Parts[] = [];
 
@@ -80,12 +83,10 @@ export class ReportWriter {
     const kept = keptParts(this.key);
     this.rev = kept?.rev ?? null;
     this.view = createStore<WriterView>({
-      stored: {},
+      ...NOTHING,
       unsent: kept?.parts ?? {},
       saving: 'idle',
       savedAt: null,
-      problem: null,
-      theirs: null,
       restored: kept !== undefined,
     });
   }
@@ -98,10 +99,25 @@ export class ReportWriter {
     return !isEmpty(this.view.get().unsent);
   }
 
-  /** What the server has, from any call that says it. An older answer changes nothing. */
-  readonly adopt = (rev: number, parts: Parts): void => {
-    const { stored, unsent, saving } = this.view.get();
-    if (this.sending || (this.rev !== null && rev < this.rev)) return;
+  /** The report is open in an editor, which shows all of it. Answers what ends that. */
+  readonly watch = (): (() => void) => {
+    this.watchers += 1;
+    return () => {
+      this.watchers -= 1;
+    };
+  };
+
+  /**
+   * What the server has, from any call that says it. An older answer changes nothing. Answers false when it is newer
+   * and says less than an open editor shows: the rest may be old then, and all of it is to be asked for.
+   */
+  readonly adopt = (rev: number, parts: Parts): boolean => {
+    const { stored: before, unsent, saving } = this.view.get();
+    if (this.sending || (this.rev !== null && rev < this.rev)) return true;
+    const isNewer = this.rev !== null && rev > this.rev;
+    const isLess = isNewer && partsOf(before).some((part) => !(part in parts));
+    if (isLess && this.watchers > 0) return false;
+    const stored = isLess ? {} : before;
     const known = { ...stored, ...withOwnBlanks(parts, { ...stored, ...unsent }) };
     const left = differing(unsent, known);
     // Changes of this device stay based on what they were made to: the server then says that it is outdated.
@@ -110,6 +126,7 @@ export class ReportWriter {
     this.show({ stored: known, unsent: left });
     if (isEmpty(left)) this.forget();
     else if (saving === 'idle') this.saveIn(SAVE_MS);
+    return true;
   };
 
   readonly change = (parts: Parts): void => {
@@ -257,6 +274,21 @@ export class ReportWriter {
   readonly postpone = (): void => {
     this.keep();
     this.show({ theirs: null, saving: 'refused', problem: null });
+  };
+
+  /** Stops saving, after what is on its way has arrived. */
+  readonly settle = async (): Promise<void> => {
+    await this.sending;
+    clearTimeout(this.waiting);
+  };
+
+  /** Begins anew: nothing is written here, and what the server has is to be asked for. */
+  readonly restart = (): void => {
+    clearTimeout(this.waiting);
+    this.rev = null;
+    this.attempts = [];
+    this.show({ ...NOTHING, saving: 'idle', savedAt: null });
+    this.forget();
   };
 
   /** Throws away what was written here and not sent. */

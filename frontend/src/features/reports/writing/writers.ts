@@ -11,7 +11,7 @@ import {
   type WriterView,
 } from './report-writer.ts';
 
-const { draft, sheet, index, ofStudent, check } = reports.endpoints;
+const { draft, sheet, index, ofStudent, check, detail } = reports.endpoints;
 
 /** Of this session, by user and place: all screens that show a report write it through the same writer. */
 const writers = new Map<string, ReportWriter>();
@@ -22,7 +22,7 @@ function remember(client: QueryClient, place: ReportPlace, report: SavedReport):
   client.setQueryData(keyOf(draft, { ...place }), answer);
   if (report.report_id) client.setQueryData(keyOf(draft, { report_id: report.report_id }), answer);
   // The open table shows what the writer has; lists are asked for anew when they are opened.
-  const lists = matching(sheet, index, ofStudent, check);
+  const lists = matching(sheet, index, ofStudent, check, detail);
   void client.invalidateQueries({ ...lists, refetchType: 'none' });
 }
 

@@ -1,0 +1,48 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
+import { usePageTitle } from '#frontend/src/lib/page-title.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import { sharing } from '#shared/contracts/sharing.ts';
+import { FamilyFrame } from './family/FamilyFrame.tsx';
+
+/** A work of the report that the family reads, to be played. */
+export default function SharedWorkPage() {
+  const { t } = useTranslation('parents');
+  const { token = '', at = '' } = useParams();
+  const { data, error, refetch } = useQuery(
+    queryOf(sharing.endpoints.work, { token, at: Number(at) }),
+  );
+  usePageTitle(data?.title);
+  return (
+    <FamilyFrame school={data?.school}>
+      {/* The page of the report comes from the server. */}
+      <Button
+        component="a"
+        href={paths.sharedReport(token)}
+        startIcon={<ArrowBackIcon />}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('family.toReport')}
+      </Button>
+      {!data && !error && <PageLoading />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {data.title}
+          </Typography>
+          {/* The name of the file may be the child's. */}
+          <WorkViewer file={{ ...data, name: '' }} />
+        </>
+      )}
+    </FamilyFrame>
+  );
+}
