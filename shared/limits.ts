@@ -193,7 +193,8 @@ export const LIMITS = {
   uploadPartsDays: 7,
   /** After how long a stored file that nothing shows is removed. */
   unusedFileDays: 1,
-  unusedLessonPictureDays: 30,
+  /** The same of files for records and reports, which are saved days later at times. */
+  unusedDraftFileDays: 30,
   /** A zip, by its directory: entries, bytes when unpacked, and how many times its own size that may be. */
   zipEntriesMax: 5_000,
   zipContentBytes: 1024 ** 3,

@@ -1,4 +1,6 @@
+import type { UserId } from './ids.ts';
 import { LIMITS } from './limits.ts';
+import type { TrafficReader } from './usage.ts';
 
 const OF_WORK = /^schools\/[^/]+\/works\//;
 
@@ -8,3 +10,10 @@ const OF_WORK = /^schools\/[^/]+\/works\//;
  */
 export const addressPeriod = (key: string): number =>
   OF_WORK.test(key) ? LIMITS.fileUrlSeconds : LIMITS.mediaUrlSeconds;
+
+/** The parameter of an address that says who reads the file: a person, or a group of readers. */
+export const READER = 'by';
+
+const STUDENT = 'stu-';
+export const readerGroupOf = (person: UserId): TrafficReader =>
+  person.startsWith(STUDENT) ? 'students' : 'staff';

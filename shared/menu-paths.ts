@@ -27,6 +27,7 @@ export const MENU_PATHS = {
   teachingReport: '/eduReporter',
   institution: '/eduinfo',
   leads: '/admin/leads',
+  schoolTraffic: '/admin/traffic',
   unlicensedStudents: '/unauthorizedStudent',
   account: '/user',
   personalCentre: '/personCenter',

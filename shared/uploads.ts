@@ -71,6 +71,8 @@ export const UPLOAD_PURPOSES = [
   'avatar',
   'picture',
   'lesson-picture',
+  'report-picture',
+  'report-video',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
@@ -108,6 +110,8 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
     maxBytes: LIMITS.photoBytes,
     roles: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
   },
+  'report-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: STAFF },
+  'report-video': { endings: endingsOf('video'), maxBytes: LIMITS.attachmentBytes, roles: STAFF },
 };
 
 /** Limits by kind, for any purpose: texts are read as a whole to check them. */

@@ -1,5 +1,12 @@
 /** Groups in which a school is told what takes its space. */
-export const STORED_GROUPS = ['works', 'covers', 'files', 'lessons', 'pictures'] as const;
+export const STORED_GROUPS = [
+  'works',
+  'covers',
+  'files',
+  'lessons',
+  'reports',
+  'pictures',
+] as const;
 export type StoredGroup = (typeof STORED_GROUPS)[number];
 
 /** The same, with what was stored before it was counted by group. */
@@ -13,6 +20,21 @@ export type StoredMeasure = (typeof STORED_MEASURES)[number];
 /** Kinds of files whose sending is counted as a school's traffic. */
 export const TRAFFIC_KINDS = ['projects', 'videos', 'pictures', 'files'] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
+
+/** To whom a school's files are sent: its people, and those who open one of its public pages. */
+export const TRAFFIC_READERS = [
+  'students',
+  'staff',
+  'reports',
+  'works',
+  'parents',
+  'school',
+] as const;
+export type TrafficReader = (typeof TRAFFIC_READERS)[number];
+
+/** The same, with what was sent by addresses that do not say it. */
+export const SHOWN_READERS = [...TRAFFIC_READERS, 'others'] as const;
+export type ShownReader = (typeof SHOWN_READERS)[number];
 
 /** Shares of a quota in percent at which a school's principals are told, the lowest first. */
 const WARNED_PERCENTS = [80, 95] as const;

@@ -248,8 +248,13 @@ const totalsPlace = (schoolId: SchoolId): string =>
 /** Removes what is kept by month of a school, as if there had never been any. */
 async function clearFigures(schoolId: SchoolId) {
   const owners = [monthsOfSchool(schoolId), monthsOfCourse(schoolId, undefined)];
-  const places = [...owners.map(({ pk }) => pk), totalsPlace(schoolId)];
-  const items = (await Promise.all(places.map((pk) => queryAll(beginningWith(pk, ''))))).flat();
+  const places = [
+    ...owners.flatMap(({ pk, hoursPk = pk }) => [pk, hoursPk]),
+    totalsPlace(schoolId),
+  ];
+  const items = (
+    await Promise.all([...new Set(places)].map((pk) => queryAll(beginningWith(pk, ''))))
+  ).flat();
   for (const { pk, sk } of items) await deleteItem({ Key: { pk: String(pk), sk: String(sk) } });
 }
 

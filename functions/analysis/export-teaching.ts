@@ -12,26 +12,27 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { pageOfTeaching } from './load-teaching.ts';
-import { selectReports } from './record-reports.ts';
+import { selectReports } from './records/select-reports.ts';
 import { recordColumns, teachingColumns } from './sheet-columns.ts';
 
 type Export = typeof analysis.endpoints.teachingSheet;
 
-async function records(actor: Actor, query: Input<Export>, { spans }: MonthsAsked) {
-  const { items, truncated } = await loadPages(await selectReports(actor, query, spans.now));
+async function records(actor: Actor, query: Input<Export>, { spans }: MonthsAsked, now: Date) {
+  const load = await selectReports(actor, query, spans.now, now);
+  const { items, truncated } = await loadPages(load);
   return {
-    content: await makeSheet(recordColumns(), items, actor.language),
+    content: await makeSheet(recordColumns(actor.language), items, actor.language),
     rows: items.length,
     truncated,
   };
 }
 
-async function owners(actor: Actor, of: 'teacher' | 'class', asked: MonthsAsked) {
+async function owners(actor: Actor, of: 'teacher' | 'class', asked: MonthsAsked, now: Date) {
   const { items, truncated } = await loadPages((paging) =>
-    pageOfTeaching(actor, of, asked, paging),
+    pageOfTeaching(actor, of, asked, { ...paging, now }),
   );
   return {
-    content: await makeSheet(teachingColumns(), items, actor.language),
+    content: await makeSheet(teachingColumns(of), items, actor.language),
     rows: items.length,
     truncated,
   };
@@ -44,7 +45,7 @@ export const exportTeaching: UseCase<Export> = async (actor, query, deps) => {
   if (of === 'teacher' && actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
   const asked = toMonthsAsked(query, momentOf(actor, now));
   const sheet =
-    of === 'record' ? await records(actor, query, asked) : await owners(actor, of, asked);
+    of === 'record' ? await records(actor, query, asked, now) : await owners(actor, of, asked, now);
   await logOperation({ ...actor, now }, 'analysis.export', { ...query, rows: sheet.rows });
   const name = message(actor.language, 'analysis.fileTeaching');
   return { ...sheet, file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx` };

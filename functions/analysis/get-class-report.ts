@@ -5,7 +5,7 @@ import {
   toMonthsAsked,
 } from '#functions/domain/analysis/months-asked.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { loadMonths, monthsOfClass } from '#functions/domain/figures/months.ts';
+import { loadTeachingMonths, monthsOfClass } from '#functions/domain/figures/months.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -25,7 +25,7 @@ export const getClassReport: UseCase<typeof analysis.endpoints.classDetail> = as
   const found = await loadManagedClass(actor, class_id);
   const { schoolId, id, name, course, teacherId, size, capacity } = found;
   const [months, teacher] = await Promise.all([
-    loadMonths(monthsOfClass(schoolId, id), asked.window),
+    loadTeachingMonths(monthsOfClass(schoolId, id), asked.window),
     users.get({ schoolId, userId: teacherId }),
   ]);
   const { spans, today } = asked;

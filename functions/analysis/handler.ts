@@ -4,12 +4,12 @@ import { exportBusiness } from './export-business.ts';
 import { exportTeaching } from './export-teaching.ts';
 import { gather } from './gather-figures.ts';
 import { getClassReport } from './get-class-report.ts';
-import { getRecordReport } from './get-record-report.ts';
 import { listBusinessRows } from './list-business-rows.ts';
-import { listByRecord } from './list-by-record.ts';
 import { listCourses } from './list-courses.ts';
 import { listByClass, listByTeacher } from './list-teaching.ts';
 import { loadBusiness } from './load-business.ts';
+import { getRecordReport } from './records/get-record-report.ts';
+import { listByRecord } from './records/list-by-record.ts';
 
 export const handler = createHandler(analysis, {
   business: loadBusiness,

@@ -1,5 +1,6 @@
 import {
   type MonthsAsked,
+  monthsOfSpans,
   spansOf,
   stockOf,
   toMonthsAsked,
@@ -14,12 +15,6 @@ import type { CourseFigures } from '#shared/contracts/analysis-fields.ts';
 import { MONTH_FIGURES } from '#shared/figures.ts';
 import type { CourseId, SchoolId } from '#shared/ids.ts';
 
-/** The months of all spans, from the first to the last. */
-const windowOf = ({ spans: { now, before, year } }: MonthsAsked): [string, string] => {
-  const [first = now.from] = [before.from, year.from].sort();
-  return [first, now.to];
-};
-
 /** What a kind of course has, or the general account; nothing where nothing ever happened. */
 async function loadCourse(
   schoolId: SchoolId,
@@ -27,7 +22,7 @@ async function loadCourse(
   asked: MonthsAsked,
 ): Promise<CourseFigures[]> {
   const [months, total] = await Promise.all([
-    loadMonths(monthsOfCourse(schoolId, course?.id), windowOf(asked)),
+    loadMonths(monthsOfCourse(schoolId, course?.id), monthsOfSpans(asked)),
     loadTotal(schoolId, course?.id),
   ]);
   if (months.size === 0 && Object.values(total).every((value) => value === 0)) return [];

@@ -6,6 +6,7 @@ import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { analysis } from '#shared/contracts/analysis.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
+import { countOwnMissing } from './count-missing.ts';
 import { loadOwnTeaching, pageOfTeaching } from './load-teaching.ts';
 
 async function list(
@@ -14,14 +15,16 @@ async function list(
   { cursor, limit, ...input }: Input<typeof analysis.endpoints.byClass>,
   deps: Deps,
 ) {
-  const asked = toMonthsAsked(input, momentOf(actor, deps.now()));
+  const now = deps.now();
+  const asked = toMonthsAsked(input, momentOf(actor, now));
   const name = `teaching ${actor.userId} ${of}`;
-  const [{ items, next }, totals] = await Promise.all([
-    pageOfTeaching(actor, of, asked, { limit, from: await fromCursor(cursor, name) }),
+  const [{ items, next }, totals, missing] = await Promise.all([
+    pageOfTeaching(actor, of, asked, { limit, from: await fromCursor(cursor, name), now }),
     loadOwnTeaching(actor, asked),
+    countOwnMissing(actor, asked, now),
   ]);
   const { spans, today } = asked;
-  return { spans, today, totals, list: items, cursor: await toCursor(next, name) };
+  return { spans, today, totals, missing, list: items, cursor: await toCursor(next, name) };
 }
 
 export const listByTeacher: UseCase<typeof analysis.endpoints.byTeacher> = (actor, input, deps) =>

@@ -1,7 +1,11 @@
-import { type MonthsAsked, spansOf } from '#functions/domain/analysis/months-asked.ts';
-import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
 import {
-  loadMonths,
+  type MonthsAsked,
+  monthsOfSpans,
+  spansOf,
+} from '#functions/domain/analysis/months-asked.ts';
+import { CLASS_LISTS, classes } from '#functions/domain/classes/class.ts';
+import {
+  loadTeachingMonths,
   type MonthOwner,
   monthsOfClass,
   monthsOfSchool,
@@ -14,8 +18,9 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { TeachingRow } from '#shared/contracts/analysis-fields.ts';
 import { MONTH_FIGURES } from '#shared/figures.ts';
-import type { UserId } from '#shared/ids.ts';
+import type { ClassId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { countMissing } from './count-missing.ts';
 
 interface Paging {
   readonly limit: number;
@@ -25,6 +30,8 @@ interface Owner {
   readonly id: string;
   readonly name: string;
   readonly of: MonthOwner;
+  /** Whose missing records are counted. */
+  readonly teacher?: UserId;
 }
 interface OwnerPage {
   readonly owners: readonly Owner[];
@@ -34,9 +41,10 @@ interface OwnerPage {
 /** Queries for owners that run side by side. */
 const AT_ONCE = 10;
 
-/** The teaching figures of an owner in the three spans: a query of two years, whatever the months. */
-async function loadTeaching(owner: MonthOwner, { spans, window }: MonthsAsked) {
-  return spansOf(MONTH_FIGURES.teaching, await loadMonths(owner, window), spans);
+/** The teaching figures of an owner in the three spans: one query, which costs the same for all months. */
+async function loadTeaching(owner: MonthOwner, asked: MonthsAsked) {
+  const months = await loadTeachingMonths(owner, monthsOfSpans(asked));
+  return spansOf(MONTH_FIGURES.teaching, months, asked.spans);
 }
 
 /** Of the school for principals, of what they teach themselves for teachers. */
@@ -48,21 +56,24 @@ export const loadOwnTeaching = ({ schoolId, role, userId }: Actor, asked: Months
 
 async function teachersOf({ schoolId }: Actor, paging: Paging): Promise<OwnerPage> {
   const { entries, next } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.staff), paging);
-  const ids = entries.map(({ target }) => ({ schoolId, userId: target as UserId }));
-  const found = (await users.getMany(ids)).flatMap((each) => each ?? []);
-  return {
-    next,
-    owners: found.map(({ id, name }) => ({ id, name, of: monthsOfTeacher(schoolId, id) })),
-  };
+  const found = await users.rowsOf(entries, (id) => ({ schoolId, userId: id as UserId }));
+  const owners = found.flatMap((row) =>
+    row
+      ? [{ id: row.id, name: row.name, of: monthsOfTeacher(schoolId, row.id), teacher: row.id }]
+      : [],
+  );
+  return { owners, next };
 }
 
 async function classesOf({ schoolId, role, userId }: Actor, paging: Paging): Promise<OwnerPage> {
   const staff = role === ROLE.principal ? undefined : userId;
-  const { items, next } = await pageOfClasses(schoolId, { staff, order: 'name' }, paging);
-  return {
-    next,
-    owners: items.map(({ id, name }) => ({ id, name, of: monthsOfClass(schoolId, id) })),
-  };
+  const list = schoolList(schoolId, CLASS_LISTS.by('name', staff));
+  const { entries, next } = await pageOfList(list, paging);
+  const found = await classes.rowsOf(entries, (id) => ({ schoolId, id: id as ClassId }));
+  const owners = found.flatMap((row) =>
+    row ? [{ id: row.id, name: row.name, of: monthsOfClass(schoolId, row.id) }] : [],
+  );
+  return { owners, next };
 }
 
 /** One page of the teachers, or the classes, with their figures. */
@@ -70,13 +81,19 @@ export async function pageOfTeaching(
   actor: Actor,
   of: 'teacher' | 'class',
   asked: MonthsAsked,
-  paging: Paging,
+  { now, ...paging }: Paging & { readonly now: Date },
 ): Promise<{ readonly items: TeachingRow[]; readonly next: Item | undefined }> {
   const { owners, next } = await (of === 'teacher' ? teachersOf : classesOf)(actor, paging);
-  const items = await mapConcurrently(owners, AT_ONCE, async ({ id, name, of: owner }) => ({
-    id,
-    name,
-    sums: await loadTeaching(owner, asked),
-  }));
+  const items = await mapConcurrently(
+    owners,
+    AT_ONCE,
+    async ({ id, name, of: owner, teacher }): Promise<TeachingRow> => {
+      const [sums, missing] = await Promise.all([
+        loadTeaching(owner, asked),
+        teacher ? countMissing(actor, teacher, asked, now) : null,
+      ]);
+      return { id, name, sums, missing };
+    },
+  );
   return { items, next };
 }

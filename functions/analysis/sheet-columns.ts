@@ -4,6 +4,7 @@ import type {
   BusinessRow,
   BusinessSums,
   RecordReport,
+  RecordState,
   TeachingRow,
   TeachingSums,
 } from '#shared/contracts/analysis-fields.ts';
@@ -39,7 +40,7 @@ const BUSINESS = [
 ] as const satisfies readonly (keyof BusinessSums)[];
 
 /** Students by attendance, of any row that counts them. */
-const states = <T>(of: (row: T, state: (typeof STATES)[number]) => number): Column<T>[] =>
+const states = <T>(of: (row: T, state: (typeof STATES)[number]) => number | ''): Column<T>[] =>
   STATES.map((state) => ({
     title: `teaching.${state}`,
     width: 10,
@@ -123,7 +124,7 @@ const TEACHING = [
   'reports',
 ] as const satisfies readonly (keyof TeachingSums)[];
 
-export const teachingColumns = (): readonly Column<TeachingRow>[] => [
+export const teachingColumns = (of: 'teacher' | 'class'): readonly Column<TeachingRow>[] => [
   { title: 'students.name', width: 24, text: ({ name }) => name },
   ...TEACHING.map(
     (name): Column<TeachingRow> => ({
@@ -144,15 +145,40 @@ export const teachingColumns = (): readonly Column<TeachingRow>[] => [
     text: ({ sums: { now } }) =>
       now.reviews > 0 ? Math.round((now.reviewMinutes / now.reviews / HOUR) * 10) / 10 : '',
   },
+  ...(of === 'teacher'
+    ? [
+        {
+          title: 'analysis.missing',
+          width: 14,
+          text: ({ missing }) => missing ?? '',
+        } as const satisfies Column<TeachingRow>,
+      ]
+    : []),
 ];
 
-export const recordColumns = (): readonly Column<RecordReport>[] => [
+const RECORD_STATE = {
+  in_time: 'analysis.stateInTime',
+  late: 'analysis.stateLate',
+  missing: 'analysis.stateMissing',
+} as const satisfies Record<RecordState, string>;
+
+export const recordColumns = (language: Language): readonly Column<RecordReport>[] => [
   { title: 'teaching.date', width: 12, text: ({ date }) => date },
   { title: 'teaching.time', width: 14, text: ({ start, end }) => `${start}–${end}` },
   { title: 'teaching.class', width: 22, text: ({ class_name }) => class_name },
   { title: 'teaching.teacher', width: 16, text: ({ teacher_name }) => teacher_name },
   { title: 'teaching.topic', width: 24, text: ({ topic }) => topic },
-  ...states<RecordReport>(({ counts }, state) => counts[state]),
-  { title: 'analysis.used', width: 10, text: ({ hours }) => hours },
-  { title: 'analysis.hoursAfter', width: 18, text: ({ hours_after }) => hours_after },
+  ...states<RecordReport>(({ record }, state) => record?.counts[state] ?? ''),
+  { title: 'analysis.used', width: 10, text: ({ record }) => record?.hours ?? '' },
+  {
+    title: 'analysis.record',
+    width: 14,
+    text: ({ state }) => message(language, RECORD_STATE[state]),
+  },
+  {
+    title: 'analysis.hoursAfter',
+    width: 18,
+    text: ({ record, hours_after }) => (record ? hours_after : ''),
+  },
+  { title: 'analysis.writtenBy', width: 16, text: ({ record }) => record?.ended_by_name ?? '' },
 ];

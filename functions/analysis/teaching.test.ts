@@ -15,31 +15,16 @@ import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
-import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { answerTask, giveTask, makeTask } from '#tests/factories/task.ts';
-import { ending, endTaught, makePastLesson, newRecord } from '#tests/factories/teaching.ts';
+import { MONTH_OF_TAUGHT as MONTH, makeTaught } from '#tests/factories/taught-lessons.ts';
+import { ending, newRecord } from '#tests/factories/teaching.ts';
 import { publishWork, storeVersion } from '#tests/factories/work.ts';
 
-const { byClass, byRecord, byTeacher, classDetail, gather, recordDetail, teachingSheet } =
-  analysis.endpoints;
-
-const MONTH = monthOfDay(dayFromToday(-1));
-const LAST = monthOfDay(firstOfMonthFrom(`${MONTH}-01`, -1));
-
-/** A lesson of yesterday and one of the month before, both recorded today. */
-async function makeTaught() {
-  const staff = await makeStaff();
-  const students = await makeStudents(staff.schoolId, 3);
-  const [first] = students as [Person];
-  const taught = await makePastLesson(staff.teacher, students, { start: 1349, end: 1439 });
-  await endTaught(taught, { [first.userId]: 'absent' });
-  const older = await makePastLesson(staff.teacher, students, { date: `${LAST}-10` });
-  await endTaught(older);
-  return { ...staff, students, taught, older };
-}
+const { byClass, byTeacher, classDetail, gather, teachingSheet } = analysis.endpoints;
 
 test('a record counts for its class, its teacher and the school, in the month of the lesson', async () => {
   const { principal, teacher, taught } = await makeTaught();
@@ -78,42 +63,6 @@ test('a correction changes the figures by what it changes, and leaves the record
   const { data } = await call(byClass, { as: principal, payload: { to: MONTH } });
   const row = data.list.find(({ id }) => id === taught.lesson.classId);
   expect(row?.sums.now).toMatchObject({ lessons: 1, present: 3, absent: 0, inTime: 1, seats: 30 });
-});
-
-test('records are listed with when they were written, also the late ones only', async () => {
-  const { principal, teacher, colleague, taught, older } = await makeTaught();
-  const all = await call(byRecord, { as: principal, payload: { to: MONTH, months: 2 } });
-  expect(all.data.list.map(({ lesson_id, in_time }) => [lesson_id, in_time])).toEqual([
-    [taught.lesson.id, true],
-    [older.lesson.id, false],
-  ]);
-  const late = await call(byRecord, { as: teacher, payload: { to: MONTH, months: 2, late: '1' } });
-  expect(late.data.list.map(({ lesson_id }) => lesson_id)).toEqual([older.lesson.id]);
-  const detail = await call(recordDetail, {
-    as: teacher,
-    payload: { lesson_id: taught.lesson.id },
-  });
-  expect(detail.data).toMatchObject({ minutes: 90, in_time: true });
-  expect(detail.data.students.map(({ state }) => state).sort()).toEqual([
-    'absent',
-    'present',
-    'present',
-  ]);
-  const strange = await call(recordDetail, {
-    as: colleague,
-    payload: { lesson_id: taught.lesson.id },
-  });
-  expect(strange.code).toBe(CODE.forbidden);
-  const none = await call(byRecord, {
-    as: colleague,
-    payload: { class_id: taught.lesson.classId },
-  });
-  expect(none.code).toBe(CODE.forbidden);
-  const sheet = await call(teachingSheet, {
-    as: principal,
-    payload: { of: 'record', to: MONTH, months: 2 },
-  });
-  expect(sheet.data).toMatchObject({ rows: 2 });
 });
 
 test('a teacher gets the own classes and sums, and no list of colleagues', async () => {

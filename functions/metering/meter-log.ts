@@ -1,5 +1,6 @@
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { addingUsage, placeOfDay, usageKey } from '#functions/domain/storage/usage-months.ts';
+import { addingReaders } from '#functions/domain/usage/readers.ts';
 import { monthSum } from '#functions/domain/usage/traffic.ts';
 import { warnPrincipals } from '#functions/domain/usage/warn-principals.ts';
 import { chunk } from '#functions/platform/chunk.ts';
@@ -11,25 +12,53 @@ import { monthOfDay } from '#shared/days.ts';
 import { trafficQuota } from '#shared/editions.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { percentReached } from '#shared/usage.ts';
-import { expiryOfLog, meteredLogs } from './metered-log.ts';
-import { fromPlace, readLog, type SentByHour } from './read-log.ts';
+import { expiryOfLog, type MeteredLog, meteredLogs } from './metered-log.ts';
+import { fromPlace, readLog, type SchoolSent, type Sent } from './read-log.ts';
 
-/** A file of the log rarely holds two months of a school, and a transaction holds 100 writes. */
-const SCHOOLS_TOGETHER = 45;
+/**
+ * A transaction holds 100 writes: two for each month of a school, of which a file of the log may hold two, and the note
+ * of the step.
+ */
+const SCHOOLS_TOGETHER = 24;
+/** So many were together in a step whose note does not say it. */
+const TOGETHER_BEFORE = 45;
 
-/** What was sent, to the months of a school. */
-function addingSent(school: School, sent: ReadonlyMap<string, number>): TransactWrite[] {
+/** Sums by month at the school, and by name. */
+function byMonth({ timeZone }: School, sent: ReadonlyMap<string, number>, name: NameOf) {
   const months = new Map<string, Map<string, number>>();
   for (const [place, bytes] of sent) {
-    const { at, kind } = fromPlace(place);
-    const day = dayAt({ now: at, timeZone: school.timeZone });
-    const { month, attribute } = placeOfDay(day, kind);
+    const found = fromPlace(place);
+    const day = dayAt({ now: found.at, timeZone });
+    const month = monthOfDay(day);
     const figures = months.get(month) ?? new Map<string, number>();
     months.set(month, figures);
-    for (const name of [attribute, 'sum']) figures.set(name, (figures.get(name) ?? 0) + bytes);
+    for (const each of name(day, found.name)) figures.set(each, (figures.get(each) ?? 0) + bytes);
   }
-  return [...months].map(([month, figures]) =>
-    addingUsage(usageKey(school.id, 'TRAFFIC', month), figures),
+  return months;
+}
+type NameOf = (day: string, name: string) => readonly string[];
+
+/** What was sent, to the months of a school: by day and kind, with the sum of the month. */
+const addingSent = (school: School, { kinds }: SchoolSent): TransactWrite[] =>
+  [...byMonth(school, kinds, (day, kind) => [placeOfDay(day, kind).attribute, 'sum'])].map(
+    ([month, figures]) => addingUsage(usageKey(school.id, 'TRAFFIC', month), figures),
+  );
+
+/** The same by reader. Reads whom the months have already. */
+async function addingReadersOf(
+  found: readonly School[],
+  sentOf: (school: School) => SchoolSent,
+): Promise<TransactWrite[]> {
+  const all = found.flatMap((school) =>
+    [...byMonth(school, sentOf(school).readers, (_, name) => [name])].map(
+      ([month, sent]) => ({ schoolId: school.id, month, sent }) as const,
+    ),
+  );
+  const before = await getItemsInOrder(
+    all.map(({ schoolId, month }) => usageKey(schoolId, 'READERS', month)),
+  );
+  return all.map(({ schoolId, month, sent }, at) =>
+    addingReaders(schoolId, month, sent, before[at]),
   );
 }
 
@@ -40,19 +69,23 @@ const isKept = (school: School | undefined): school is School =>
 const loadKept = async (ids: readonly SchoolId[]): Promise<School[]> =>
   (await schools.getMany(ids, { consistent: true })).filter(isKept);
 
+const NOTHING: SchoolSent = { kinds: new Map(), readers: new Map() };
+
 /** One step of a file: some schools, in one transaction with the note that the step is done. */
 async function addStep(
   name: ObjectName,
-  { step, steps }: { readonly step: number; readonly steps: number },
-  [found, sent]: readonly [readonly School[], SentByHour],
+  { step, ...steps }: Pick<MeteredLog, 'steps' | 'together'> & { readonly step: number },
+  [found, sent]: readonly [readonly School[], Sent],
   now: Date,
 ): Promise<void> {
   const before = await meteredLogs.get(name, { consistent: true });
   if ((before?.done ?? 0) > step) return;
-  const note = { key: name.key, done: step + 1, steps, expires: expiryOfLog(now) };
+  const note = { key: name.key, done: step + 1, ...steps, expires: expiryOfLog(now) };
+  const sentOf = ({ id }: School) => sent.get(id) ?? NOTHING;
   await transact([
     ...meteredLogs.writing(name, before, note),
-    ...found.flatMap((school) => addingSent(school, sent.get(school.id) ?? new Map())),
+    ...found.flatMap((school) => addingSent(school, sentOf(school))),
+    ...(await addingReadersOf(found, sentOf)),
   ]);
 }
 
@@ -88,11 +121,12 @@ export async function meterLog(
   const head = await objects.headObject(name);
   if (!head) return { schools: 0, steps: 0 };
   const sent = await readLog(await objects.readObject(name, 0, head.bytes));
-  const parts = chunk([...sent.keys()].toSorted(), SCHOOLS_TOGETHER);
+  const together = noted ? (noted.together ?? TOGETHER_BEFORE) : SCHOOLS_TOGETHER;
+  const parts = chunk([...sent.keys()].toSorted(), together);
   for (const [step, ids] of parts.entries()) {
     const found = await loadKept(ids);
     if ((noted?.done ?? 0) <= step)
-      await addStep(name, { step, steps: parts.length }, [found, sent], now());
+      await addStep(name, { step, steps: parts.length, together }, [found, sent], now());
     // Also after a step that was done before: it may have broken off before this.
     await warnSchools(found, now());
   }

@@ -12,9 +12,13 @@ const MeteredLog = () =>
     /** Steps that are done, of how many. */
     done: z.number().int(),
     steps: z.number().int(),
+    /** Schools of a step. */
+    together: z.number().int().optional(),
     /** By then no event of the file comes again: they are repeated for a day, and by hand while the file is there. */
     expires: z.number().int(),
   });
+
+export type MeteredLog = z.infer<ReturnType<typeof MeteredLog>>;
 
 /** Longer than files of the log are kept by default. */
 const KEPT_DAYS = 100;

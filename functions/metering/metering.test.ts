@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pageInbox } from '#functions/domain/notices/list-notices.ts';
 import { schools } from '#functions/domain/schools/school.ts';
+import { loadReaders } from '#functions/domain/usage/readers.ts';
 import { loadTraffic, sumOf } from '#functions/domain/usage/traffic.ts';
 import { trafficQuota } from '#shared/editions.ts';
-import type { SchoolId } from '#shared/ids.ts';
+import { newId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type LoggedAnswer, makeLog, storeOf } from '#tests/factories/access-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -47,6 +48,53 @@ describe('a file of the access log', () => {
     expect([...(await trafficOf(other)).values()].map(sumOf)).toEqual([11]);
   });
 
+  it('counts to whom it was sent: by group, and the people with most', async () => {
+    const school = await makeSchool();
+    const [student, teacher] = [newId('student'), newId('staff')];
+    await meter([
+      answer(school, { by: student, bytes: 1000 }),
+      answer(school, { by: student, bytes: 500 }),
+      answer(school, { by: teacher, bytes: 70 }),
+      answer(school, { by: 'students', bytes: 9 }),
+      answer(school, { by: 'reports', bytes: 5 }),
+      answer(school, { by: 'stu-x#y', bytes: 3 }),
+      answer(school, { bytes: 2 }),
+      answer(school, { by: student, status: 403 }),
+      answer(school, { by: teacher, at: '2026-12-01T00:00:00Z' }),
+    ]);
+    const { groups, people } = await loadReaders(school, '2026-11');
+    expect(groups).toEqual({
+      students: 1509,
+      staff: 70,
+      reports: 5,
+      works: 0,
+      parents: 0,
+      school: 0,
+    });
+    expect(people).toEqual([
+      { id: student, bytes: 1500 },
+      { id: teacher, bytes: 70 },
+    ]);
+    expect((await loadReaders(school, '2026-12')).groups.staff).toBe(1000);
+  });
+
+  it('keeps the people with most, however many there are, and counts all in their group', async () => {
+    const school = await makeSchool();
+    const largest = newId('student');
+    let bytes = 1_000_000;
+    await meter([answer(school, { by: largest, bytes })]);
+    for (let file = 0; file < 5; file += 1) {
+      const others = Array.from({ length: 12 }, () => ({ by: newId('student'), bytes: 10 + file }));
+      bytes += others.reduce((sum, each) => sum + each.bytes, 0);
+      await meter(others.map((each) => answer(school, each)));
+    }
+    const { groups, people } = await loadReaders(school, '2026-11');
+    expect(groups.students).toBe(bytes);
+    expect(people).toHaveLength(40);
+    expect(people[0]).toEqual({ id: largest, bytes: 1_000_000 });
+    expect(people.at(-1)?.bytes).toBeGreaterThan(10);
+  });
+
   it('does not count what was refused, pages, calls, or schools that are none', async () => {
     const school = await makeSchool();
     await meter([
@@ -85,7 +133,7 @@ describe('a file of the access log', () => {
       return NOW;
     };
     await expect(meterLog(name, { ...store, now })).rejects.toThrow('out of time');
-    expect(await meterLog(name, store)).toEqual({ schools: 50, steps: 2 });
+    expect(await meterLog(name, store)).toEqual({ schools: 50, steps: 3 });
     for (const id of ids) expect([...(await trafficOf(id)).values()].map(sumOf)).toEqual([1000]);
   });
 

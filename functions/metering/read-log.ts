@@ -2,17 +2,30 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { trafficKindOf } from '#functions/domain/usage/traffic.ts';
-import { SchoolId } from '#shared/ids.ts';
-import type { TrafficKind } from '#shared/usage.ts';
+import { SchoolId, UserId } from '#shared/ids.ts';
+import { READER } from '#shared/media.ts';
+import { TRAFFIC_READERS, type TrafficReader } from '#shared/usage.ts';
 
-/** Bytes by the hour in which they were sent (`2026-11-23T08`) and by kind, for each school. */
-export type SentByHour = Map<SchoolId, Map<string, number>>;
+/** Bytes by the quarter of an hour in which they were sent (`2026-11-23T08:15`), and by what or whom. */
+type SentByQuarter = Map<string, number>;
+export interface SchoolSent {
+  /** By kind. */
+  readonly kinds: SentByQuarter;
+  /** By the person, or the group, that an address names. */
+  readonly readers: SentByQuarter;
+}
+export type Sent = Map<SchoolId, SchoolSent>;
+
 const SEPARATOR = ' ';
-const toPlace = (minute: string, kind: TrafficKind): string => `${minute}${SEPARATOR}${kind}`;
 export const fromPlace = (place: string) => {
-  const [quarter = '', kind = ''] = place.split(SEPARATOR);
-  return { at: new Date(`${quarter}:00Z`), kind: kind as TrafficKind };
+  const [quarter = '', name = ''] = place.split(SEPARATOR);
+  return { at: new Date(`${quarter}:00Z`), name };
 };
+
+function add(sent: SentByQuarter, quarter: string, name: string, bytes: number): void {
+  const place = `${quarter}${SEPARATOR}${name}`;
+  sent.set(place, (sent.get(place) ?? 0) + bytes);
+}
 
 /** Time zones differ by quarters of an hour, so no quarter has two days of a school. */
 function quarterOf(date: string, time: string): string {
@@ -21,7 +34,7 @@ function quarterOf(date: string, time: string): string {
 }
 
 const FIELDS = '#Fields:';
-const WANTED = ['date', 'time', 'sc-bytes', 'cs-uri-stem', 'sc-status'] as const;
+const WANTED = ['date', 'time', 'sc-bytes', 'cs-uri-stem', 'sc-status', 'cs-uri-query'] as const;
 type Line = Record<(typeof WANTED)[number], string>;
 
 /** Where the wanted fields stand: CloudFront says it in the head of each file, and may add fields at any time. */
@@ -45,23 +58,31 @@ function decoded(path: string): string {
 /** Only what was sent counts: anybody may ask for any address, and is refused. */
 const wasSent = (status: string): boolean => ['200', '206', '304'].includes(status);
 
-function addLine(sent: SentByHour, line: Line): void {
+/** Whom an address was given to: it is signed with it. */
+function readerIn(query: string): UserId | TrafficReader | undefined {
+  const by = new URLSearchParams(query).get(READER) ?? '';
+  return TRAFFIC_READERS.find((group) => group === by) ?? UserId.safeParse(by).data;
+}
+
+function addLine(sent: Sent, line: Line): void {
   const path = decoded(line['cs-uri-stem']);
   const id = SchoolId.safeParse(FILE.exec(path)?.[1]);
   const bytes = Number(line['sc-bytes']);
   if (!id.success || !wasSent(line['sc-status']) || !(bytes > 0)) return;
-  const school = sent.get(id.data) ?? new Map<string, number>();
+  const school = sent.get(id.data) ?? { kinds: new Map(), readers: new Map() };
   sent.set(id.data, school);
-  const place = toPlace(quarterOf(line.date, line.time), trafficKindOf(path));
-  school.set(place, (school.get(place) ?? 0) + bytes);
+  const quarter = quarterOf(line.date, line.time);
+  add(school.kinds, quarter, trafficKindOf(path), bytes);
+  const reader = readerIn(line['cs-uri-query']);
+  if (reader) add(school.readers, quarter, reader, bytes);
 }
 
 /**
  * What a file of CloudFront's access log says of each school: standard logging, legacy or version 2 in W3C format,
  * packed with gzip. Lines that are something else are passed over. Throws when a file has lines and no head.
  */
-export async function readLog(packed: Buffer): Promise<SentByHour> {
-  const sent: SentByHour = new Map();
+export async function readLog(packed: Buffer): Promise<Sent> {
+  const sent: Sent = new Map();
   let columns: readonly number[] | undefined;
   const text = Readable.from([packed]).pipe(createGunzip());
   for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {

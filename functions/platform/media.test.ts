@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/ids.ts';
 import { mediaUrl } from './media.ts';
+import { type Reader, readBy } from './reader.ts';
 
 const school = newId('school');
 const avatar = () => `schools/${school}/avatars/${newId('student')}/${newId('upload')}.png`;
@@ -47,6 +48,24 @@ describe('the address of an object', () => {
     expect(await signature(avatar())).toBe(await signature(avatar()));
     const signatures = await Promise.all([avatar(), work, lesson, own].map(signature));
     expect(new Set(signatures).size).toBe(4);
+  });
+
+  it('names whom it is given to: a person for a file, a group for a picture, or the public page', async () => {
+    const student = { schoolId: school, userId: newId('student') };
+    const readerOf = async (reader: Reader, key: string) =>
+      new URL(await readBy(reader, () => mediaUrl(key, NOON))).searchParams.get('by');
+    expect(await readerOf(student, work)).toBe(student.userId);
+    expect(await readerOf(student, lesson)).toBe('students');
+    expect(await readerOf({ ...student, userId: newId('staff') }, avatar())).toBe('staff');
+    expect(await readerOf({ ...student, schoolId: newId('school') }, work)).toBe('works');
+    expect(await readerOf({ page: 'reports' }, lesson)).toBe('reports');
+    expect(new URL(await mediaUrl(work, NOON)).searchParams.get('by')).toBeNull();
+  });
+
+  it('is the same for all of a group where it shows a picture', async () => {
+    const urlFor = () =>
+      readBy({ schoolId: school, userId: newId('student') }, () => mediaUrl(lesson, NOON));
+    expect(await urlFor()).toBe(await urlFor());
   });
 
   it('of nothing is empty', async () => {

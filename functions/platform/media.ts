@@ -1,7 +1,9 @@
-import { addressPeriod } from '#shared/media.ts';
+import { addressPeriod, READER, readerGroupOf } from '#shared/media.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { env } from './env.ts';
 import { lazy } from './lazy.ts';
+import { currentReader } from './reader.ts';
 import { secrets } from './secrets.ts';
 
 interface Signed {
@@ -18,11 +20,12 @@ const signer = lazy(async () => {
     const statement = { Resource: resource, Condition: { DateLessThan } };
     const policy = JSON.stringify({ Statement: [statement] });
     const key = { keyPairId: env('MEDIA_KEY_ID'), privateKey };
+    if (!resource.endsWith('*')) {
+      const signed = getSignedUrl({ ...key, url: resource, dateLessThan: until.toISOString() });
+      return new URL(signed).search;
+    }
     const [url = ''] = resource.split('?');
-    const signed = resource.endsWith('*')
-      ? getSignedUrl({ ...key, url, policy })
-      : getSignedUrl({ ...key, url, dateLessThan: until.toISOString() });
-    return new URL(signed).search;
+    return new URL(getSignedUrl({ ...key, url, policy })).search;
   };
 });
 
@@ -41,10 +44,24 @@ async function signatureOf(signed: Signed): Promise<string> {
 /** Avatars lie below the id of their person, which has a prefix of three letters. */
 const AVATAR = /^(schools\/[^/]+\/avatars\/)[a-z]{3}-/;
 
-/** The avatars of a school share a signature: a list shows a hundred of them. All else has one of its own. */
-function resourceOf(key: string): string {
-  const [, avatars] = AVATAR.exec(key) ?? [];
-  return `${env('MEDIA_BASE_URL')}/${avatars ? `${avatars}???-*` : key}`;
+const isPicture = (key: string): boolean => {
+  const ending = endingOf(key);
+  return ending !== undefined && fileTypeOf(ending).kind === 'picture';
+};
+
+/**
+ * Who reads the file, for the figures of traffic (record 124): the access log has the query of each address. Pictures
+ * name no person, so that all students have one address of a thumbnail, which is signed once. Empty where it is not
+ * known.
+ */
+function readerOf(key: string): string {
+  const reader = currentReader();
+  if (!reader) return '';
+  if ('page' in reader) return reader.page;
+  const { schoolId, userId } = reader;
+  // Of another school people see its public works only.
+  if (!key.startsWith(`schools/${schoolId}/`)) return 'works';
+  return isPicture(key) ? readerGroupOf(userId) : userId;
 }
 
 /**
@@ -56,5 +73,15 @@ export async function mediaUrl(key: string, now: Date): Promise<string> {
   if (!key) return '';
   const period = addressPeriod(key) * 1000;
   const until = new Date((Math.floor(now.getTime() / period) + 2) * period);
-  return `${env('MEDIA_BASE_URL')}/${key}${await signatureOf({ resource: resourceOf(key), until })}`;
+  const reader = readerOf(key);
+  const by = reader && `${READER}=${reader}`;
+  const base = env('MEDIA_BASE_URL');
+  const address = `${base}/${key}`;
+  const [, avatars] = AVATAR.exec(key) ?? [];
+  // The avatars of a school share a signature: a list shows a hundred of them. All else has one of its own.
+  if (avatars) {
+    const resource = `${base}/${avatars}???-*`;
+    return `${address}${await signatureOf({ resource, until })}${by && `&${by}`}`;
+  }
+  return `${address}${await signatureOf({ resource: `${address}${by && `?${by}`}`, until })}`;
 }

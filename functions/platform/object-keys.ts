@@ -10,6 +10,9 @@ export const picturesPrefix = (schoolId: SchoolId): string => `schools/${schoolI
 /** Pictures of lessons, in or below it. */
 export const lessonsPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/lessons/`;
 
+/** Pictures that were uploaded for reports; what is drawn of a report lies elsewhere. */
+const reportPicturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/reports/`;
+
 const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`;
 
 /** What is drawn of a report: posters, documents and thumbnails, for each version of it. */
@@ -56,6 +59,7 @@ export const keyPrefixOf = (place: Pick<Place, 'schoolId' | 'owner' | 'purpose'>
   const { schoolId, purpose } = place;
   if (purpose === 'avatar') return avatarPrefix(place);
   if (purpose === 'lesson-picture') return lessonsPrefix(schoolId);
+  if (purpose === 'report-picture') return reportPicturesPrefix(schoolId);
   return purpose === 'picture' ? picturesPrefix(schoolId) : worksPrefix(schoolId);
 };
 

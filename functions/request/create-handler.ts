@@ -8,9 +8,11 @@ import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Caller } from '#functions/domain/sessions/reading.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { metered } from '#functions/platform/meter.ts';
+import { type Reader, readBy } from '#functions/platform/reader.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Endpoint, Endpoints, Group, Input } from '#shared/contracts/endpoint.ts';
 import { isLanguage, matchLanguage } from '#shared/languages.ts';
+import type { TrafficReader } from '#shared/usage.ts';
 import { type CallContext, type CallResult, CallState } from './call-state.ts';
 import { Document } from './document.ts';
 import { authenticate } from './middleware/authenticate.ts';
@@ -61,6 +63,18 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
   if (process.env.NODE_ENV !== 'production') endpoint.output.parse(data);
 }
 
+/** The public pages of a school, by the groups that answer them; all others show the school itself. */
+const PAGES: Readonly<Partial<Record<string, TrafficReader>>> = {
+  sharing: 'reports',
+  parents: 'parents',
+  works: 'works',
+};
+
+const readerOf = ({ actor, group }: CallState): Reader =>
+  actor
+    ? { schoolId: actor.schoolId, userId: actor.userId }
+    : { page: PAGES[group.name] ?? 'school' };
+
 async function run(
   useCases: UseCases<Endpoints>,
   state: CallState,
@@ -68,7 +82,9 @@ async function run(
   const { endpoint, name, actor, visitor, input, deps } = state;
   const useCase = useCases[name];
   if (!useCase) throw new TypeError(`no use-case for ${name}`);
-  const result = await useCase((actor ?? visitor) as Actor, input, deps);
+  const result = await readBy(readerOf(state), () =>
+    useCase((actor ?? visitor) as Actor, input, deps),
+  );
   if (result instanceof Document || result instanceof Page) return result;
   const reply = result instanceof Reply ? result : new Reply(result, CODE.ok, undefined);
   checkAnswer(endpoint, reply.data);

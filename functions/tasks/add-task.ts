@@ -42,7 +42,7 @@ async function make(
     ...recording({ id }, now),
     ...tasks.creating(task, task),
     ...taskTexts.creating(task, { schoolId, taskId: id, ...shown }),
-    ...usingContent(actor, undefined, shown).writes,
+    ...usingContent(actor, undefined, shown, id).writes,
     ...loggingOperation({ ...actor, now }, 'task.add', { id, after: toLogDetail(task) }),
   ]);
   return { ...task, rev: 1 };

@@ -38,7 +38,7 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   requireDeadline(before, after, now);
   if (before.rev !== input.rev) throw await taskChanged(actor, before, now);
   const { schoolId, id: taskId } = before;
-  const { writes, dropped } = usingContent(actor, old, shown);
+  const { writes, dropped } = usingContent(actor, old, shown, taskId);
   const isWritten = await written([
     ...tasks.replacing(before, before, after),
     ...taskTexts.replacing(before, old, { schoolId, taskId, ...shown }),

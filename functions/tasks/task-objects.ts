@@ -14,7 +14,7 @@ import { versionOf } from '#functions/domain/works/work-version.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import type { UploadId, WorkId } from '#shared/ids.ts';
+import type { TaskId, UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
 
@@ -112,11 +112,14 @@ export function usingContent(
   { schoolId }: Actor,
   before: TaskContent = EMPTY,
   after: TaskContent = EMPTY,
+  shownBy?: TaskId,
 ): { readonly writes: TransactWrite[]; readonly dropped: string[] } {
   const [old, kept] = [keysOf(before), keysOf(after)];
   const dropped = [...old].filter((key) => !kept.has(key));
   const writes = [
-    ...[...kept].filter((key) => !old.has(key)).map((key) => usingObject({ schoolId, key })),
+    ...[...kept]
+      .filter((key) => !old.has(key))
+      .map((key) => usingObject({ schoolId, key }, shownBy)),
     ...dropped.map((key) => releasingObject({ schoolId, key })),
     ...dropped.flatMap((key) => watchingObject({ schoolId, key })),
   ];

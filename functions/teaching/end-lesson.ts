@@ -77,7 +77,7 @@ const begin = (
     if (!plan) return undefined;
     if (!current.record && !input.early) requireTime(actor, found.lesson, plan.work.record, now);
     const pictures = [current.record?.pictures ?? [], input.pictures] as const;
-    const { writes, dropped } = await changingShown(actor, pictures);
+    const { writes, dropped } = await changingShown(actor, pictures, found.lesson.id);
     await writeRecord(plan.work, plan.also, writes);
     return dropped;
   });

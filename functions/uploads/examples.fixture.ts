@@ -1,4 +1,8 @@
+import { watchedObjects } from '#functions/domain/storage/stored-object.ts';
+import { listing } from '#functions/platform/listing.ts';
+import { putItem } from '#functions/platform/table.ts';
 import type { uploads } from '#shared/contracts/uploads.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
@@ -23,4 +27,10 @@ export const examples: ExamplesOf<typeof uploads> = {
   finish: async ({ actor }) => ({ upload_id: await sendFile(actor, PROJECT) }),
   storeSmall: () => ({ file: small(), name: '小猫.png' }),
   remove: async ({ actor }) => ({ file_id: (await storeFile(actor)).id }),
+  clearUnused: async ({ actor }) => {
+    const { key } = await storeFile(actor, { purpose: 'attachment' });
+    const due = new Date(Date.now() - DAY_MS).toISOString();
+    await putItem({ Item: { ...listing(watchedObjects(actor.schoolId), due, key) } });
+    return {};
+  },
 };

@@ -1,6 +1,7 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { beginHeader, beginUpload } from './begin-upload.ts';
+import { clearUnused } from './clear-unused.ts';
 import { deleteFile } from './delete-file.ts';
 import { finishUpload } from './finish-upload.ts';
 import { stepUpload } from './step-upload.ts';
@@ -13,4 +14,5 @@ export const handler = createHandler(uploads, {
   finish: finishUpload,
   storeSmall,
   remove: deleteFile,
+  clearUnused,
 });

@@ -92,7 +92,7 @@ describe('a file that nothing shows', () => {
     expect(key).toMatch(/^schools\/[\w-]+\/avatars\/lessons\/upl-/);
     await sweepUnused(actor, depsIn(20));
     expect(await storedObject(key)).toBeDefined();
-    await sweepUnused(actor, depsIn(LIMITS.unusedLessonPictureDays + 1));
+    await sweepUnused(actor, depsIn(LIMITS.unusedDraftFileDays + 1));
     expect(await storedObject(key)).toBeUndefined();
   });
 });

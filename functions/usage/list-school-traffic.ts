@@ -2,6 +2,7 @@ import { logAttempt } from '#functions/domain/logs/log-attempt.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { SCHOOL_LISTS, type School, schools } from '#functions/domain/schools/school.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadReaders } from '#functions/domain/usage/readers.ts';
 import { loadTrafficOfMany, nothingSent, sumOf } from '#functions/domain/usage/traffic.ts';
 import { usedOf } from '#functions/domain/usage/used.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -18,6 +19,8 @@ import { monthOfDay } from '#shared/days.ts';
 import { trafficQuota } from '#shared/editions.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { TRAFFIC_READERS } from '#shared/usage.ts';
+import { loadPeople } from './entries/entry.ts';
 
 type Endpoint = typeof usage.endpoints.schoolTraffic;
 interface SchoolPage {
@@ -63,6 +66,24 @@ async function loadSchools(
   return loadOne(actor, actor.schoolId, now);
 }
 
+/** People that are named. */
+const PEOPLE = 10;
+
+/** To whom the traffic of a school was sent; what no address says is the rest. */
+async function readersOf({ id }: School, month: string, used: number) {
+  const { groups, people } = await loadReaders(id, month);
+  const most = people.slice(0, PEOPLE);
+  const personOf = await loadPeople(
+    { schoolId: id },
+    most.map((person) => person.id),
+  );
+  const known = TRAFFIC_READERS.reduce((sum, group) => sum + groups[group], 0);
+  return {
+    readers: { ...groups, others: Math.max(0, used - known) },
+    people: most.map((person) => ({ person: personOf(person.id), bytes: person.bytes })),
+  };
+}
+
 export const listSchoolTraffic: UseCase<Endpoint> = async (actor, input, deps) => {
   const now = deps.now();
   const month = input.month ?? monthOfDay(dayAt(momentOf(actor, now)));
@@ -72,12 +93,18 @@ export const listSchoolTraffic: UseCase<Endpoint> = async (actor, input, deps) =
     page.items.map(({ id }) => id),
     month,
   );
+  const isOfOne = actor.role !== ROLE.platform || input.school !== undefined;
+  const rows = page.items.map(async (school, at) => {
+    const { id, name, edition } = school;
+    const kinds = sent[at] ?? nothingSent();
+    const used = sumOf(kinds);
+    const shown = { id, name, edition, ...usedOf(used, trafficQuota(edition)), kinds };
+    if (!isOfOne) return { ...shown, readers: null, people: [] };
+    return { ...shown, ...(await readersOf(school, month, used)) };
+  });
   return {
     month,
-    list: page.items.map(({ id, name, edition }, at) => {
-      const kinds = sent[at] ?? nothingSent();
-      return { id, name, edition, ...usedOf(sumOf(kinds), trafficQuota(edition)), kinds };
-    }),
+    list: await Promise.all(rows),
     cursor: await toCursor(page.next, list),
   };
 };

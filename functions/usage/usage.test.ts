@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pageInbox } from '#functions/domain/notices/list-notices.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { givingSpace, takingSpace } from '#functions/domain/storage/space.ts';
-import { storedObjects, watchingObject } from '#functions/domain/storage/stored-object.ts';
+import {
+  storedObjects,
+  usingObject,
+  watchingObject,
+} from '#functions/domain/storage/stored-object.ts';
 import { meterLog } from '#functions/metering/meter-log.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
@@ -18,8 +22,9 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { actorOf, begin } from '#tests/factories/upload.ts';
+import { storeVersion } from '#tests/factories/work.ts';
 
-const { space, spaceOverTime, spaceEntries, traffic, trafficOverTime, schoolTraffic } =
+const { space, spaceOverTime, spaceEntries, freeable, traffic, trafficOverTime, schoolTraffic } =
   usage.endpoints;
 const MB = 1024 ** 2;
 
@@ -29,8 +34,10 @@ async function makePeople() {
   return { school, principal, student: await makePerson(school, ROLE.student) };
 }
 
+type Kind = 'project' | 'attachment' | 'thumbnail' | 'report-picture' | 'report-video';
+
 /** Records a file of a person as an upload does. */
-async function store(owner: Person, kind: 'project' | 'attachment' | 'thumbnail', bytes: number) {
+async function store(owner: Person, kind: Kind, bytes: number) {
   const { schoolId } = owner;
   const key = `${fileKeyPrefix(schoolId, newId('upload'))}.zip`;
   const at = new Date().toISOString();
@@ -60,6 +67,7 @@ describe('the storage of a school', () => {
       { group: 'covers', bytes: 0 },
       { group: 'files', bytes: MB, files: 1 },
       { group: 'lessons', bytes: 0 },
+      { group: 'reports', bytes: 0 },
       { group: 'pictures', bytes: 0 },
       { group: 'earlier', bytes: 0 },
     ]);
@@ -119,6 +127,55 @@ describe('the storage of a school', () => {
   });
 });
 
+describe('what can be freed', () => {
+  const free = async (as: Person, view: 'bin' | 'unused' | 'versions') =>
+    (await call(freeable, { as, payload: { view } })).data;
+
+  it('is added up by kind, with what can be deleted now', async () => {
+    const { principal, student } = await makePeople();
+    const nothing = { bytes: 0, count: 0, now: 0, more: false };
+    for (const view of ['bin', 'unused', 'versions'] as const)
+      expect(await free(principal, view)).toEqual(nothing);
+    for (let n = 0; n < 2; n += 1)
+      await storeVersion(student, { removed: new Date().toISOString() });
+    expect(await free(principal, 'bin')).toEqual({ bytes: 20, count: 2, now: 2, more: false });
+    for (const days of [-1, 1]) {
+      const file = { ...(await store(student, 'attachment', MB)), uses: 0 };
+      await storedObjects.overwrite(file, file);
+      await transact(watchingObject(file, new Date(Date.now() + days * 86_400_000)));
+    }
+    const unused = { bytes: 2 * MB, count: 2, now: 1, more: false };
+    expect(await free(principal, 'unused')).toEqual(unused);
+    expect((await entries(principal, 'unused')).list[0]?.url).toContain('/media/schools/');
+  });
+});
+
+it('a large file is told with what shows it', async () => {
+  const { principal, student } = await makePeople();
+  const file = await store(student, 'project', 9 * MB);
+  const work = newId('work');
+  await transact([usingObject(file, work)]);
+  await transact([usingObject(file)]);
+  expect((await entries(principal, 'largest')).list).toMatchObject([{ id: file.key, shown: work }]);
+});
+
+it('files of reports are a kind of their own', async () => {
+  const { principal } = await makePeople();
+  await store(principal, 'report-picture', 2 * MB);
+  const film = await store(principal, 'report-video', 5 * MB);
+  const older = await store(principal, 'attachment', 7 * MB);
+  const actor = await actorOf(principal);
+  // What was counted as a file of a task is taken from there, wherever it was shown.
+  for (const gone of [film, older])
+    await transact([
+      ...storedObjects.removing(gone, { ...gone, rev: 1 }),
+      givingSpace(actor.schoolId, actor.userId, [gone], momentOf(actor, new Date())),
+    ]);
+  const { groups, used } = (await call(space, { as: principal })).data;
+  const of = (name: string) => groups.find(({ group }) => group === name);
+  expect([used, of('reports')?.bytes, of('files')?.bytes]).toEqual([2 * MB, 2 * MB, 0]);
+});
+
 describe('the principals', () => {
   const toldOf = async (person: Person) =>
     (await pageInbox(person, 20, undefined)).items.map(({ told }) => told?.params['percent']);
@@ -148,7 +205,7 @@ describe('the principals', () => {
 });
 
 describe('the traffic of a school', () => {
-  const sendTo = (school: string, bytes: number) =>
+  const sendTo = (school: string, bytes: number, by?: string) =>
     meterLog(
       { bucket: 'logs', key: newId('request') },
       storeOf(
@@ -157,6 +214,7 @@ describe('the traffic of a school', () => {
             at: new Date().toISOString().slice(0, 19),
             path: `/media/schools/${school}/works/a.mp4`,
             bytes,
+            ...(by && { by }),
           },
         ]),
       ),
@@ -182,6 +240,7 @@ describe('the traffic of a school', () => {
     await sendTo(school, 5 * MB);
     const ask = (as: Person, payload = {}) => call(schoolTraffic, { as, payload });
     expect((await ask(principal)).data.list).toMatchObject([{ id: school, used: 5 * MB }]);
+    expect((await ask(operator)).data.list[0]).toMatchObject({ readers: null, people: [] });
     expect((await ask(principal, { school: other })).code).toBe(CODE.forbidden);
     expect((await ask(operator, { school })).data.list).toMatchObject([
       { id: school, used: 5 * MB },
@@ -192,5 +251,30 @@ describe('the traffic of a school', () => {
     expect(data.cursor).not.toBeNull();
     const logged = await operationsOf(school);
     expect(logged.map(({ action }) => action)).toContain('platform.traffic');
+  });
+
+  it('is told by whom: groups, pages, and people by name', async () => {
+    const { school, principal, student } = await makePeople();
+    const left = newId('student');
+    await sendTo(school, 9 * MB, student.userId);
+    await sendTo(school, 4 * MB, left);
+    await sendTo(school, 2 * MB, 'reports');
+    await sendTo(school, MB);
+    const { data } = await call(schoolTraffic, { as: principal, payload: {} });
+    expect(data.list).toMatchObject([
+      {
+        used: 16 * MB,
+        readers: { students: 13 * MB, staff: 0, reports: 2 * MB, others: MB },
+        people: [
+          { person: { id: student.userId, name: student.name }, bytes: 9 * MB },
+          { person: { id: left, name: '' }, bytes: 4 * MB },
+        ],
+      },
+    ]);
+    const before = { month: '2026-01' };
+    const { data: earlier } = await call(schoolTraffic, { as: principal, payload: before });
+    expect(earlier.list).toMatchObject([
+      { used: 0, readers: { students: 0, others: 0 }, people: [] },
+    ]);
   });
 });

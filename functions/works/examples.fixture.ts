@@ -41,6 +41,11 @@ export const examples: ExamplesOf<typeof works> = {
   restore: async ({ actor }) => ({
     work_id: await storeWork(actor, { removed: new Date().toISOString() }),
   }),
+  emptyBin: async ({ actor }) => {
+    for (let n = 0; n < 3; n += 1)
+      await storeVersion(actor, { removed: new Date(Date.now() - 60_000 + n).toISOString() });
+    return { before: new Date().toISOString() };
+  },
   like: async (scene) => ({ ...(await shown(scene)), like: 1 }),
   info: async ({ actor }) => ({
     work_id: await storeVersion(actor, { visibility: 'public' }),

@@ -5,6 +5,7 @@ import { works } from '#shared/contracts/works.ts';
 import { approveWork } from './approve-work.ts';
 import { commentWork, listComments, removeComment } from './comment-work.ts';
 import { editFilterWords } from './edit-filter-words.ts';
+import { emptyBin } from './empty-bin.ts';
 import { handleAbuseReports } from './handle-abuse-reports.ts';
 import { likeWork } from './like-work.ts';
 import { publishWork } from './publish-work.ts';
@@ -22,6 +23,7 @@ export const handler = createHandler(works, {
   approve: approveWork,
   remove: removeWorks,
   restore: restoreWork,
+  emptyBin,
   like: likeWork,
   info: showWork,
   versions: showVersions,

@@ -64,17 +64,20 @@ export const restoreWork: UseCase<typeof contract.endpoints.restore> = async (
   deps,
 ) => {
   const now = deps.now();
+  const isOver = ({ removed }: Pick<Work, 'removed'>): boolean =>
+    removed !== undefined && removed < trashedSince(now);
   const found = await loadManagedWork(actor, work_id);
-  if (found.removed && found.removed < trashedSince(now)) throw noSuchWork();
+  if (isOver(found)) throw noSuchWork();
   const work = await works.change(
     found,
     (current) => {
-      if (!current.removed) return undefined;
+      // The bin may be emptied at the same moment.
+      if (!current.removed || isOver(current)) return undefined;
       const { removed: _, ...back } = hiddenWork(current);
       return back;
     },
     (before) => recordingStaffChange(actor, 'work.restore', before, now),
   );
-  if (!work) throw noSuchWork();
+  if (!work || isOver(work)) throw noSuchWork();
   return { work: await toWorkDto(actor, { work, view: 'full' }, now) };
 };

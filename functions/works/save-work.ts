@@ -27,7 +27,7 @@ import {
 } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import type { WorkId } from '#shared/ids.ts';
+import { newId, type WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { Saved, savedAnswer, staleWork } from './answer-saved.ts';
@@ -43,12 +43,18 @@ const requestOfSave = (actor: Actor, { sent_at: _, ...input }: Save): KeyedReque
   requestOf(actor, 'work.save', input);
 
 /** Finishes the uploads of a save; the writes belong to the save's transaction. */
-async function finishFiles(actor: Actor, { upload_id, thumbnail_id, kind }: Save, deps: Deps) {
+async function finishFiles(
+  actor: Actor,
+  { upload_id, thumbnail_id, kind }: Save,
+  { shownBy, deps }: { readonly shownBy: WorkId; readonly deps: Deps },
+) {
   const picture = thumbnail_id
     ? [{ uploadId: thumbnail_id, purposes: ['thumbnail'] as const }]
     : [];
   const project = { uploadId: upload_id, purposes: ['project', 'work'] as const };
-  const { files, writes } = await finishUploads(actor, [project, ...picture], deps);
+  const { files, writes } = await finishUploads(actor, [project, ...picture], deps, {
+    shownBy,
+  });
   const [file, thumbnail] = files;
   if (!file) throw missingFile();
   const ending = endingOf(file.key);
@@ -101,9 +107,10 @@ async function saveFirst(
   deps: Deps,
 ): Promise<Saved> {
   const now = deps.now();
-  const { file, thumbnail, writes } = await finishFiles(actor, input, deps);
+  const id = newId('work');
+  const { file, thumbnail, writes } = await finishFiles(actor, input, { shownBy: id, deps });
   const content = toContent(actor, input, { file, thumbnail }, { now });
-  const next = creatingWork(actor, { title: titleOf(input, file), kind: input.kind }, content);
+  const next = creatingWork(actor, { id, title: titleOf(input, file), kind: input.kind }, content);
   const saved = { id: next.work.id, no: 1 };
   await transact([...recording(saved, now), ...writes, ...next.writes]);
   return saved;
@@ -157,7 +164,7 @@ async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Prom
     throw await staleWork(actor, work, now);
   }
   if (work.kind !== input.kind) throw refuseField('kind', 'not_the_work');
-  const { writes, ...files } = await finishFiles(actor, input, deps);
+  const { writes, ...files } = await finishFiles(actor, input, { shownBy: id, deps });
   const made = { key: request.id.key, content: request.content };
   const last = lastPicture(work, files.thumbnail);
   const when = { now, earliest: await earliestOf(actor, work, input, now) };

@@ -172,11 +172,38 @@ export const BusinessRow = () =>
   });
 export type BusinessRow = z.infer<ReturnType<typeof BusinessRow>>;
 
+/**
+ * Lessons of the months that are more than a day over and have no record, counted up to `LIMITS.missingCountMax`.
+ */
+const missing = z.number().int();
+
 export const TeachingRow = () =>
-  z.object({ id: z.string(), name: z.string(), sums: ofSpans(TeachingSums) });
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    sums: ofSpans(TeachingSums),
+    /** Null for classes. */
+    missing: missing.nullable(),
+  });
 export type TeachingRow = z.infer<ReturnType<typeof TeachingRow>>;
 
-/** A record of a lesson, as a report on teaching tells it. */
+/** Whether the record of a lesson was written in time, was written later, or is still missing. */
+export const RECORD_STATES = ['in_time', 'late', 'missing'] as const;
+export type RecordState = (typeof RECORD_STATES)[number];
+
+/** What a record says, as a report on teaching tells it. */
+export const RecordFacts = () =>
+  z.object({
+    counts: AttendanceCounts(),
+    hours: z.number(),
+    /** When, and by whom, it was first written. */
+    ended_at: dateTime,
+    ended_by_name: z.string(),
+    corrected: z.boolean(),
+    pictures: z.number().int(),
+  });
+
+/** A lesson that is over, with its record. */
 export const RecordReport = () =>
   z.object({
     lesson_id: LessonId,
@@ -189,15 +216,11 @@ export const RecordReport = () =>
     end: z.string(),
     minutes: z.number().int(),
     topic: z.string(),
-    counts: AttendanceCounts(),
-    hours: z.number(),
-    /** When the record was first written; how many hours after the lesson, and whether that is in time. */
-    ended_at: dateTime,
-    ended_by_name: z.string(),
+    state: z.enum(RECORD_STATES),
+    /** How many hours after the lesson the record was first written, or how long ago the lesson was without one. */
     hours_after: z.number(),
-    in_time: z.boolean(),
-    corrected: z.boolean(),
-    pictures: z.number().int(),
+    /** Null where there is none yet. */
+    record: RecordFacts().nullable(),
   });
 export type RecordReport = z.infer<ReturnType<typeof RecordReport>>;
 
@@ -228,4 +251,5 @@ export type ClassReport = z.infer<ReturnType<typeof ClassReport>>;
 
 export const teachingPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
 export const coursesPage = integer(1, LIMITS.analysisCoursesMax).default(LIMITS.analysisCoursesMax);
-export const ofTeaching = () => ofSpans(TeachingSums);
+export const recordsPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
+export const OfTeaching = () => AnsweredMonths().extend({ totals: ofSpans(TeachingSums), missing });

@@ -13,15 +13,18 @@ import {
   coursesPage,
   GatheringDto,
   MonthsInput,
-  ofTeaching,
+  OfTeaching,
+  RECORD_STATES,
+  RecordFacts,
   RecordReport,
   RecordReportLine,
   ROW_FIGURES,
+  recordsPage,
   TeachingRow,
   teachingPage,
 } from './analysis-fields.ts';
 import { group, post } from './endpoint.ts';
-import { ClassId, cursor, flag, nothing, oneOf, page, pageSize, Sheet, UserId } from './fields.ts';
+import { ClassId, cursor, nothing, oneOf, page, pageSize, Sheet, UserId } from './fields.ts';
 
 const PRINCIPAL = [ROLE.principal];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
@@ -81,8 +84,6 @@ const gather = post('report/gatherFigures', {
   output: GatheringDto,
 });
 
-const OfTeaching = () => AnsweredMonths().extend({ totals: ofTeaching() });
-
 const byTeacher = post('report/eduReporterTeacher', {
   summary:
     'Lessons, attendance, records in time, tasks, reviews and reports of each member of staff over some months, with those before and a year ago, and of the school.',
@@ -107,17 +108,17 @@ const RecordQuery = () => ({
   ...MonthsInput().shape,
   class_id: ClassId.optional(),
   teacher_id: UserId.optional(),
-  /** Only records that were not written in time. */
-  late: flag().default(false),
+  /** All by default. */
+  state: oneOf(RECORD_STATES).optional(),
 });
 
 const byRecord = post('report/eduReporterRecord', {
-  summary: `Records of lessons of some months, the newest first, with when each was written: in time is up to ${LIMITS.recordInTimeHours} hours after the lesson. Of the school (principals), of a class or a teacher, or of what one taught. A page may be short although more follows.`,
+  summary: `Lessons of some months that are over, the newest first, with when the record of each was written: in time is up to ${LIMITS.recordInTimeHours} hours after the lesson. Those without a record, too. Of the school (principals), of a class or a teacher, or of what one taught. A page may be short although more follows.`,
   access: STAFF,
   writes: 'no',
   budget: { read: 30, write: 0 },
   codes: UNREACHABLE,
-  input: () => z.object({ ...RecordQuery(), cursor, limit: pageSize }),
+  input: () => z.object({ ...RecordQuery(), cursor, limit: recordsPage }),
   output: () => page(RecordReport()).extend(AnsweredMonths().shape),
 });
 
@@ -141,6 +142,7 @@ const recordDetail = post('report/eduReporterRecordDetail', {
   input: () => z.object({ lesson_id: LessonId }),
   output: () =>
     RecordReport().extend({
+      record: RecordFacts(),
       content: z.string(),
       homework: z.string(),
       students: z.array(RecordReportLine()),

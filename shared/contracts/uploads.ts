@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { SIGNED_IN } from '#shared/roles.ts';
+import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { FILE_KINDS, partsOf, UPLOAD_PURPOSES } from '#shared/uploads.ts';
 import { group, post } from './endpoint.ts';
-import { dateTime, empty, integer, oneOf, requestKey, words } from './fields.ts';
+import { dateTime, empty, integer, nothing, oneOf, requestKey, words } from './fields.ts';
 import { numberList } from './lists.ts';
 
 /**
@@ -146,5 +146,29 @@ const remove = post('index/del_file', {
   output: empty,
 });
 
+const clearUnused = post('index/clear_unused', {
+  summary:
+    'Delete some files of the school that nothing shows and whose time is over, the oldest first. They would go with the next uploads as well. Asked again until nothing is left.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 12, write: 60 },
+  input: nothing,
+  output: () =>
+    z.object({
+      files: z.number().int(),
+      bytes: z.number().int(),
+      /** There may be more to delete. */
+      left: z.boolean(),
+    }),
+});
+
 /** Files that browsers send straight to the store. */
-export const uploads = group('uploads', { begin, beginHeader, steps, finish, storeSmall, remove });
+export const uploads = group('uploads', {
+  begin,
+  beginHeader,
+  steps,
+  finish,
+  storeSmall,
+  remove,
+  clearUnused,
+});

@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
+import { EditionId } from '#shared/editions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { SHOWN_GROUPS, type ShownGroup, TRAFFIC_KINDS, type TrafficKind } from '#shared/usage.ts';
+import {
+  SHOWN_GROUPS,
+  SHOWN_READERS,
+  type ShownGroup,
+  type ShownReader,
+  TRAFFIC_KINDS,
+  type TrafficKind,
+} from '#shared/usage.ts';
 import { group, post } from './endpoint.ts';
 import {
   cursor,
@@ -35,6 +43,17 @@ const ofKinds = () =>
       z.ZodNumber
     >,
   );
+
+const ofReaders = () =>
+  z.object(
+    Object.fromEntries(SHOWN_READERS.map((name) => [name, bytes])) as Record<
+      ShownReader,
+      z.ZodNumber
+    >,
+  );
+
+/** Somebody; a name that is empty is of somebody who has left. */
+const PersonRef = () => z.object({ id: UserId, name: z.string(), role: z.number().int() });
 
 /** How much of a quota is used; `quota` 0 is none. Bytes. */
 const usedOf = {
@@ -85,12 +104,16 @@ const UsageEntry = () =>
     /** Bytes that were stored and removed: on the day, or by the person ever. */
     stored: bytes,
     removed: bytes,
-    /** Whose it is; a name that is empty is of somebody who has left. */
-    person: z.object({ id: UserId, name: z.string(), role: z.number().int() }).nullable(),
+    /** Whose it is. */
+    person: PersonRef().nullable(),
     /** Day of the changes, or when it was stored or put into the bin. */
     at: z.string(),
     /** When it is removed by itself. */
     until: dateTime.nullable(),
+    /** Id of the work, task, lesson or report (`student/report`) that was the last to show the file. */
+    shown: z.string(),
+    /** Of a file that nothing shows: where it can be looked at. */
+    url: z.string(),
   });
 export type UsageEntry = z.infer<ReturnType<typeof UsageEntry>>;
 
@@ -102,6 +125,28 @@ const spaceEntries = post('report/oss_note', {
   budget: { read: 24, write: 0 },
   input: () => z.object({ view: oneOf(USAGE_VIEWS).default('changes'), cursor, limit: pageSize }),
   output: () => page(UsageEntry()),
+});
+
+/** Views of what can be freed, or frees itself. */
+export const FREEABLE_VIEWS = ['bin', 'unused', 'versions'] as const satisfies readonly UsageView[];
+export type FreeableView = (typeof FREEABLE_VIEWS)[number];
+
+const freeable = post('report/oss_freeable', {
+  summary:
+    'What can be freed of a kind, added up: removed works, files that nothing shows, or old versions. Only the first of them are looked at: with `more`, there is at least so much.',
+  access,
+  writes: 'no',
+  budget: { read: 22, write: 0 },
+  input: () => z.object({ view: oneOf(FREEABLE_VIEWS) }),
+  output: () =>
+    z.object({
+      bytes,
+      /** Works, or files. */
+      count: z.number().int(),
+      /** How many of them can be deleted now. */
+      now: z.number().int(),
+      more: z.boolean(),
+    }),
 });
 
 const space = post('report/kongjian_use', {
@@ -155,10 +200,10 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 const schoolTraffic = post('school/flow_school', {
   summary:
-    'Traffic of a month per school: an operator gets a page of all schools, newest first, those of a name, or the one that is named; a principal the own school. 2003 for a principal who names another.',
+    'Traffic of a month per school, by kind: an operator gets a page of all schools, newest first, those of a name, or the one that is named; a principal the own school. Of one school also by to whom it was sent: groups and public pages, and the people to whom most films, projects and documents were sent. 2003 for a principal who names another.',
   access: [ROLE.principal, ROLE.platform],
   writes: 'no',
-  budget: { read: 5, write: 0 },
+  budget: { read: 11, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () =>
     z.object({
@@ -174,9 +219,12 @@ const schoolTraffic = post('school/flow_school', {
       z.object({
         id: SchoolId,
         name: z.string(),
-        edition: z.string(),
+        edition: EditionId,
         ...usedOf,
         kinds: ofKinds(),
+        /** Null in a list of many schools. */
+        readers: ofReaders().nullable(),
+        people: z.array(z.object({ person: PersonRef(), bytes })),
       }),
     ).extend({ month: z.string() }),
 });
@@ -185,6 +233,7 @@ const schoolTraffic = post('school/flow_school', {
 export const usage = group('usage', {
   spaceOverTime,
   spaceEntries,
+  freeable,
   space,
   traffic,
   trafficOverTime,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { ClassId, StudentId, UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { SIGNED_IN, STAFF } from '#shared/roles.ts';
+import { ROLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS } from '#shared/works.ts';
 import { group, post } from './endpoint.ts';
 import {
@@ -154,6 +154,22 @@ const restore = post('scratch/restore_work', {
   output: () => z.object({ work: WorkDto() }),
 });
 
+const emptyBin = post('scratch/empty_bin', {
+  summary:
+    'Delete removed works of the school for ever, those that were removed first by one step. Only what was removed before an instant, so that nothing goes that was not there when it was decided. Asked again until nothing is left.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 24, write: 80 },
+  input: () => z.object({ before: z.iso.datetime() }),
+  output: () =>
+    z.object({
+      /** Works that are gone now. */
+      works: z.number().int(),
+      /** There is more to delete. */
+      left: z.boolean(),
+    }),
+});
+
 const like = post('scratch/scratch_zan', {
   summary: 'Like a work, or take it back: once for each person.',
   access: SIGNED_IN,
@@ -211,6 +227,7 @@ export const works = group('works', {
   approve,
   remove,
   restore,
+  emptyBin,
   like,
   info,
   versions,

@@ -43,6 +43,12 @@ export function toMonthsAsked(
   };
 }
 
+/** From the first month of all spans to the last. */
+export const monthsOfSpans = ({ spans: { now, before, year } }: MonthsAsked): [string, string] => {
+  const [first = now.from] = [before.from, year.from].sort();
+  return [first, now.to];
+};
+
 export const monthsOf = ({ from, to }: Span): string[] => monthsFrom(`${from}-01`, `${to}-01`);
 
 /** The months that are foreseen from a day on. */

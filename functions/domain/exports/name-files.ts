@@ -13,6 +13,8 @@ const FOLDERS: Readonly<Record<StoredObject['kind'], MessageKey>> = {
   avatar: 'exports.folder.avatars',
   picture: 'exports.folder.pictures',
   'lesson-picture': 'exports.folder.pictures',
+  'report-picture': 'exports.folder.reports',
+  'report-video': 'exports.folder.reports',
   'school-picture': 'exports.folder.pictures',
 };
 

@@ -10,13 +10,22 @@ import {
 } from '#functions/platform/table.ts';
 import type { MONTH_FIGURES, TeachingFigure } from '#shared/figures.ts';
 import type { ClassId, CourseId, SchoolId, UserId } from '#shared/ids.ts';
+import {
+  figuresOfHalfYear,
+  halfYearKey,
+  halfYearOf,
+  inHalfYear,
+  type MonthFigure,
+} from './half-years.ts';
 
 /**
- * Of whom figures are kept by month (record 123). An item holds a month and no days, so that it stays small, and
- * two years of an owner are read with a query of a few units.
+ * Of whom figures are kept by month (record 123). An item holds a month, or those of teaching half a year, and no
+ * days, so that it stays small, and two years of an owner are read with a query of a unit or a few.
  */
 export interface MonthOwner {
   readonly pk: string;
+  /** Where hours and money lie, unless beside those of teaching: who asks for teaching does not read them, too. */
+  readonly hoursPk?: string;
   /** Items over which a month is spread, because many transactions write it at the same time. */
   readonly shards: number;
 }
@@ -25,6 +34,7 @@ const SHARDS = { school: 4, course: 2 } as const;
 
 export const monthsOfSchool = (schoolId: SchoolId): MonthOwner => ({
   pk: `${schoolPrefix(schoolId)}MONTHS`,
+  hoursPk: `${schoolPrefix(schoolId)}MONTHS#hours`,
   shards: SHARDS.school,
 });
 /** A kind of course; undefined for hours of the general account. */
@@ -79,13 +89,17 @@ interface Place {
 }
 
 /** Adds to a month (`YYYY-MM`) of an owner, as a part of the transaction of what is counted; nothing for no change. */
-export const addingMonth = (
-  { pk, shards }: MonthOwner,
+export function addingMonth(
+  { pk, hoursPk = pk, shards }: MonthOwner,
   month: string,
   changes: MonthChanges,
   { part, by }: Place,
-): TransactWrite[] =>
-  adding({ pk, sk: `${MONTH_PREFIX}${month}#${part}${partOf(by, shards)}` }, changes);
+): TransactWrite[] {
+  const place = `${part}${partOf(by, shards)}`;
+  return part === 'hours'
+    ? adding({ pk: hoursPk, sk: `${MONTH_PREFIX}${month}#${place}` }, changes)
+    : adding(halfYearKey(pk, month, place), inHalfYear(month, changes));
+}
 
 /** The same of teaching. */
 export const countingTeachingMonth = (
@@ -124,17 +138,47 @@ function addUp(items: readonly Item[]): Sums {
 const monthOfItem = ({ sk }: Item): string =>
   String(sk).slice(MONTH_PREFIX.length, MONTH_PREFIX.length + 'YYYY-MM'.length);
 
-/** The months of an owner from one to another, both included (`YYYY-MM`), with their parts and shards added up. */
-export async function loadMonths(
-  { pk }: MonthOwner,
-  [first, last]: readonly [string, string],
-  { consistent = false }: { readonly consistent?: boolean } = {},
-): Promise<ReadonlyMap<string, Sums>> {
-  const range = [`${MONTH_PREFIX}${first}`, `${MONTH_PREFIX}${last}~`] as const;
-  const items = await queryAll({ ...between(pk, range), ConsistentRead: consistent });
-  const months = Map.groupBy(items, monthOfItem);
-  return new Map([...months].map(([month, found]) => [month, addUp(found)]));
+/** The figures of an item, by month. */
+const figuresIn = (item: Item): readonly MonthFigure[] =>
+  figuresOfHalfYear(item) ??
+  Object.entries(addUp([item])).map(([name, value]) => [monthOfItem(item), name, value] as const);
+
+type Span = readonly [first: string, last: string];
+interface Reading {
+  readonly consistent?: boolean;
 }
+
+async function loadFrom(
+  partitions: readonly string[],
+  [first, last]: Span,
+  { consistent = false }: Reading,
+): Promise<ReadonlyMap<string, Sums>> {
+  const range = [`${MONTH_PREFIX}${halfYearOf(first)}`, `${MONTH_PREFIX}${last}~`] as const;
+  const items = await Promise.all(
+    partitions.map((pk) => queryAll({ ...between(pk, range), ConsistentRead: consistent })),
+  );
+  const months = new Map<string, Record<string, number>>();
+  for (const [month, name, value] of items.flat().flatMap(figuresIn)) {
+    if (month < first || month > last) continue;
+    const sums = months.get(month) ?? {};
+    months.set(month, sums);
+    sums[name] = (sums[name] ?? 0) + value;
+  }
+  return months;
+}
+
+/** The months of an owner from one to another, both included (`YYYY-MM`), with their parts and shards added up. */
+export const loadMonths = (
+  { pk, hoursPk = pk }: MonthOwner,
+  span: Span,
+  reading: Reading = {},
+): Promise<ReadonlyMap<string, Sums>> => loadFrom([...new Set([pk, hoursPk])], span, reading);
+
+/** The same without hours and money. */
+export const loadTeachingMonths = (
+  { pk }: MonthOwner,
+  span: Span,
+): Promise<ReadonlyMap<string, Sums>> => loadFrom([pk], span, {});
 
 /** What a kind of course has now. */
 export const loadTotal = async (schoolId: SchoolId, id: CourseId | undefined): Promise<Sums> =>

@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000;
 
 /** Whether a record was first written soon after its lesson. */
 export const isInTime = (
-  { ended }: Pick<LessonRecordValue, 'ended'>,
+  { ended }: { readonly ended: { readonly at: string } },
   { endsAt }: Pick<Lesson, 'endsAt'>,
 ): boolean => Date.parse(ended.at) <= Date.parse(endsAt) + LIMITS.recordInTimeHours * HOUR_MS;
 

@@ -3,7 +3,8 @@ import { type Lesson, lessons, placeInDay, staffOf } from '#functions/domain/les
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
+import { attributes } from '#functions/platform/row-form.ts';
 import {
   ATTENDANCE_REASONS,
   ATTENDANCE_STATES,
@@ -37,6 +38,8 @@ const Correction = () => z.object({ ...Author(), reason: z.string() });
 const LessonRecord = () =>
   z.object({
     ...TaughtLesson(),
+    /** When the lesson was over; absent in records of before. */
+    endsAt: z.iso.datetime().optional(),
     assistantId: UserId.optional(),
     courseId: CourseId.optional(),
     content: z.string(),
@@ -76,18 +79,59 @@ export const RECORD_LISTS = {
 function listings(record: LessonRecordValue): Listing[] {
   const { schoolId, lessonId, classId } = record;
   return [undefined, ...staffOf(record), classId].map((owner) =>
-    listing(schoolList(schoolId, RECORD_LISTS.of(owner)), placeInDay(record), lessonId),
+    showing(listing(schoolList(schoolId, RECORD_LISTS.of(owner)), placeInDay(record), lessonId)),
   );
 }
+
+/** What reports on teaching show of a record as it is. */
+const SHOWN = [
+  'lessonId',
+  'classId',
+  'className',
+  'teacherId',
+  'assistantId',
+  'teacherName',
+  'topic',
+  'date',
+  'start',
+  'end',
+  'endsAt',
+  'counts',
+  'hours',
+] as const;
+const shown = attributes<LessonRecord, (typeof SHOWN)[number]>(SHOWN);
+
+/** What reports on teaching show of a record. */
+export type ReportedRecord = Pick<LessonRecord, (typeof SHOWN)[number]> & {
+  /** When, and by whom, it was first written. */
+  readonly endedAt: string;
+  readonly endedByName: string;
+  readonly corrected: boolean;
+  readonly pictureCount: number;
+};
+
+export const toReportedRecord = (record: LessonRecord): ReportedRecord => ({
+  ...shown.of(record),
+  endedAt: record.ended.at,
+  endedByName: record.ended.byName,
+  corrected: record.corrections.length > 0,
+  pictureCount: record.pictures.length,
+});
 
 type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
 
 export const lessonRecords = entity({
   type: 'class-record',
-  version: 1,
+  version: 2,
+  // Since version 2 entries of lists carry rows: code of before would leave them as they are.
+  upgrades: { 1: (item) => item },
   schema: LessonRecord,
   key: (id: LessonKey) => ({ pk: lessons.key(id).pk, sk: 'RECORD' }),
   lists: listings,
+  row: {
+    fields: [...SHOWN, 'endedAt', 'endedByName', 'corrected', 'pictureCount'],
+    of: toReportedRecord,
+  },
 });
 
 const Line = () =>

@@ -13,8 +13,8 @@ interface Owner {
 }
 
 /**
- * Whether a report may show an object: what the author uploaded, what the child made, and pictures of lessons,
- * which are named by nobody but their school's staff.
+ * Whether a report may show an object: what the author uploaded, what the child made, and pictures of lessons and
+ * of reports, which are named by nobody but their school's staff.
  */
 function mayShow(
   { schoolId, userId }: Writer,
@@ -23,6 +23,7 @@ function mayShow(
 ): boolean {
   if (!object) return false;
   if (object.owner === userId || object.owner === studentId) return true;
+  if (object.kind === 'report-picture') return true;
   return object.key.startsWith(lessonsPrefix(schoolId));
 }
 

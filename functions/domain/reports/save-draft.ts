@@ -216,7 +216,8 @@ async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): P
     overruled: [...overruled],
     ...(report?.expires !== undefined && { expires: report.expires }),
   };
-  const uses = await changingShown(actor, [draft ? known : [], keysOf(after)]);
+  const shown = [draft ? known : [], keysOf(after)] as const;
+  const uses = await changingShown(actor, shown, `${desk.student.id}/${key.id}`);
   await transact([
     ...(report ? [] : [requiringCycle(desk.cycle)]),
     ...writingReport(report, value),

@@ -230,6 +230,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.platform],
   },
   {
+    name: { zh: '各校流量', cht: '各校流量', en: 'Traffic of schools' },
+    icon: 'storage',
+    url: MENU_PATHS.schoolTraffic,
+    roles: [ROLE.platform],
+  },
+  {
     name: { zh: '我的', cht: '我的', en: 'Me' },
     icon: 'account',
     url: '',

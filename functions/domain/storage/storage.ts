@@ -24,13 +24,15 @@ interface NewObject extends Pick<StoredObject, 'key' | 'kind' | 'contentType'> {
   readonly name?: string;
 }
 
-/**
- * When a new object that nothing uses yet may be removed. The record of a lesson is sometimes saved days
- * after its pictures were uploaded.
- */
+const OF_DRAFTS: readonly StoredObject['kind'][] = [
+  'lesson-picture',
+  'report-picture',
+  'report-video',
+];
+
+/** When a new object that nothing uses yet may be removed. */
 export function dueUnused({ kind }: Pick<StoredObject, 'kind'>, now: Date): Date {
-  const isOfLesson = kind === 'lesson-picture';
-  const days = isOfLesson ? LIMITS.unusedLessonPictureDays : LIMITS.unusedFileDays;
+  const days = OF_DRAFTS.includes(kind) ? LIMITS.unusedDraftFileDays : LIMITS.unusedFileDays;
   return new Date(now.getTime() + days * DAY_MS);
 }
 
@@ -75,21 +77,29 @@ export async function storeObject(actor: Actor, object: NewObject, deps: Deps): 
   }
 }
 
-async function unregister(actor: Actor, key: string, now: Date): Promise<void> {
+async function unregister(actor: Actor, key: string, now: Date): Promise<StoredObject | undefined> {
   const { schoolId } = actor;
   const found = await storedObjects.get({ schoolId, key }, { consistent: true });
-  if (!found) return;
+  if (!found) return undefined;
   const space = givingSpace(schoolId, found.owner, [found], momentOf(actor, now));
-  await transact([...storedObjects.removing(found, found), space]).catch((error: unknown) => {
+  try {
+    await transact([...storedObjects.removing(found, found), space]);
+    return found;
+  } catch (error) {
     // Another request released it at the same time.
-    if (!isConditionFailure(error)) throw error;
-  });
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Deletes an object, then its record and its space: never counts less than what is stored. */
-async function release(actor: Actor, key: string, { objects, now }: Deps): Promise<void> {
+async function release(
+  actor: Actor,
+  key: string,
+  { objects, now }: Deps,
+): Promise<StoredObject | undefined> {
   await objects.removeObject(objectName(key));
-  await unregister(actor, key, now());
+  return unregister(actor, key, now());
 }
 
 /** Deletes objects that are marked for removal. A failure is only logged: the change itself is done, and the sweep retries. */
@@ -118,23 +128,37 @@ export async function releaseUnused(
     if (await markForRemoval({ schoolId, key })) await releaseObjects(actor, [key], deps);
 }
 
+/**
+ * Removes some unused objects that are due, the oldest first: files of forms that were never saved, and
+ * interrupted removals. What fails stays in the list. Answers what it removed, and whether there may be more.
+ */
+export async function removeUnused(
+  actor: Actor,
+  limit: number,
+  deps: Deps,
+): Promise<{ readonly removed: StoredObject[]; readonly left: boolean }> {
+  const { schoolId } = actor;
+  const { entries, next } = await pageOfList(watchedObjects(schoolId), { limit });
+  const now = deps.now().toISOString();
+  const removed: StoredObject[] = [];
+  for (const { target: key, position, key: place } of entries) {
+    if (position > now) return { removed, left: false };
+    if (await markForRemoval({ schoolId, key })) {
+      const object = await release(actor, key, deps);
+      if (object) removed.push(object);
+    }
+    await deleteItem({ Key: { ...place } });
+  }
+  return { removed, left: next !== undefined };
+}
+
 /** Objects per request: the start of an upload must not wait long for objects that others left. */
 const SWEPT_AT_ONCE = 2;
 
-/**
- * Removes some unused objects that are due, the oldest first: files of forms that were never saved, and
- * interrupted removals. What fails stays in the list and is retried.
- */
+/** The same in passing, by a request that is made for something else. A failure is only logged. */
 export async function sweepUnused(actor: Actor, deps: Deps): Promise<void> {
-  const { schoolId } = actor;
-  const { entries } = await pageOfList(watchedObjects(schoolId), { limit: SWEPT_AT_ONCE });
-  const now = deps.now().toISOString();
   try {
-    for (const { target: key, position, key: place } of entries) {
-      if (position > now) return;
-      if (await markForRemoval({ schoolId, key })) await release(actor, key, deps);
-      await deleteItem({ Key: { ...place } });
-    }
+    await removeUnused(actor, SWEPT_AT_ONCE, deps);
   } catch (error) {
     warn('unused object not removed', actor, error);
   }

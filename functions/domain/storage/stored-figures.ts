@@ -18,6 +18,8 @@ const GROUP_OF: Readonly<Record<StoredObject['kind'], StoredGroup>> = {
   thumbnail: 'covers',
   attachment: 'files',
   'lesson-picture': 'lessons',
+  'report-picture': 'reports',
+  'report-video': 'reports',
   avatar: 'pictures',
   picture: 'pictures',
   'school-picture': 'pictures',

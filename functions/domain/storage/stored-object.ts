@@ -32,6 +32,11 @@ const StoredObject = () =>
     counted: z.literal(true).optional(),
     /** Number of items that show it; `REMOVING` while it is being removed. Changed without raising `rev`. */
     uses: z.number().int().default(0),
+    /**
+     * Id of what was the last to show it, so that a large file can be found: a work, a task, a lesson, or a report
+     * behind its student (`student/report`). It stays when that does not show it any more, and others do.
+     */
+    shownBy: z.string().optional(),
   });
 export type StoredObject = z.infer<ReturnType<typeof StoredObject>>;
 export type ObjectId = Pick<StoredObject, 'schoolId' | 'key'>;
@@ -82,13 +87,22 @@ export const objectsUnder = async (
 /** Value of `uses` that refuses any new use of an object that is being removed. */
 const REMOVING = -1;
 
-const addingUses = (id: ObjectId, difference: 1 | -1, condition: string): TransactWrite => ({
+const addingUses = (
+  id: ObjectId,
+  difference: 1 | -1,
+  condition: string,
+  shownBy?: string,
+): TransactWrite => ({
   Update: {
     Key: storedObjects.key(id),
-    UpdateExpression: 'ADD #uses :difference',
+    UpdateExpression: `${shownBy ? 'SET #by = :by ' : ''}ADD #uses :difference`,
     ConditionExpression: condition,
-    ExpressionAttributeNames: { '#uses': 'uses' },
-    ExpressionAttributeValues: { ':difference': difference, ':none': 0 },
+    ExpressionAttributeNames: { '#uses': 'uses', ...(shownBy && { '#by': 'shownBy' }) },
+    ExpressionAttributeValues: {
+      ':difference': difference,
+      ':none': 0,
+      ...(shownBy && { ':by': shownBy }),
+    },
   },
   refusal: missingFile(),
 });
@@ -106,8 +120,12 @@ const AT_ONCE = new Date(0);
 export const watchingObject = ({ schoolId, key }: ObjectId, due = AT_ONCE): TransactWrite[] =>
   relisting([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
 
-/** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is removed or being removed. */
-export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');
+/**
+ * Counts one more use, in the transaction of the item that shows the object, and notes which that is (`shownBy`).
+ * Refused with 2004 when it is removed or being removed.
+ */
+export const usingObject = (id: ObjectId, shownBy?: string): TransactWrite =>
+  addingUses(id, 1, '#uses >= :none', shownBy);
 
 /** Counts one use less; `releaseUnused` then removes the object if that was the last. */
 export const releasingObject = (id: ObjectId): TransactWrite => addingUses(id, -1, '#uses > :none');
@@ -184,13 +202,16 @@ const without = (keys: readonly string[], others: readonly string[]): string[] =
   ...new Set(keys.filter((key) => key !== '' && !others.includes(key))),
 ];
 
-/** Changes the uses of objects when an item shows others than before; `dropped` may then be removed. */
+/**
+ * Changes the uses of objects when an item (`shownBy`) shows others than before; `dropped` may then be removed.
+ */
 export async function changingShown(
   actor: School,
   [before, after]: readonly [readonly string[], readonly string[]],
+  shownBy?: string,
 ): Promise<{ readonly writes: TransactWrite[]; readonly dropped: string[] }> {
   const dropped = without(before, after);
   const { schoolId } = actor;
-  const added = without(after, before).map((key) => usingObject({ schoolId, key }));
+  const added = without(after, before).map((key) => usingObject({ schoolId, key }, shownBy));
   return { writes: [...added, ...(await droppingObjects(actor, dropped))], dropped };
 }

@@ -6,9 +6,10 @@ import type { SchoolId } from '#shared/ids.ts';
 
 /**
  * An item holds a month of what a school stored, or of what was sent to its people: attributes `23#works#in` are of
- * a day. So a year is twelve items, and a file of the access log is one write for each school in it.
+ * a day. So a year is twelve items, and a file of the access log is one write for each school in it, with another for
+ * to whom it was sent (`readers.ts`).
  */
-export type UsageKind = 'STORED' | 'TRAFFIC';
+export type UsageKind = 'STORED' | 'TRAFFIC' | 'READERS';
 
 export const usagePartition = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}USAGE`;
 export const usageKey = (schoolId: SchoolId, kind: UsageKind, month: string) => ({
@@ -20,19 +21,26 @@ export const totalKey = (schoolId: SchoolId) => usageKey(schoolId, 'STORED', 'TO
 
 const TYPE = 'usage';
 
-/** Adds to the attributes of an item, as a part of a transaction. */
+/** Adds to the attributes of an item, and forgets others, as a part of a transaction. */
 export function addingUsage(
   Key: ReturnType<typeof usageKey>,
   figures: ReadonlyMap<string, number>,
+  forgotten: readonly string[] = [],
 ): TransactWrite {
   const entries = [...figures];
   return {
     Update: {
       Key,
-      UpdateExpression: `SET #type = :type ADD ${entries.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+      UpdateExpression: [
+        `SET #type = :type ADD ${entries.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+        ...(forgotten.length > 0
+          ? [`REMOVE ${forgotten.map((_, at) => `#f${at}`).join(', ')}`]
+          : []),
+      ].join(' '),
       ExpressionAttributeNames: {
         '#type': 'type',
         ...Object.fromEntries(entries.map(([name], at) => [`#n${at}`, name])),
+        ...Object.fromEntries(forgotten.map((name, at) => [`#f${at}`, name])),
       },
       ExpressionAttributeValues: {
         ':type': TYPE,

@@ -30,7 +30,13 @@ export interface FinishedUploads {
   readonly bytes: number;
 }
 
-const toFile = (upload: Upload, now: Date, uses: number): StoredObject => ({
+/** How many items show the files once they are finished, and which. */
+interface Use {
+  readonly uses: 0 | 1;
+  readonly shownBy?: string | undefined;
+}
+
+const toFile = (upload: Upload, now: Date, { uses, shownBy }: Use): StoredObject => ({
   schoolId: upload.schoolId,
   key: upload.key,
   kind: upload.purpose,
@@ -41,6 +47,7 @@ const toFile = (upload: Upload, now: Date, uses: number): StoredObject => ({
   contentType: fileTypeOf(upload.ending).contentType,
   counted: true,
   uses,
+  ...(shownBy && { shownBy }),
 });
 
 interface FinishedUpload {
@@ -53,31 +60,31 @@ interface FinishedUpload {
 async function finishedBefore(
   actor: Actor,
   { uploadId, purposes }: WantedUpload,
-  uses: number,
+  { uses, shownBy }: Use,
 ): Promise<FinishedUpload> {
   const file = await findFinished(actor, uploadId, purposes);
   if (!file) throw missingFile();
-  return { file, writes: uses > 0 ? [usingObject(file)] : [], bytes: 0 };
+  return { file, writes: uses > 0 ? [usingObject(file, shownBy)] : [], bytes: 0 };
 }
 
 async function finishOne(
   actor: Actor,
   wanted: WantedUpload,
-  uses: number,
+  use: Use,
   deps: Deps,
 ): Promise<FinishedUpload> {
   const found = await findUpload(actor, wanted.uploadId);
   if (found && !wanted.purposes.includes(found.purpose)) throw missingFile();
   const upload = found && (await checkUpload(actor, found, deps));
-  if (!upload) return finishedBefore(actor, wanted, uses);
-  const file = toFile(upload, deps.now(), uses);
+  if (!upload) return finishedBefore(actor, wanted, use);
+  const file = toFile(upload, deps.now(), use);
   return {
     file,
     bytes: file.bytes,
     writes: [
       ...storedObjects.creating(file, file),
       ...uploads.removing(upload, upload),
-      ...(uses > 0 ? [] : watchingObject(file, dueUnused(file, deps.now()))),
+      ...(use.uses > 0 ? [] : watchingObject(file, dueUnused(file, deps.now()))),
     ],
   };
 }
@@ -96,10 +103,10 @@ export async function finishUploads(
   actor: Actor,
   wanted: readonly WantedUpload[],
   deps: Deps,
-  { uses = 1 }: { readonly uses?: 0 | 1 } = {},
+  { uses = 1, shownBy }: Partial<Use> = {},
 ): Promise<FinishedUploads> {
   const finished: FinishedUpload[] = [];
-  for (const each of wanted) finished.push(await finishOne(actor, each, uses, deps));
+  for (const each of wanted) finished.push(await finishOne(actor, each, { uses, shownBy }, deps));
   const bytes = finished.reduce((sum, each) => sum + each.bytes, 0);
   const arrived = finished.filter((each) => each.bytes > 0).map(({ file }) => file);
   return {

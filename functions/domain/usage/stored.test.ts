@@ -30,7 +30,14 @@ function inOnePart(): StudentId[] {
   return found;
 }
 
-const KINDS = ['project', 'thumbnail', 'attachment', 'lesson-picture', 'avatar'] as const;
+const KINDS = [
+  'project',
+  'thumbnail',
+  'attachment',
+  'lesson-picture',
+  'report-picture',
+  'avatar',
+] as const;
 const step = fc.record({
   does: fc.constantFrom('take', 'take', 'take', 'give', 'fail'),
   person: fc.integer({ min: 0, max: PEOPLE - 1 }),

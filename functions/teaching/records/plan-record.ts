@@ -83,6 +83,7 @@ async function toRecord(
   const corrections = record ? [...record.corrections, { ...written, reason }] : [];
   return {
     ...(record ?? (await describeLesson(lesson))),
+    endsAt: lesson.endsAt,
     content: input.content,
     homework,
     pictures,

@@ -27,10 +27,12 @@ export const EMPTY = {
   person: null,
   at: '',
   until: null,
+  shown: '',
+  url: '',
 } as const satisfies Omit<UsageEntry, 'id'>;
 
 /** People by their ids, as entries name them. Who has left, and is not kept any more, has no name. */
-export async function loadPeople({ schoolId }: Actor, ids: readonly UserId[]) {
+export async function loadPeople({ schoolId }: Pick<Actor, 'schoolId'>, ids: readonly UserId[]) {
   const distinct = [...new Set(ids)];
   const found = await users.getMany(distinct.map((userId) => ({ schoolId, userId })));
   const people = new Map(

@@ -6,6 +6,7 @@ import {
   watchedObjects,
 } from '#functions/domain/storage/stored-object.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import { EMPTY, loadPeople, type ViewPage, type ViewQuery } from './entry.ts';
 
 async function toEntries(
@@ -26,6 +27,7 @@ async function toEntries(
     person: personOf(file.owner),
     at: file.at,
     until: file.until ?? null,
+    shown: file.shownBy ?? '',
   }));
 }
 
@@ -37,8 +39,7 @@ export async function pageOfLargest(query: ViewQuery): Promise<ViewPage> {
 }
 
 /** Files that nothing shows: of forms that were left, and what is being removed. They go by themselves. */
-export async function pageOfUnused(query: ViewQuery): Promise<ViewPage> {
-  const { actor, limit, from, now } = query;
+export async function loadUnused({ actor, limit, from, now }: ViewQuery) {
   const { schoolId } = actor;
   const { entries, next } = await pageOfList(watchedObjects(schoolId), { limit, from });
   const found = await storedObjects.getMany(entries.map(({ target: key }) => ({ schoolId, key })));
@@ -49,6 +50,14 @@ export async function pageOfUnused(query: ViewQuery): Promise<ViewPage> {
     return [{ ...file, until }];
   });
   // Several notes of one file are one file.
-  const once = [...new Map(unused.map((file) => [file.key, file])).values()];
-  return { entries: await toEntries(query, once), next };
+  const files = [...new Map(unused.map((file) => [file.key, file])).values()];
+  return { files, next };
+}
+
+/** The same as entries, each with an address to look at it. */
+export async function pageOfUnused(query: ViewQuery): Promise<ViewPage> {
+  const { files, next } = await loadUnused(query);
+  const entries = await toEntries(query, files);
+  const urls = await Promise.all(files.map(({ key }) => mediaUrl(key, query.now)));
+  return { entries: entries.map((entry, at) => ({ ...entry, url: urls[at] ?? '' })), next };
 }

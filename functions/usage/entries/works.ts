@@ -5,6 +5,7 @@ import {
   workVersions,
 } from '#functions/domain/works/work-version.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -34,23 +35,44 @@ async function weigh(work: Work, isMeant: (version: WorkVersion) => boolean): Pr
   return { work, bytes, files: counted.length };
 }
 
-async function pageOfWorks(
+type IsMeant = (work: Work) => (version: WorkVersion) => boolean;
+
+async function weighWorks(
   { actor, limit, from }: ViewQuery,
   list: string,
-  isMeant: (work: Work) => (version: WorkVersion) => boolean,
-) {
+  isMeant: IsMeant,
+): Promise<{ readonly weighed: readonly Weighed[]; readonly next: Item | undefined }> {
   const { schoolId } = actor;
-  const { entries, next } = await pageOfList(list, { limit: Math.min(limit, TOGETHER), from });
+  const { entries, next } = await pageOfList(list, { limit, from });
   const found = await works.getMany(
     entries.map(({ target }) => ({ schoolId, id: target as WorkId })),
   );
   const there = found.filter((work) => work !== undefined);
-  const weighed = await Promise.all(there.map((work) => weigh(work, isMeant(work))));
+  return { weighed: await Promise.all(there.map((work) => weigh(work, isMeant(work)))), next };
+}
+
+/** Removed works, the oldest first, with what all their versions take. */
+export const weighBin = (query: ViewQuery) =>
+  weighWorks(query, WORK_LISTS.trash(query.actor.schoolId), () => () => true);
+
+const isOld: IsMeant = (work) => (version) =>
+  version.no !== work.version && version.no !== work.shown?.no;
+
+/** Works with versions that are thinned out in time, with what their older versions take. */
+export const weighOldVersions = (query: ViewQuery) =>
+  weighWorks(query, WORK_LISTS.thinning(query.actor.schoolId), isOld);
+
+const inPages = (query: ViewQuery): ViewQuery => ({
+  ...query,
+  limit: Math.min(query.limit, TOGETHER),
+});
+
+async function toEntries({ actor }: ViewQuery, weighed: readonly Weighed[]) {
   const personOf = await loadPeople(
     actor,
-    there.map(({ owner }) => owner),
+    weighed.map(({ work }) => work.owner),
   );
-  const shown = weighed.map(({ work, bytes, files }) => ({
+  return weighed.map(({ work, bytes, files }) => ({
     ...EMPTY,
     id: work.id,
     group: 'works' as const,
@@ -61,30 +83,22 @@ async function pageOfWorks(
     at: work.savedAt,
     work,
   }));
-  return { shown, next };
 }
 
 const goneAt = (removed: string): string =>
   new Date(Date.parse(removed) + LIMITS.trashDays * DAY_MS).toISOString();
 
-/** Removed works, the oldest first. They go by themselves after a time, and can be restored until then. */
+/** They go by themselves after a time, and can be restored until then. */
 export async function pageOfBin(query: ViewQuery): Promise<ViewPage> {
-  const list = WORK_LISTS.trash(query.actor.schoolId);
-  const { shown, next } = await pageOfWorks(query, list, () => () => true);
-  const entries = shown.flatMap(({ work, ...entry }) =>
+  const { weighed, next } = await weighBin(inPages(query));
+  const entries = (await toEntries(query, weighed)).flatMap(({ work, ...entry }) =>
     work.removed ? [{ ...entry, at: work.removed, until: goneAt(work.removed) }] : [],
   );
   return { entries, next };
 }
 
-/** Works with versions that are thinned out in time: what their older versions take. */
 export async function pageOfOldVersions(query: ViewQuery): Promise<ViewPage> {
-  const list = WORK_LISTS.thinning(query.actor.schoolId);
-  const isOld = (work: Work) => (version: WorkVersion) =>
-    version.no !== work.version && version.no !== work.shown?.no;
-  const { shown, next } = await pageOfWorks(query, list, isOld);
-  return {
-    entries: shown.map(({ work: _, ...entry }) => entry).filter(({ bytes }) => bytes > 0),
-    next,
-  };
+  const { weighed, next } = await weighOldVersions(inPages(query));
+  const entries = (await toEntries(query, weighed)).map(({ work: _, ...entry }) => entry);
+  return { entries: entries.filter(({ bytes }) => bytes > 0), next };
 }

@@ -14,8 +14,8 @@ import { finishThinning, workThinnings } from './thin-versions.ts';
 /** Items per request: a save must not wait long for works that others removed. */
 const STEP = 6;
 
-/** Removes some items of a work; the work itself comes last. */
-async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
+/** Removes some items of a work; the work itself comes last. True when it is gone. */
+async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<boolean> {
   const { items } = await queryItems({
     ...inPartition(workPartition(work)),
     Limit: STEP,
@@ -28,7 +28,17 @@ async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
       await deleteItem({ Key: { pk: item['pk'], sk: item['sk'] } });
     }
   }
-  if (parts.length === 0) await written(works.removing(work, work));
+  return parts.length === 0 && written(works.removing(work, work));
+}
+
+/** Steps of one request that was made to remove works. */
+const STEPS_OF_REQUEST = 3;
+
+/** Removes a work that nobody can restore, or as much of it as one request may. True when it is gone. */
+export async function purgeWork(actor: Actor, work: Work, deps: Deps): Promise<boolean> {
+  for (let step = 0; step < STEPS_OF_REQUEST; step += 1)
+    if (await purgeSome(actor, work, deps)) return true;
+  return false;
 }
 
 /** Continues to purge the work of the school that was removed first, once its retention is over. */

@@ -20,6 +20,7 @@ export interface Served {
   readonly date: string;
   /** As it was asked for, without its query. */
   readonly path: string;
+  readonly query: string;
   readonly method: string;
   readonly status: number;
   readonly bytes: number;
@@ -30,7 +31,7 @@ const FIELDS =
   'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end';
 
 /** What is not known here is written as CloudFront writes what it does not know. */
-function toLine({ date, path, method, status, bytes }: Served): string {
+function toLine({ date, path, query, method, status, bytes }: Served): string {
   const [day = '', time = ''] = date.split('T');
   const known: Readonly<Record<string, string | number>> = {
     date: day,
@@ -39,6 +40,7 @@ function toLine({ date, path, method, status, bytes }: Served): string {
     'cs-method': method,
     'cs-uri-stem': path,
     'sc-status': status,
+    'cs-uri-query': query,
   };
   return FIELDS.split(' ')
     .map((field) => known[field] ?? '-')

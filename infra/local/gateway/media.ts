@@ -36,6 +36,7 @@ interface ServedMedia {
   readonly uri: string;
   /** As it was asked for, without its query. */
   readonly path: string;
+  readonly query: string;
   readonly method: string;
   readonly school: string;
   readonly status: number;
@@ -155,7 +156,8 @@ export function createMedia({ baseUrl, key, s3Endpoint, served }: MediaOptions) 
       (error: unknown) => fail(response, error, headers),
     );
     const [, school = ''] = name.split('/');
-    const asked = { path: url.split('?')[0] ?? '', method: request.method ?? 'GET' };
+    const [path = '', query = ''] = url.split('?');
+    const asked = { path, query, method: request.method ?? 'GET' };
     const line = { date: now.toISOString(), uri: `/${name}`, ...asked, school, bytes };
     served?.({ type: 'media', ...line, status: response.statusCode });
   };

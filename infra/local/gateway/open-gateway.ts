@@ -64,9 +64,9 @@ export async function openGateway(
       baseUrl: `${order.publicUrl}/media`,
       key: { id: MEDIA_KEY_ID, publicKey: mediaPublicKey(mediaPrivateKey) },
       s3Endpoint: order.parts.s3,
-      served: (line) => {
+      served: ({ query, ...line }) => {
         console.log(JSON.stringify(line));
-        accessLog.add(line);
+        accessLog.add({ ...line, query });
       },
     }),
     programmingPlatform: createProgrammingPlatform(programmingKey, headers),

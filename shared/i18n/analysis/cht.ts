@@ -30,6 +30,12 @@ export const analysisCht: Record<keyof typeof analysisZh, string> = {
   'analysis.works': '發布作品',
   'analysis.reports': '學習報告',
   'analysis.hoursAfter': '課後幾小時紀錄',
+  'analysis.record': '課堂紀錄',
+  'analysis.stateInTime': '按時',
+  'analysis.stateLate': '逾期',
+  'analysis.stateMissing': '沒有紀錄',
+  'analysis.writtenBy': '紀錄人',
+  'analysis.missing': '沒有紀錄的課',
   'rule.to.future': '這個月還沒有到',
   'rule.to.past': '最多查看兩年前的月份',
 };

@@ -30,6 +30,12 @@ export const analysisEn: Record<keyof typeof analysisZh, string> = {
   'analysis.works': 'Works published',
   'analysis.reports': 'Reports',
   'analysis.hoursAfter': 'Written hours after the lesson',
+  'analysis.record': 'Record',
+  'analysis.stateInTime': 'In time',
+  'analysis.stateLate': 'Late',
+  'analysis.stateMissing': 'Missing',
+  'analysis.writtenBy': 'Written by',
+  'analysis.missing': 'Lessons without a record',
   'rule.to.future': 'This month has not begun',
   'rule.to.past': 'Months are kept for two years',
 };

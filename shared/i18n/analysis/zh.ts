@@ -29,6 +29,12 @@ export const analysisZh = {
   'analysis.works': '发布作品',
   'analysis.reports': '学习报告',
   'analysis.hoursAfter': '课后几小时记录',
+  'analysis.record': '课堂记录',
+  'analysis.stateInTime': '按时',
+  'analysis.stateLate': '逾期',
+  'analysis.stateMissing': '没有记录',
+  'analysis.writtenBy': '记录人',
+  'analysis.missing': '没有记录的课',
   'rule.to.future': '这个月还没有到',
   'rule.to.past': '最多查看两年前的月份',
 } as const;

@@ -13,6 +13,7 @@ export const exportsCht: Readonly<Record<keyof typeof exportsZh, string>> = {
   'exports.folder.files': '附件',
   'exports.folder.avatars': '頭像',
   'exports.folder.pictures': '圖片',
+  'exports.folder.reports': '報告檔案',
   'exports.folder.thumbnails': '縮圖',
   'exports.someone': '已離開的人',
   'exports.sheet.school': '機構與設定',

@@ -13,6 +13,7 @@ export const exportsEn: Readonly<Record<keyof typeof exportsZh, string>> = {
   'exports.folder.files': 'Attachments',
   'exports.folder.avatars': 'Avatars',
   'exports.folder.pictures': 'Pictures',
+  'exports.folder.reports': 'Files of reports',
   'exports.folder.thumbnails': 'Thumbnails',
   'exports.someone': 'Former member',
   'exports.sheet.school': 'School and settings',

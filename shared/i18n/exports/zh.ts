@@ -12,6 +12,7 @@ export const exportsZh = {
   'exports.folder.files': '附件',
   'exports.folder.avatars': '头像',
   'exports.folder.pictures': '图片',
+  'exports.folder.reports': '报告文件',
   'exports.folder.thumbnails': '缩略图',
   'exports.someone': '已离开的人',
   'exports.sheet.school': '机构与设置',

@@ -86,6 +86,7 @@ test('a principal goes from the teachers to a class and a record', async ({
   const principal = await newPerson(ROLE.principal);
   const teacher = await makePerson(principal.schoolId, ROLE.teacher, { name: '周雨桐' });
   const { lesson } = await makeTaught(teacher);
+  await makePastLesson(teacher, [], { topic: '没有记录的课' });
   const month = monthOfDay(lesson.date);
   await enter(page, principal, `/eduReporter?to=${month}`);
   await expect(page.getByRole('tab', { name: 'By teacher', selected: true })).toBeVisible();
@@ -93,6 +94,7 @@ test('a principal goes from the teachers to a class and a record', async ({
   await accessible();
   await page.getByRole('tab', { name: 'Records' }).click();
   await expect(page).toHaveURL(new RegExp(`to=${month}`));
+  await expect(page.getByRole('link', { name: /^Write the record/ })).toBeVisible();
   // On a phone a button lies over all of the row.
   await page.getByText('循环').click({ force: true });
   await expect(page.getByRole('rowheader', { name: '王子涵' })).toBeVisible();

@@ -3,13 +3,15 @@ import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { meterLog } from '#functions/metering/meter-log.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
-import { newId } from '#shared/ids.ts';
+import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeLog, storeOf } from '#tests/factories/access-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 import { actorOf } from '#tests/factories/upload.ts';
+import { storeVersion } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 
@@ -26,6 +28,13 @@ async function store(owner: Person, kind: 'work' | 'attachment', name: string, b
   ]);
 }
 
+/** A film of a school was sent to somebody. */
+async function sendTo(school: SchoolId, by: UserId) {
+  const path = `/media/schools/${school}/works/upl-1.mp4`;
+  const line = { at: new Date().toISOString().slice(0, 19), path, bytes: 300 * MB, by };
+  await meterLog({ bucket: 'logs', key: newId('request') }, storeOf(makeLog([line])));
+}
+
 test('a principal sees what takes the space and the traffic, and goes to where it can be freed', async ({
   page,
   newPerson,
@@ -36,9 +45,8 @@ test('a principal sees what takes the space and the traffic, and goes to where i
   const student = await makePerson(principal.schoolId, ROLE.student, { name: '王子涵' });
   await store(student, 'work', '太空大冒险.zip', 44 * 1024 * MB);
   await store(principal, 'attachment', '课程资料.zip', 20 * MB);
-  const path = `/media/schools/${principal.schoolId}/works/upl-1.mp4`;
-  const line = { at: new Date().toISOString().slice(0, 19), path, bytes: 300 * MB };
-  await meterLog({ bucket: 'logs', key: newId('request') }, storeOf(makeLog([line])));
+  await storeVersion(student, { title: '旧的迷宫', removed: new Date().toISOString() });
+  await sendTo(principal.schoolId, student.userId);
 
   await enter(page, principal, '/flow');
   const space = page.getByRole('region', { name: 'Storage', exact: true });
@@ -48,7 +56,17 @@ test('a principal sees what takes the space and the traffic, and goes to where i
   await expect(month.getByText('300 MB of 500 GB used')).toBeVisible();
   const time = page.getByRole('region', { name: 'Storage over time' }).first();
   await expect(time.getByRole('application')).toBeVisible();
+  const readers = page.getByRole('region', { name: 'To whom it was sent' });
+  await expect(readers.getByRole('link', { name: '王子涵' })).toBeVisible();
   await accessible();
+
+  const free = page.getByRole('region', { name: 'What could be freed' });
+  await expect(free.getByText('1 work, 10 B')).toBeVisible();
+  await free.getByRole('button', { name: 'Empty the bin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Empty the bin?' });
+  await dialog.getByRole('button', { name: 'Empty the bin' }).click();
+  await expect(free.getByText('0 works, 0 B')).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await time.getByRole('button', { name: 'Table' }).click();
   await expect(time.getByRole('row').nth(1)).toContainText('44 GB');
@@ -58,6 +76,22 @@ test('a principal sees what takes the space and the traffic, and goes to where i
   await page.getByRole('tab', { name: 'Unused files' }).click();
   await expect(page.getByText('Nothing here')).toBeVisible();
   await page.getByRole('tab', { name: 'By person' }).click();
-  await page.getByRole('link', { name: '王子涵' }).click();
+  const details = page.getByRole('region', { name: 'What takes the space' });
+  await details.getByRole('link', { name: '王子涵' }).click();
   await expect(page).toHaveURL(/\/worksMan\/students/);
 });
+
+test(
+  'an operator sees the traffic of each school',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const operator = await newPerson(ROLE.platform, { edition: 'platform' });
+    const name = `星光编程 ${newId('request').slice(-6)}`;
+    const school = await makeSchool({ name });
+    await sendTo(school, newId('student'));
+    await enter(page, operator, '/admin/traffic');
+    await page.getByRole('searchbox').fill(name);
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('300 MB');
+    await accessible();
+  },
+);

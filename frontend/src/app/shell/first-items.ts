@@ -35,7 +35,12 @@ const FIRST: Readonly<Record<Role, readonly MenuPath[]>> = {
     MENU_PATHS.account,
     MENU_PATHS.personalCentre,
   ],
-  [ROLE.platform]: [MENU_PATHS.platformHome, MENU_PATHS.leads, MENU_PATHS.unlicensedStudents],
+  [ROLE.platform]: [
+    MENU_PATHS.platformHome,
+    MENU_PATHS.leads,
+    MENU_PATHS.unlicensedStudents,
+    MENU_PATHS.schoolTraffic,
+  ],
 };
 
 /** The entries of a menu that stand at the bottom of a phone. */

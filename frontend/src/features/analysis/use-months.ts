@@ -24,6 +24,12 @@ export function useMonths() {
 }
 export type ChosenMonths = ReturnType<typeof useMonths>;
 
+/** The chosen months, for the address of another screen. */
+export const toSearch = ({ to, months }: Pick<ChosenMonths, 'to' | 'months'>) => ({
+  months: String(months),
+  ...(to && { to }),
+});
+
 /** Months that can be chosen, the current one of the device first. */
 export const lastMonths = (): string[] => {
   const today = new Date().toISOString().slice(0, 10);

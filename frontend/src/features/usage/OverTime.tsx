@@ -7,7 +7,7 @@ import { BytesChart } from './BytesChart.tsx';
 import { useSpaceOverTime, useTrafficOverTime } from './queries.ts';
 import { LAYER_COLOURS } from './stacked.ts';
 
-const colourAt = (at: number) => LAYER_COLOURS[at % LAYER_COLOURS.length] ?? 'primary';
+const colourAt = (at: number) => LAYER_COLOURS[at % LAYER_COLOURS.length] ?? 'tone0';
 
 /** Storage and traffic over a period, by kind. */
 export function OverTime() {

@@ -54,6 +54,9 @@ export function SpaceCard() {
       }))}
     >
       <Outlook {...data} />
+      <Typography variant="body2" color="textSecondary">
+        {t('space.notCounted')}
+      </Typography>
     </QuotaCard>
   );
 }

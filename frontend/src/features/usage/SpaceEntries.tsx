@@ -1,36 +1,42 @@
 import FolderIcon from '@mui/icons-material/FolderOpen';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import { USAGE_VIEWS, type UsageView } from '#shared/contracts/usage.ts';
+import { USAGE_VIEWS, type UsageEntry, type UsageView, usage } from '#shared/contracts/usage.ts';
+import { works } from '#shared/contracts/works.ts';
+import type { WorkId } from '#shared/ids.ts';
 import { useSpaceEntries } from './queries.ts';
 import { useEntryColumns } from './use-entry-columns.tsx';
-
-/** The view that is open, kept in the address beside the period. */
-function useView(): [UsageView, (view: UsageView) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const view = USAGE_VIEWS.find((name) => name === parameters.get('view')) ?? 'people';
-  const change = (next: UsageView) =>
-    setParameters((before) => new URLSearchParams({ ...Object.fromEntries(before), view: next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return [view, change];
-}
+import { useView } from './use-view.ts';
 
 function Entries({ view }: { readonly view: UsageView }) {
   const { t } = useTranslation('usage');
   const { page: _, ...list } = useSpaceEntries(view);
+  const restore = useChange(works.endpoints.restore, { changes: [usage] });
+  const restoring = ({ id, name }: UsageEntry): RowAction => ({
+    key: 'restore',
+    label: t('restore'),
+    icon: <RestoreIcon />,
+    onSelect: () =>
+      restore.mutate(
+        { work_id: id as WorkId },
+        { onSuccess: () => toast.success(t('restored', { name: name || t('unnamed') })) },
+      ),
+  });
   return (
     <DataList
       list={list}
       label={t(`views.${view}`)}
       columns={useEntryColumns(view)}
       rowName={({ name, at }) => name || at}
+      {...(view === 'bin' && { rowActions: (entry: UsageEntry) => [restoring(entry)] })}
       empty={
         <EmptyState
           icon={<FolderIcon color="disabled" fontSize="large" />}
@@ -42,12 +48,15 @@ function Entries({ view }: { readonly view: UsageView }) {
   );
 }
 
+/** Id of the section, to bring it into view. */
+export const DETAILS = 'space-details';
+
 /** What takes the space: by whom, the largest files, what changed, and what can be freed. */
 export function SpaceEntries() {
   const { t } = useTranslation('usage');
   const [view, setView] = useView();
   return (
-    <section aria-label={t('details')}>
+    <section aria-label={t('details')} id={DETAILS}>
       <Typography variant="h2">{t('details')}</Typography>
       <Tabs
         value={view}

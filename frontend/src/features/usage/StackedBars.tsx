@@ -18,7 +18,7 @@ interface Props {
 function LayerName({ label, colour }: Layer) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ p: 0.75, borderRadius: 0.25, bgcolor: `${colour}.main` }} />
+      <Box component="span" sx={{ p: 0.75, borderRadius: 0.25, bgcolor: `avatars.${colour}` }} />
       {label}
     </Box>
   );
@@ -101,7 +101,7 @@ export function StackedBars({ title, rows, layers }: Props) {
             dataKey={(row: StackedRow) => row.bytes[key] ?? 0}
             name={label}
             stackId="bytes"
-            fill={colours[colour].main}
+            fill={colours.avatars[colour]}
           />
         ))}
       </BarChart>

@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import type { FreeableView } from '#shared/contracts/usage.ts';
+import { FreeCard } from './FreeCard.tsx';
 import { OverTime } from './OverTime.tsx';
+import { ReadersCard } from './ReadersCard.tsx';
 import { SpaceCard } from './SpaceCard.tsx';
-import { SpaceEntries } from './SpaceEntries.tsx';
+import { DETAILS, SpaceEntries } from './SpaceEntries.tsx';
 import { TrafficCard } from './TrafficCard.tsx';
+import { useView } from './use-view.ts';
 
 /** Storage and traffic of the school: what is used and left, over time, by kind and by whom. */
 export default function UsagePage() {
   const { t } = useTranslation('usage');
+  const [, setView] = useView();
+  const show = (view: FreeableView) => {
+    setView(view);
+    document.getElementById(DETAILS)?.scrollIntoView();
+  };
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -25,6 +34,8 @@ export default function UsagePage() {
         <TrafficCard />
       </Box>
       <OverTime />
+      <ReadersCard />
+      <FreeCard onShow={show} />
       <SpaceEntries />
     </>
   );

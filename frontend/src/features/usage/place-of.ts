@@ -1,11 +1,23 @@
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { UsageEntry } from '#shared/contracts/usage.ts';
-import type { WorkId } from '#shared/ids.ts';
+import { LessonId, ReportId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** Where what an entry tells of is seen, and can be removed; undefined where it is shown nowhere. */
-export function placeOf({ id, group, person }: UsageEntry): string | undefined {
-  if (id.startsWith('wrk-')) return paths.work(id as WorkId);
+/** The screen of what shows a file: a work, a task, a lesson, or a report behind its student. */
+function screenOf(shown: string): string | undefined {
+  const work = WorkId.safeParse(shown).data;
+  if (work) return paths.work(work);
+  const task = TaskId.safeParse(shown).data;
+  if (task) return paths.task(task);
+  const lesson = LessonId.safeParse(shown).data;
+  if (lesson) return paths.lesson(lesson);
+  const [student, report] = shown.split('/');
+  const [whose, which] = [StudentId.safeParse(student).data, ReportId.safeParse(report).data];
+  return whose && which ? paths.editReport(whose, which) : undefined;
+}
+
+/** Where files of a kind are shown, for those of which the place is not known; undefined where nothing shows them. */
+function listOf({ group, person }: UsageEntry): string | undefined {
   const isStudents = person?.role === ROLE.student;
   if (group === 'works' || group === 'covers' || group === null) {
     if (!person) return undefined;
@@ -13,5 +25,10 @@ export function placeOf({ id, group, person }: UsageEntry): string | undefined {
   }
   if (group === 'files') return paths.tasks;
   if (group === 'lessons') return paths.records;
+  if (group === 'reports') return paths.reports;
   return group === 'pictures' ? paths.institution : undefined;
 }
+
+/** Where what an entry tells of is seen, and can be removed. */
+export const placeOf = (entry: UsageEntry): string | undefined =>
+  screenOf(entry.shown || entry.id) ?? listOf(entry);

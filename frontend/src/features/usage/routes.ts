@@ -10,4 +10,11 @@ export const screens: Screens = [
     title: 'usage:title',
     page: () => import('./UsagePage.tsx'),
   },
+  {
+    path: paths.schoolTraffic,
+    access: [ROLE.platform],
+    shell: true,
+    title: 'usage:schoolsTitle',
+    page: () => import('./SchoolTrafficPage.tsx'),
+  },
 ];

@@ -2,7 +2,8 @@
 export interface Layer {
   readonly key: string;
   readonly label: string;
-  readonly colour: 'primary' | 'success' | 'warning' | 'info' | 'secondary' | 'error';
+  /** A tone of the theme (`avatars`): eight that can be told apart, and read. */
+  readonly colour: (typeof LAYER_COLOURS)[number];
 }
 
 /** Bytes of each layer on a day (`YYYY-MM-DD`) or in a month (`YYYY-MM`). */
@@ -11,14 +12,16 @@ export interface StackedRow {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-export const LAYER_COLOURS: readonly Layer['colour'][] = [
-  'primary',
-  'warning',
-  'success',
-  'secondary',
-  'error',
-  'info',
-];
+export const LAYER_COLOURS = [
+  'tone0',
+  'tone4',
+  'tone5',
+  'tone1',
+  'tone3',
+  'tone6',
+  'tone7',
+  'tone2',
+] as const;
 
 export const sumOfRow = ({ bytes }: StackedRow, layers: readonly Layer[]): number =>
   layers.reduce((sum, { key }) => sum + (bytes[key] ?? 0), 0);

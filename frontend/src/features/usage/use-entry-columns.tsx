@@ -49,8 +49,15 @@ export function useEntryColumns(view: UsageView): readonly Column<UsageEntry>[] 
     const nameOf = ({ name }: UsageEntry) => name || t(view === 'people' ? 'hasLeft' : 'unnamed');
     const render: Readonly<Record<Key, Column<UsageEntry>['render']>> = {
       name: (entry) => {
-        const place = entry.name ? placeOf(entry) : undefined;
-        if (!place || view === 'bin' || view === 'unused') return nameOf(entry);
+        // Nothing shows it: it can only be looked at.
+        if (entry.url)
+          return (
+            <Link href={entry.url} target="_blank" rel="noreferrer">
+              {nameOf(entry)}
+            </Link>
+          );
+        const place = view === 'bin' ? undefined : placeOf(entry);
+        if (!place) return nameOf(entry);
         return (
           <Link component={RouterLink} to={place}>
             {nameOf(entry)}

@@ -14,7 +14,7 @@ import { analysis } from '#shared/contracts/analysis.ts';
 import type { ClassReport } from '#shared/contracts/analysis-fields.ts';
 import { ClassId } from '#shared/ids.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
-import { useMonths } from '../use-months.ts';
+import { toSearch, useMonths } from '../use-months.ts';
 import { ComparedFigures } from './ComparedFigures.tsx';
 
 function ClassCharts({ rows }: Pick<ClassReport, 'rows'>) {
@@ -75,7 +75,10 @@ function Report({ class_id }: { readonly class_id: ClassId }) {
             <Button component={Link} to={paths.classRoom(class_id)}>
               {t('toClass')}
             </Button>
-            <Button component={Link} to={paths.recordsOf('class', class_id)}>
+            <Button
+              component={Link}
+              to={paths.recordReports({ class: class_id, ...toSearch(chosen) })}
+            >
               {t('by.record')}
             </Button>
           </>

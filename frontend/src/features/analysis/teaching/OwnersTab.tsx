@@ -9,8 +9,9 @@ import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { ChosenMonths } from '../use-months.ts';
+import { type ChosenMonths, toSearch } from '../use-months.ts';
 import { ComparedFigures } from './ComparedFigures.tsx';
+import { MissingAlert } from './MissingAlert.tsx';
 import { useTeachingColumns } from './use-teaching-columns.ts';
 
 const { byClass, byTeacher } = analysis.endpoints;
@@ -24,7 +25,7 @@ interface Props {
 export function OwnersTab({ of, chosen }: Props) {
   const { t } = useTranslation('analysis');
   const navigate = useNavigate();
-  const columns = useTeachingColumns(t(of));
+  const columns = useTeachingColumns(of);
   const { page, ...list } = useCursorList({
     name: `teaching-report-${of}`,
     ask: ({ limit, cursor }) =>
@@ -34,14 +35,19 @@ export function OwnersTab({ of, chosen }: Props) {
         cursor,
       }),
   });
-  const { to, months } = chosen;
-  const search = { months: String(months), ...(to && { to }) };
+  const search = toSearch(chosen);
   const open = (id: string) =>
     of === 'class'
       ? paths.classReport(ClassId.parse(id), search)
       : paths.recordReports({ ...search, teacher: id });
   return (
     <>
+      {page && page.missing > 0 && (
+        <MissingAlert
+          count={page.missing}
+          to={paths.recordReports({ ...search, state: 'missing' })}
+        />
+      )}
       {page && <ComparedFigures totals={page.totals} spans={page.spans} />}
       <DataList
         list={list}

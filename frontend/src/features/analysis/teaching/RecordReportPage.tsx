@@ -1,11 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
@@ -22,47 +16,16 @@ import { analysis } from '#shared/contracts/analysis.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { LessonId } from '#shared/ids.ts';
 import { attendedText } from '#shared/register.ts';
+import { RecordStudents } from './RecordStudents.tsx';
+import { useWritten } from './use-written.ts';
 
 type Detail = Answer<typeof analysis.endpoints.recordDetail>;
 
-function Students({ students }: Pick<Detail, 'students'>) {
-  const { t } = useTranslation(['analysis', 'records']);
-  return (
-    <TitledCard title={t('students')}>
-      <TableContainer tabIndex={0} role="region" aria-label={t('students')}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('student')}</TableCell>
-              <TableCell>{t('attendance')}</TableCell>
-              <TableCell align="right">{t('figures.used')}</TableCell>
-              <TableCell>{t('comment')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {students.map(({ student_id, name, state, hours, phrase, comment }) => (
-              <TableRow key={student_id}>
-                <TableCell component="th" scope="row">
-                  {name}
-                </TableCell>
-                <TableCell>{t(`records:attendance.${state}`)}</TableCell>
-                <TableCell align="right">{hoursText(hours)}</TableCell>
-                <TableCell>
-                  {[phrase && t(`records:phrases.${phrase}`), comment].filter(Boolean).join(' · ')}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </TitledCard>
-  );
-}
-
 function Report({ data }: { readonly data: Detail }) {
-  const { t } = useTranslation('analysis');
+  const { t } = useTranslation(['analysis', 'records']);
   const { dateTime } = useFormats();
-  const written = t(data.in_time ? 'inTime' : 'late', { count: data.hours_after });
+  const { record } = data;
+  const written = [dateTime(record.ended_at), record.ended_by_name, useWritten()(data)];
   return (
     <Stack spacing={3}>
       <TitledCard title={t('lesson')}>
@@ -71,15 +34,19 @@ function Report({ data }: { readonly data: Detail }) {
             [t('teacher'), data.teacher_name],
             [t('topic'), data.topic],
             [t('length'), t('minutes', { count: data.minutes })],
-            [t('attended'), attendedText(data.counts)],
-            [t('figures.used'), hoursText(data.hours)],
-            [t('written'), `${dateTime(data.ended_at)} · ${data.ended_by_name} · ${written}`],
+            [t('attended'), attendedText(record.counts)],
+            [t('figures.used'), hoursText(record.hours)],
+            [
+              t('written'),
+              [...written, ...(record.corrected ? [t('records:corrected')] : [])].join(' · '),
+            ],
+            [t('records:pictures'), record.pictures > 0 ? String(record.pictures) : ''],
             [t('content'), data.content],
             [t('homework'), data.homework],
           ]}
         />
       </TitledCard>
-      <Students students={data.students} />
+      <RecordStudents students={data.students} />
     </Stack>
   );
 }

@@ -13,7 +13,8 @@ import { ROLE } from '#shared/roles.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
 import { useMonths } from '../use-months.ts';
 import { OwnersTab } from './OwnersTab.tsx';
-import { RecordsTab, toRecordQuery } from './RecordsTab.tsx';
+import { RecordsTab } from './RecordsTab.tsx';
+import { toRecordQuery } from './record-query.ts';
 
 const TABS = ['teacher', 'class', 'record'] as const;
 type TabName = (typeof TABS)[number];

@@ -5,6 +5,7 @@ import { hoursText } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-fields.ts';
 import { attendanceOf } from '#shared/register.ts';
+import { countText } from './count-text.ts';
 
 const HOUR = 60;
 const share = (part: number, all: number): number | undefined => (all > 0 ? part / all : undefined);
@@ -56,30 +57,31 @@ export function useTeachingFigures() {
   }, [t, rate]);
 }
 
-/** The columns of teachers or classes. */
-export function useTeachingColumns(owner: string): readonly Column<TeachingRow>[] {
+/** The columns of teachers or classes. Missing records are counted by teacher only. */
+export function useTeachingColumns(owner: 'teacher' | 'class'): readonly Column<TeachingRow>[] {
+  const { t } = useTranslation('analysis');
   const figures = useTeachingFigures();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const number = { size: 'narrow', align: 'end', card: 'line' } as const;
+    const missing: Column<TeachingRow> = {
+      ...number,
+      key: 'missing',
+      label: t('states.missing'),
+      render: (row) => countText(row.missing ?? 0),
+    };
+    return [
       {
         key: 'name',
-        label: owner,
+        label: t(owner),
         size: 'wide',
         card: 'title',
         fixed: true,
         render: ({ name }) => name,
       },
-      ...figures.map(
-        ({ figure, label, of }): Column<TeachingRow> => ({
-          key: figure,
-          label,
-          size: 'narrow',
-          align: 'end',
-          card: 'line',
-          render: ({ sums }) => of(sums.now),
-        }),
-      ),
-    ],
-    [owner, figures],
-  );
+      ...figures.flatMap(({ figure, label, of }): Column<TeachingRow>[] => [
+        { ...number, key: figure, label, render: ({ sums }) => of(sums.now) },
+        ...(figure === 'inTime' && owner === 'teacher' ? [missing] : []),
+      ]),
+    ];
+  }, [t, owner, figures]);
 }

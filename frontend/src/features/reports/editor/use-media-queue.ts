@@ -31,7 +31,7 @@ export function useMediaQueue({ of, onArrived }: Options) {
     () =>
       new UploadQueue({
         person: user.id,
-        purpose: of === 'pictures' ? 'lesson-picture' : 'attachment',
+        purpose: of === 'pictures' ? 'report-picture' : 'report-video',
         withThumbnails: false,
         ...(of === 'pictures' && {
           prepare: (file: File) =>

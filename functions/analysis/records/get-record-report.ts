@@ -1,13 +1,17 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
-import { attendanceSheets, lessonRecords } from '#functions/domain/records/lesson-record.ts';
+import {
+  attendanceSheets,
+  lessonRecords,
+  toReportedRecord,
+} from '#functions/domain/records/lesson-record.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { analysis } from '#shared/contracts/analysis.ts';
 import { StudentId } from '#shared/ids.ts';
 import { mayTeachLesson } from '#shared/lessons.ts';
-import { toRecordReport } from './record-reports.ts';
+import { toRecordReport } from './record-report.ts';
 
 export const getRecordReport: UseCase<typeof analysis.endpoints.recordDetail> = async (
   actor,
@@ -21,7 +25,7 @@ export const getRecordReport: UseCase<typeof analysis.endpoints.recordDetail> = 
   ]);
   if (!record) throw new CallError(CODE.notFound, { reason: 'analysis.noRecord' });
   return {
-    ...toRecordReport(record, lesson),
+    ...toRecordReport(toReportedRecord(record), actor.school.timeZone),
     content: record.content,
     homework: record.homework,
     students: (sheet?.lines ?? []).map(({ userId, name, state, phrase, comment, hours }) => ({
