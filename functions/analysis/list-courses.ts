@@ -21,7 +21,7 @@ const windowOf = ({ spans: { now, before, year } }: MonthsAsked): [string, strin
 };
 
 /** What a kind of course has, or the general account; nothing where nothing ever happened. */
-async function loadCourse(
+export async function loadCourse(
   schoolId: SchoolId,
   course: { readonly id: CourseId; readonly name: string } | undefined,
   asked: MonthsAsked,
