@@ -1,4 +1,8 @@
-import { toMonthsAhead, toMonthsAsked } from '#functions/domain/analysis/months-asked.ts';
+import {
+  type Span,
+  toMonthsAhead,
+  toMonthsAsked,
+} from '#functions/domain/analysis/months-asked.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { isAhead } from '#shared/contracts/analysis-fields.ts';
@@ -7,24 +11,42 @@ import { pageOfEntries } from './rows/entries.ts';
 import { pageOfLapsed } from './rows/lapsed.ts';
 import { pageOfJoined, pageOfLeft } from './rows/people.ts';
 import type { Paging, RowPage, RowsQuery } from './rows/row.ts';
+import { pageOfUsed } from './rows/used.ts';
 
-/** One page of the rows behind a figure. */
-export function pageOfRows(
-  actor: Actor,
-  query: RowsQuery,
-  paging: Paging,
-  now: Date,
-): Promise<RowPage> {
+interface Rows {
+  /** The months that the rows are of. */
+  readonly span: Span;
+  /** Of `lapsed`: the months in which the families paid nothing. */
+  readonly unpaid: Span | null;
+  readonly load: (paging: Paging) => Promise<RowPage>;
+}
+
+/** The rows behind a figure, which are loaded by pages. */
+export function rowsOf(actor: Actor, query: RowsQuery, now: Date): Rows {
   const moment = momentOf(actor, now);
   if (isAhead(query.figure)) {
-    const asked = { span: toMonthsAhead(query, moment), course: query.course_id };
-    return query.figure === 'ends'
-      ? pageOfEnds(actor, asked, paging)
-      : pageOfExpiring(actor, asked, paging);
+    const span = toMonthsAhead(query, moment);
+    const asked = { span, course: query.course_id };
+    const pageOf = query.figure === 'ends' ? pageOfEnds : pageOfExpiring;
+    return { span, unpaid: null, load: (paging) => pageOf(actor, asked, paging) };
   }
   const { spans } = toMonthsAsked(query, moment);
-  if (query.figure === 'joined') return pageOfJoined(actor, spans.now, paging);
-  if (query.figure === 'left') return pageOfLeft(actor, spans.now, paging);
-  if (query.figure === 'lapsed') return pageOfLapsed(actor, query, spans, paging);
-  return pageOfEntries(actor, query, spans.now, paging);
+  return query.figure === 'lapsed'
+    ? {
+        span: spans.before,
+        unpaid: spans.now,
+        load: (paging) => pageOfLapsed(actor, query, spans, paging),
+      }
+    : {
+        span: spans.now,
+        unpaid: null,
+        load: (paging) => pageOfPast(actor, query, spans.now, paging),
+      };
+}
+
+function pageOfPast(actor: Actor, query: RowsQuery, span: Span, paging: Paging): Promise<RowPage> {
+  if (query.figure === 'joined') return pageOfJoined(actor, span, paging);
+  if (query.figure === 'left') return pageOfLeft(actor, span, paging);
+  if (query.figure === 'used') return pageOfUsed(actor, query, span, paging);
+  return pageOfEntries(actor, query, span, paging);
 }

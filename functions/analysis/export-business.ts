@@ -1,14 +1,27 @@
+import { type MonthsAsked, toMonthsAsked } from '#functions/domain/analysis/months-asked.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import { makeSheet } from '#functions/platform/sheet.ts';
+import { makeFile, makeSheet, sheetOf } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { BUSINESS_FIGURES } from '#shared/business-figures.ts';
 import type { analysis } from '#shared/contracts/analysis.ts';
+import type { CourseFigures } from '#shared/contracts/analysis-fields.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { pageOfRows } from './business-rows.ts';
+import { rowsOf } from './business-rows.ts';
+import {
+  channelColumns,
+  courseColumns,
+  figureColumns,
+  stockColumns,
+  stockLines,
+} from './business-sheets.ts';
+import { loadCourse } from './list-courses.ts';
 import { loadBusiness } from './load-business.ts';
 import { monthColumns, rowColumns } from './sheet-columns.ts';
 
@@ -20,19 +33,45 @@ const localeOf = ({ language, school }: Actor) => ({
   currency: school.currency,
 });
 
-/** Two years of months, the newest first. */
-async function months(actor: Actor, { to, months: count }: Input<Export>, deps: Deps) {
-  const { rows } = await loadBusiness(actor, { to, months: count }, deps);
-  const content = await makeSheet(monthColumns(localeOf(actor)), rows.toReversed(), actor.language);
-  return { content, rows: rows.length, truncated: false };
+/** Kinds of course that are read at a time. */
+const AT_ONCE = 10;
+
+/** All kinds of course, and the general account. */
+async function loadCourses({ schoolId }: Actor, asked: MonthsAsked): Promise<CourseFigures[]> {
+  const { courses } = await loadSettings(schoolId);
+  const found = await mapConcurrently([...courses, undefined], AT_ONCE, (course) =>
+    loadCourse(schoolId, course, asked),
+  );
+  return found.flat();
 }
 
-/** Exports the months, or the rows behind a figure. The log keeps who exported personal data. */
+/** What the screen shows, each table a sheet; of months two years, the newest first. */
+async function overview(actor: Actor, { to, months }: Input<Export>, deps: Deps) {
+  const { language } = actor;
+  const asked = toMonthsAsked({ to, months }, momentOf(actor, deps.now()));
+  const [data, courses] = await Promise.all([
+    loadBusiness(actor, { to, months }, deps),
+    loadCourses(actor, asked),
+  ]);
+  const name = (of: 'Figures' | 'Today' | 'Months' | 'Courses' | 'Channels') =>
+    ({ language, name: `analysis.sheet${of}` }) as const;
+  const sheets = [
+    sheetOf(figureColumns(data, language), BUSINESS_FIGURES, name('Figures')),
+    sheetOf(stockColumns(data, language), stockLines(data), name('Today')),
+    sheetOf(monthColumns(localeOf(actor)), data.rows.toReversed(), name('Months')),
+    sheetOf(courseColumns(data, language), courses, name('Courses')),
+    sheetOf(channelColumns(data, language), data.channels, name('Channels')),
+  ];
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+  return { content: await makeFile(sheets), rows, truncated: false };
+}
+
+/** Exports the business analysis, or the rows behind a figure. The log keeps who exported personal data. */
 export const exportBusiness: UseCase<Export> = async (actor, query, deps) => {
   const now = deps.now();
   const { figure, ...others } = query;
   const found = figure
-    ? await loadPages((paging) => pageOfRows(actor, { ...others, figure }, paging, now))
+    ? await loadPages(rowsOf(actor, { ...others, figure }, now).load)
     : undefined;
   const sheet = found
     ? {
@@ -40,7 +79,7 @@ export const exportBusiness: UseCase<Export> = async (actor, query, deps) => {
         rows: found.items.length,
         truncated: found.truncated,
       }
-    : await months(actor, query, deps);
+    : await overview(actor, query, deps);
   await logOperation({ ...actor, now }, 'analysis.export', { ...query, rows: sheet.rows });
   const name = message(actor.language, 'analysis.fileBusiness');
   return { ...sheet, file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx` };

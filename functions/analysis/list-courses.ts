@@ -16,7 +16,7 @@ import { MONTH_FIGURES } from '#shared/figures.ts';
 import type { CourseId, SchoolId } from '#shared/ids.ts';
 
 /** What a kind of course has, or the general account; nothing where nothing ever happened. */
-async function loadCourse(
+export async function loadCourse(
   schoolId: SchoolId,
   course: { readonly id: CourseId; readonly name: string } | undefined,
   asked: MonthsAsked,

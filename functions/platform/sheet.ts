@@ -24,18 +24,42 @@ function cell(value: string | number, fontWeight?: 'bold') {
 const titleOf = <T>({ title }: Column<T>, language: Language): string =>
   typeof title === 'string' ? message(language, title) : title.text;
 
-/** An xlsx file of one sheet, in base64: a row of column headings, then a row for each item. */
-export async function makeSheet<T>(
+/** A sheet of a file: a row of column headings, then a row for each item. */
+export interface Sheet {
+  readonly name?: string;
+  readonly heading: Row;
+  readonly rows: readonly Row[];
+  readonly widths: readonly number[];
+}
+
+export const sheetOf = <T>(
+  columns: readonly Column<T>[],
+  list: readonly T[],
+  { language, name }: { readonly language: Language; readonly name?: MessageKey },
+): Sheet => ({
+  ...(name && { name: message(language, name) }),
+  heading: columns.map((column) => cell(titleOf(column, language), 'bold')),
+  rows: list.map((row) => columns.map(({ text }) => cell(text(row)))),
+  widths: columns.map(({ width }) => width),
+});
+
+/** An xlsx file, in base64. */
+export async function makeFile(sheets: readonly Sheet[]): Promise<string> {
+  const writeFile = await writer();
+  const file = writeFile(
+    sheets.map(({ name, heading, rows, widths }) => ({
+      ...(name && { sheet: name }),
+      data: [heading, ...rows],
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: 1,
+    })),
+  );
+  return (await file.toBuffer()).toString('base64');
+}
+
+/** An xlsx file of one sheet, in base64. */
+export const makeSheet = <T>(
   columns: readonly Column<T>[],
   list: readonly T[],
   language: Language,
-): Promise<string> {
-  const writeFile = await writer();
-  const heading = columns.map((column) => cell(titleOf(column, language), 'bold'));
-  const rows: Row[] = list.map((row) => columns.map(({ text }) => cell(text(row))));
-  const file = writeFile([heading, ...rows], {
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  });
-  return (await file.toBuffer()).toString('base64');
-}
+): Promise<string> => makeFile([sheetOf(columns, list, { language })]);

@@ -8,6 +8,7 @@ import { beginErasure } from './begin-erasure.ts';
 import { checkFigures } from './check-figures.ts';
 import { eraseDrawings } from './erase-drawings.ts';
 import { eraseSchools } from './erase-schools.ts';
+import { expireHours } from './expire-hours.ts';
 import { remindSchools } from './remind-schools.ts';
 
 interface Work {
@@ -34,6 +35,8 @@ const parts = ({ deps, send, until, log }: Work) => ({
   exported: () => runExports(deps.now, between(deps.now(), until)),
   undrawn: () => eraseDrawings(deps, between(deps.now(), until)),
   erased: () => eraseSchools(deps, until),
+  // Before the check: it sums up what there is.
+  expired: () => expireHours(deps.now, between(deps.now(), until)),
   wrong: () => checkFigures(deps.now, until, log),
 });
 

@@ -14,7 +14,7 @@ import type { ApiStack } from '#infra/stacks/api-stack.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import type { EdgeStack } from '#infra/stacks/edge-stack.ts';
-import { FAULTS } from '#shared/fault-metric.ts';
+import { FAULTS } from '#shared/own-metrics.ts';
 import { firewallRules } from './firewall-rules.ts';
 import { tableSums } from './table-alarms.ts';
 

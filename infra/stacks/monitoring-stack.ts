@@ -1,5 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -10,6 +10,7 @@ import { FiguresDashboard } from '#infra/constructs/figures-dashboard.ts';
 import { FunctionAlarms, watch } from '#infra/constructs/function-alarms.ts';
 import { TableAlarms } from '#infra/constructs/table-alarms.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import { WRONG_FIGURES } from '#shared/own-metrics.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -33,6 +34,7 @@ export class MonitoringStack extends Stack {
       new FunctionAlarms(this, group, deployment, lambda, topic);
     }
     this.watchJob(deployment, topic, props.jobs);
+    this.watchFigures(deployment, topic);
     const period = Duration.minutes(5);
     watch(this, deployment, topic, {
       name: 'api-faults',
@@ -67,6 +69,24 @@ export class MonitoringStack extends Stack {
       threshold: 1,
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  /** Counted once a night by each school of which figures differ; a metric in the hours in which that happens only. */
+  private watchFigures(deployment: Deployment, topic: Topic): void {
+    const { namespace, metric: metricName, dimension } = WRONG_FIGURES;
+    watch(this, deployment, topic, {
+      name: 'figures-wrong',
+      alarmDescription:
+        'The nightly check found figures of a school that differ from its ledgers, records or lists.',
+      metric: new Metric({
+        namespace,
+        metricName,
+        dimensionsMap: { [dimension]: `${deployment.name}-retention` },
+        period: Duration.hours(1),
+        statistic: 'Sum',
+      }),
+      threshold: 1,
     });
   }
 

@@ -123,8 +123,7 @@ export const Business = () =>
 export type Business = z.infer<ReturnType<typeof Business>>;
 
 /**
- * Figures whose rows can be listed. `used`: deductions by hand and their corrections, without those of lessons, which
- * have records. `lapsed`: payments of the period before, of families who paid nothing in the period.
+ * Figures whose rows can be listed. `lapsed`: payments of the period before, of families who paid nothing in the period.
  */
 export const ROW_FIGURES = [
   'income',
@@ -176,6 +175,9 @@ export type BusinessRow = z.infer<ReturnType<typeof BusinessRow>>;
  * Lessons of the months that are more than a day over and have no record, counted up to `LIMITS.missingCountMax`.
  */
 const missing = z.number().int();
+
+/** The months that rows are of; of `lapsed` also those in which the families paid nothing. */
+export const RowSpans = () => z.object({ span: Span(), unpaid: Span().nullable() });
 
 export const TeachingRow = () =>
   z.object({

@@ -19,6 +19,7 @@ import {
   RecordReport,
   RecordReportLine,
   ROW_FIGURES,
+  RowSpans,
   recordsPage,
   TeachingRow,
   teachingPage,
@@ -56,16 +57,17 @@ const RowsInput = () => ({
 
 const businessRows = post('report/businessRows', {
   summary:
-    'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came (those who have left since at the end) or left, or, the first first, hours that expire (`expiring`) and accounts that are expected to be used up (`ends`) in the months up to `to`, from the current one on. `used`: what no lesson took; `lapsed`: payments of the months before, of families who paid nothing in the months that are asked for. A page may be short although more follows.',
+    'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came (those who have left since at the end) or left, or, the first first, hours that expire (`expiring`) and accounts that are expected to be used up (`ends`) in the months up to `to`, from the current one on. `used`: what was taken by hand, with corrections, then what lessons took; `lapsed`: payments of the months before, of families who paid nothing in the months that are asked for (`unpaid`). A page may be short although more follows.',
   access: PRINCIPAL,
   writes: 'no',
   budget: { read: 26, write: 0 },
   input: () => z.object({ ...RowsInput(), figure: oneOf(ROW_FIGURES), cursor, limit: pageSize }),
-  output: () => page(BusinessRow()),
+  output: () => page(BusinessRow()).extend(RowSpans().shape),
 });
 
 const businessSheet = post('report/businessSheet', {
-  summary: 'The months of the business analysis as xlsx; with `figure` the rows behind it.',
+  summary:
+    'The business analysis as xlsx: its figures with those of the months before and of the year before, by month, by course and by how it was paid; with `figure` the rows behind it.',
   access: PRINCIPAL,
   // Exports are logged, also while the school is past due.
   writes: 'session',

@@ -120,4 +120,10 @@ export const EMITTED: readonly Emitted[] = [
     source:
       'functions/request/middleware/log-call.ts, as tests/contract/matrices/faults.test.ts reads it',
   },
+  {
+    namespace: 'CloudClassroom',
+    metrics: ['wrongFigures'],
+    dimensions: [['function']],
+    source: 'functions/retention/check-figures.ts, as check-figures.test.ts reads it',
+  },
 ];

@@ -19,7 +19,7 @@ import { SHARED_WORK_PREFIX } from '#shared/share-page.ts';
 export const NEW = 'new';
 
 /** Search parameters of the screens of hours, which links set and the screens read. */
-export const HOURS_SEARCH = { account: 'account', state: 'state' } as const;
+export const HOURS_SEARCH = { account: 'account', state: 'state', course: 'course' } as const;
 
 /** Search parameters of the calendar that links set: `plan` opens the dialog of a new lesson, `lesson` a planned one. */
 export const CALENDAR_SEARCH = { plan: 'plan', lesson: 'lesson' } as const;
@@ -129,6 +129,10 @@ export const paths = {
 
   makeups: '/studyMan/makeups',
   lowHours: withSearch(MENU_PATHS.hours, { [HOURS_SEARCH.state]: 'low' }),
+  owedHours: withSearch(MENU_PATHS.hours, { [HOURS_SEARCH.state]: 'owed' }),
+  /** Students with hours of a kind of course, or of the general account. */
+  hoursOfCourse: (course: CourseId | 'general') =>
+    withSearch(MENU_PATHS.hours, { [HOURS_SEARCH.course]: course }),
   studentHours: screen(
     '/studyMan/student/:id',
     /** With the account that is open there. */
@@ -211,6 +215,9 @@ export const paths = {
   /** The records of the teaching report, with filters. */
   recordReports: (search: Search) =>
     withSearch(MENU_PATHS.teachingReport, { view: 'record', ...search }),
+  /** The teaching report by teacher or class; the search says of which months. */
+  teachingBy: (view: 'teacher' | 'class', search: Search) =>
+    withSearch(MENU_PATHS.teachingReport, { view, ...search }),
 
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),
   /** The public page of a published work. */

@@ -86,7 +86,7 @@ export async function toEntryRows(
     amount: entry.payment?.amount ?? null,
     method: entry.payment?.method ?? '',
     receipt: entry.payment?.receipt ?? '',
-    note: entry.note,
+    note: entry.note || (entry.lesson ? `${entry.lesson.name} ${entry.lesson.date}` : ''),
     by_name: entry.byName,
   }));
 }

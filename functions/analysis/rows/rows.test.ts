@@ -10,6 +10,7 @@ import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
+import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 
 const { business, businessRows } = analysis.endpoints;
 
@@ -81,6 +82,48 @@ test('hours that were taken by hand stand behind the hours used, and their corre
   const { data } = await call(business, { as: principal, payload: {} });
   const sum = rows.reduce((all, { hours }) => all - (hours ?? 0), 0);
   expect(data.totals.now.used).toBe(sum);
+});
+
+test('hours that lessons took stand behind the hours used, each once, page by page', async () => {
+  const { principal, teacher, schoolId } = await makeStaff();
+  const students = await makeStudents(schoolId, 3);
+  for (const student of students) await storeHours(student, writerOf(principal), { hours: 20 });
+  for (let lesson = 0; lesson < 6; lesson += 1)
+    await storeRecord(await makePastLesson(teacher, students, { date: dayFromToday(0) }));
+  await addingHours(principal, students[0] as Person, { kind: 'use', hours: 3, note: '补扣' });
+  const { used } = (await call(business, { as: principal, payload: {} })).data.totals.now;
+  for (const limit of [1, 4, 20]) {
+    const rows = await allRows(principal, { figure: 'used', limit });
+    expect(rows).toHaveLength(19);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(19);
+    expect(rows.reduce((all, { hours }) => all - (hours ?? 0), 0)).toBe(used);
+    expect(rows.at(0)?.note).toBe('补扣');
+    expect(rows.at(-1)?.note).toContain(dayFromToday(0));
+  }
+  const general = await allRows(principal, { figure: 'used', course_id: 'general' });
+  expect(general).toHaveLength(19);
+  expect(await allRows(principal, { figure: 'used', to: monthBack(1) })).toEqual([]);
+});
+
+test('rows say of which months they are', async () => {
+  const { principal } = await makeStaff();
+  const spansOf = async (payload: object) => {
+    const { data } = await call(businessRows, { as: principal, payload: payload as never });
+    return [data.span, data.unpaid];
+  };
+  const months = (from: number, to: number) => ({ from: monthBack(from), to: monthBack(to) });
+  expect(await spansOf({ figure: 'income', to: monthBack(1), months: 3 })).toEqual([
+    months(3, 1),
+    null,
+  ]);
+  expect(await spansOf({ figure: 'lapsed', to: monthBack(1) })).toEqual([
+    months(2, 2),
+    months(1, 1),
+  ]);
+  expect(await spansOf({ figure: 'expiring', to: monthBack(-2), months: 3 })).toEqual([
+    months(0, -2),
+    null,
+  ]);
 });
 
 test('who came and has left since stands behind those who came, once', async () => {

@@ -14,10 +14,25 @@ import {
   lessonRecords,
   RECORD_LISTS,
 } from '#functions/domain/records/lesson-record.ts';
+import { REPORT_LISTS, reports } from '#functions/domain/reports/report.ts';
 import { tasksCountedIn } from '#functions/domain/tasks/count-tasks.ts';
 import { entriesBetween, pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { ClassId, LessonId, type SchoolId, UserId } from '#shared/ids.ts';
-import { compare, type FigureCheckValue, type WrongFigure } from './figure-check.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import { monthOfDay } from '#shared/days.ts';
+import { FIGURES } from '#shared/figures.ts';
+import { ClassId, LessonId, ReportId, type SchoolId, UserId } from '#shared/ids.ts';
+import {
+  compare,
+  compareAtLeast,
+  type FigureCheckValue,
+  findTwice,
+  type WrongFigure,
+} from './figure-check.ts';
+
+interface Checked {
+  readonly id: SchoolId;
+  readonly timeZone: string;
+}
 
 type Samples = NonNullable<FigureCheckValue['samples']>;
 
@@ -32,6 +47,9 @@ async function nextOf(list: string, from: Samples['classes'] | undefined, limit:
   return page;
 }
 
+/** What records count; also where there are none. */
+const OF_RECORDS = [...FIGURES.teacher, 'minutes', 'seats', 'inTime'] as const;
+
 /** What the records of a class or a teacher in a month add up to. */
 async function sumRecords(
   schoolId: SchoolId,
@@ -45,7 +63,7 @@ async function sumRecords(
     lessonRecords.getMany(ids, { consistent: true }),
     lessons.getMany(ids),
   ]);
-  const sums: Record<string, number> = { lessons: 0, hours: 0, minutes: 0, inTime: 0 };
+  const sums: Record<string, number> = Object.fromEntries(OF_RECORDS.map((name) => [name, 0]));
   let records = 0;
   for (const [index, record] of found.entries()) {
     const lesson = taught[index];
@@ -61,11 +79,40 @@ async function sumRecords(
 const keptOf = async (owner: MonthOwner, month: string) =>
   (await loadMonths(owner, [month, month], { consistent: true })).get(month) ?? {};
 
-/** The figures of a class in a month against the records of its lessons. */
-async function checkClass(schoolId: SchoolId, id: ClassId, month: string) {
-  const { sums, records } = await sumRecords(schoolId, { id, month }, () => true);
+/** Reports of a class that are looked at. */
+const REPORTS_MAX = 300;
+
+/** Reports of a class that were published in a month, and never before or since. */
+async function countReports({ id: schoolId, timeZone }: Checked, id: ClassId, month: string) {
+  const list = schoolList(schoolId, REPORT_LISTS.ofClass(id));
+  const { entries } = await pageOfList(list, { limit: REPORTS_MAX, consistent: true });
+  const rows = await reports.rowsOf(entries, (target) => ({
+    schoolId,
+    id: ReportId.parse(target),
+  }));
+  return rows.filter(
+    (report) =>
+      report?.version === 1 &&
+      report.published !== '' &&
+      monthOfDay(dayAt({ now: new Date(report.published), timeZone })) === month,
+  ).length;
+}
+
+/** The figures of a class in a month against the records of its lessons, and its reports. */
+async function checkClass(school: Checked, id: ClassId, month: string) {
+  const { id: schoolId } = school;
+  const [{ sums, records }, published] = await Promise.all([
+    sumRecords(schoolId, { id, month }, () => true),
+    countReports(school, id, month),
+  ]);
   const kept = await keptOf(monthsOfClass(schoolId, id), month);
-  return { records, wrong: compare({ kind: 'class', of: id }, kept, sums) };
+  const owner = { kind: 'class', of: id } as const;
+  const wrong = [
+    ...compare(owner, kept, sums),
+    // Those of children who have left are not among the reports any more.
+    ...compareAtLeast(owner, kept, { reports: published }),
+  ];
+  return { records, wrong };
 }
 
 /** Those of a teacher against the records of what the teacher taught, and against the tasks that were given. */
@@ -77,11 +124,6 @@ async function checkTeacher({ id: schoolId, timeZone }: Checked, id: UserId, mon
   const kept = await keptOf(monthsOfTeacher(schoolId, id), month);
   const source = { ...sums, ...(tasks !== undefined && { tasks }) };
   return { records, wrong: compare({ kind: 'teacher', of: id }, kept, source) };
-}
-
-interface Checked {
-  readonly id: SchoolId;
-  readonly timeZone: string;
 }
 
 interface Found {
@@ -102,14 +144,33 @@ export async function checkSamples(
     nextOf(schoolList(schoolId, CLASS_LISTS.by('new')), samples?.classes, CLASSES),
     nextOf(schoolList(schoolId, PEOPLE_LISTS.staff), samples?.teachers, TEACHERS),
   ]);
-  const found = [];
-  for (const { target } of classes.entries)
-    found.push(await checkClass(schoolId, ClassId.parse(target), month));
-  for (const { target } of teachers.entries)
-    found.push(await checkTeacher(school, UserId.parse(target), month));
+  const checks = [
+    ...classes.entries.map(
+      ({ target }) =>
+        () =>
+          checkClass(school, ClassId.parse(target), month),
+    ),
+    ...teachers.entries.map(
+      ({ target }) =>
+        () =>
+          checkTeacher(school, UserId.parse(target), month),
+    ),
+  ];
+  const wrong: WrongFigure[] = [];
+  let records = 0;
+  for (const check of checks) {
+    let read = 0;
+    const found = await findTwice(async () => {
+      const outcome = await check();
+      read = outcome.records;
+      return outcome.wrong;
+    });
+    records += read;
+    wrong.push(...found);
+  }
   return {
-    records: found.reduce((sum, { records }) => sum + records, 0),
-    wrong: found.flatMap(({ wrong }) => wrong),
+    records,
+    wrong,
     samples: { classes: classes.next ?? null, teachers: teachers.next ?? null },
   };
 }

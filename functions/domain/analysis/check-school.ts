@@ -3,11 +3,14 @@ import { dayAt } from '#functions/platform/school-day.ts';
 import { written } from '#functions/platform/table.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { beginWalk, stepHours } from './check-hours.ts';
+import { checkStatistics } from './check-people.ts';
 import { checkSamples } from './check-samples.ts';
 import {
+  confirmed,
   type FigureCheck,
   type FigureCheckValue,
   figureChecks,
+  findTwice,
   WRONG_MAX,
 } from './figure-check.ts';
 
@@ -29,24 +32,30 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
   const walked = await stepHours(school, kept.walk ?? beginWalk(lastMonth, now), now);
   if (walked.walk) return { finished: false, value: { ...kept, walk: walked.walk } };
   const month = kept.walk?.month ?? lastMonth;
+  const worksSince = kept.worksSince ?? monthOfDay(today);
+  const ofSchool = await findTwice(() => checkStatistics(school, month, month >= worksSince));
   const found = await checkSamples(school, month, kept.samples);
+  const remaining = confirmed(walked.suspects, kept.suspects);
   const value: FigureCheckValue = {
     schoolId,
     at: now.toISOString(),
     month,
     students: walked.students,
     records: found.records,
-    wrong: [...walked.wrong, ...found.wrong].slice(0, WRONG_MAX),
+    wrong: [...walked.wrong, ...ofSchool, ...remaining, ...found.wrong].slice(0, WRONG_MAX),
+    suspects: walked.suspects.slice(0, WRONG_MAX),
+    worksSince,
     samples: found.samples,
   };
   return { finished: true, value };
 }
 
 /**
- * Checks figures of a school against their sources: hours and money of the last month that is over, by course and by
- * channel too, against all its ledgers, a portion at a time; balances against their entries; and some classes and a
- * teacher, others each time, against their records and tasks. Answers
- * the check when it was finished, undefined when it goes on with the next run or somebody else works on it.
+ * Checks figures of a school against their sources: hours, money and what is still to be taught in the last month that
+ * is over, by course and by channel too, against all its ledgers, a portion at a time; what there is now against all
+ * accounts, and these against their entries; who came and left against the lists of people; and some classes and a
+ * teacher, others each time, against their records, tasks and reports. Answers the check when it was finished,
+ * undefined when it goes on with the next run or somebody else works on it.
  */
 export async function checkSchool(
   school: Checked,

@@ -1,6 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import {
   loadMonths,
+  loadTotals,
   type MonthOwner,
   monthsOfCourse,
   monthsOfSchool,
@@ -10,13 +11,14 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { BOOKED_FIGURES } from '#shared/figures.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { compare, type HoursWalk, type WrongFigure } from './figure-check.ts';
+import { compare, type HoursWalk, NOW_PREFIX, type WrongFigure } from './figure-check.ts';
 
 /** Courses that are read at a time. */
 const AT_ONCE = 20;
 
 const CHANNELS = PAY_METHODS.flatMap((method) => [`income.${method}`, `refunds.${method}`]);
-const BOOKED: readonly string[] = BOOKED_FIGURES;
+/** Those of entries, and by how much what is still to be taught changed. */
+const OF_MONTH: readonly string[] = [...BOOKED_FIGURES, 'unused', 'owed', 'value'];
 
 /** The kept figures of the school and of its courses beside what all ledgers add up to. */
 export async function compareSums(
@@ -35,10 +37,22 @@ export async function compareSums(
       compare(
         { kind: 'course', of: id ?? '' },
         await keptOf(monthsOfCourse(schoolId, id)),
-        sourceOf(BOOKED, `${id ?? GENERAL}#`),
+        sourceOf(OF_MONTH, `${id ?? GENERAL}#`),
       ),
   );
   const kept = await keptOf(monthsOfSchool(schoolId));
-  const ofSchool = compare({ kind: 'school', of: '' }, kept, sourceOf([...BOOKED, ...CHANNELS]));
+  const ofSchool = compare({ kind: 'school', of: '' }, kept, sourceOf([...OF_MONTH, ...CHANNELS]));
   return [...ofSchool, ...ofCourses.flat()];
+}
+
+/** What the school has now, beside what all accounts have part in. */
+export async function compareNow(schoolId: SchoolId, { sums }: HoursWalk): Promise<WrongFigure[]> {
+  const totals = await loadTotals(schoolId);
+  const kept = Object.fromEntries(
+    Object.entries(totals).map(([name, value]) => [`${NOW_PREFIX}${name}`, value]),
+  );
+  const found = Object.entries(sums).filter(([name]) => name.startsWith(NOW_PREFIX));
+  const nothing = Object.keys(kept).map((name) => [name, 0] as const);
+  const source = Object.fromEntries([...nothing, ...found]);
+  return compare({ kind: 'school', of: '' }, kept, source);
 }

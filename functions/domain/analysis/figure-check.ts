@@ -28,6 +28,10 @@ const FigureCheck = () =>
     students: z.number().int(),
     records: z.number().int(),
     wrong: z.array(Wrong()),
+    /** What there is now, where it differed: the next check says so if it finds the same again. */
+    suspects: z.array(Wrong()).optional(),
+    /** The first month of which works are compared: by month they count since an update. */
+    worksSince: z.string().optional(),
     /** The classes and teachers checked last: the next check goes on with those after them. */
     samples: z.object({ classes: Place(), teachers: Place() }).optional(),
     /** The check under way: its month, the place in the list of students, and what it found so far. */
@@ -37,6 +41,8 @@ const FigureCheck = () =>
         began: z.iso.datetime(),
         /** Who left since it began, and whether their ledgers were added up before; absent in walks of before. */
         left: z.array(z.object({ id: UserId, counted: z.boolean() })).optional(),
+        /** It adds up what is still to be taught, too; absent in walks of before. */
+        stock: z.literal(true).optional(),
         list: z.enum(['students', 'leavers']),
         from: Place(),
         students: z.number().int(),
@@ -56,6 +62,9 @@ export const figureChecks = entity({
   key: (schoolId: SchoolId) => ({ pk: monthsOfSchool(schoolId).pk, sk: 'CHECK' }),
 });
 
+/** Before the names of what there is now, among the figures of a month. */
+export const NOW_PREFIX = 'now.';
+
 /** More differences than this say nothing more. */
 export const WRONG_MAX = 20;
 
@@ -70,3 +79,22 @@ export const compare = (
       ? []
       : [{ ...owner, figure, kept: kept[figure] ?? 0, source: value }],
   );
+
+/** The same of figures whose source may have been deleted in part: less than the source is wrong. */
+export const compareAtLeast: typeof compare = (owner, kept, source) =>
+  compare(owner, kept, source).filter((each) => each.kept < each.source);
+
+/** What differed by as much before. */
+export const confirmed = (
+  found: readonly WrongFigure[],
+  before: readonly WrongFigure[] = [],
+): WrongFigure[] =>
+  found.filter(({ figure, kept, source }) =>
+    before.some((each) => each.figure === figure && each.kept - each.source === kept - source),
+  );
+
+/** What a check finds twice: what it reads may change in between. */
+export async function findTwice(check: () => Promise<WrongFigure[]>): Promise<WrongFigure[]> {
+  const first = await check();
+  return first.length > 0 ? confirmed(await check(), first) : [];
+}

@@ -109,22 +109,35 @@ export function countingHistory(
   return { accounts, writes };
 }
 
+/** How an entry changed what is still to be taught. */
+export interface StockChange {
+  readonly unused: number;
+  readonly owed: number;
+  readonly value: number;
+}
+
+interface ChangingEntry {
+  readonly entry: CompleteEntry;
+  readonly change: StockChange;
+}
+
+/** The entries of one account, each with what it changed. */
+export function withChanges(entries: readonly CompleteEntry[]): ChangingEntry[] {
+  let sums: Totals = { ...newAccount(undefined), left: 0 };
+  return entries.map((entry) => {
+    const before = sums;
+    sums = after(before, entry);
+    const value = valueAt(sums) - valueAt(before);
+    return { entry, change: { unused: sums.left - before.left, owed: entry.owed, value } };
+  });
+}
+
 function countFrom(wallet: HourWallet, accounts: readonly CountedAccount[], first: string) {
   const count = new HourCount(wallet.schoolId, wallet.userId);
-  for (const { courseId, entries } of accounts) {
-    let sums: Totals = { ...newAccount(courseId), left: 0 };
-    for (const entry of entries) {
-      const next = after(sums, entry);
-      const change = {
-        unused: next.left - sums.left,
-        owed: entry.owed,
-        value: valueAt(next) - valueAt(sums),
-      };
+  for (const { courseId, entries } of accounts)
+    for (const { entry, change } of withChanges(entries))
       if (entry.month >= first)
         count.addMonth(courseId, entry.month, { ...figuresOfEntry(entry), ...change });
-      sums = next;
-    }
-  }
   const paced = wallet.accounts.map((account) => {
     const pace = accounts.find(({ courseId }) => courseId === account.courseId)?.pace;
     return { ...account, ...(pace && { pace }) };

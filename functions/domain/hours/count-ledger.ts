@@ -32,7 +32,7 @@ export function moneyLeftOf({ lots, totals, money }: HourAccount): number {
 }
 
 /** What an account has part in of the totals of its course: `until#` and `ends#` are followed by a month. */
-function partOfTotals(account: HourAccount): Sums {
+export function partOfTotals(account: HourAccount): Sums {
   const unused = account.lots.reduce((sum, lot) => sum + lot.left, 0);
   const sums: Sums = { unused, owed: account.owed, value: moneyLeftOf(account) };
   for (const { until, left: hours } of account.lots)

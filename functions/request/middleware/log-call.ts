@@ -56,7 +56,7 @@ export function logFailedPart({ group, part, actor }: FailedPart, error: unknown
   if (!fault) return;
   const { requestId, schoolId: school, role } = actor;
   const failed = { level: 'error', message: 'part', requestId, group, part, school, role };
-  const line = { ...failed, faults: 1, ...partOfFault(fault, group) };
+  const line = { ...failed, ...partOfFault(fault, group) };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 

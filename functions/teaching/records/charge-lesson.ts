@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
 import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
@@ -11,41 +10,17 @@ import {
   postUse,
   writingEntries,
 } from '#functions/domain/hours/ledger.ts';
-import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import {
+  type Deduction,
+  type LessonCharges,
+  lessonCharges,
+} from '#functions/domain/hours/lesson-charges.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
-import { entity, type Stored } from '#functions/platform/entity.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { addDays } from '#shared/days.ts';
-import { CourseId, SchoolId, UserId } from '#shared/ids.ts';
-
-/** The current deduction of a student for the lesson: the entry of the ledger, and its hours. */
-const Deduction = () =>
-  z.object({
-    userId: UserId,
-    courseId: CourseId.optional(),
-    n: z.number().int(),
-    hours: z.number().multipleOf(0.5),
-  });
-
-/**
- * The hours that a lesson has taken from its students. Written in the transactions of the ledger's entries, so
- * that each student has at most one deduction for it that is not reversed.
- */
-const LessonCharges = () =>
-  z.object({ schoolId: SchoolId, lessonId: z.string(), deductions: z.array(Deduction()) });
-type LessonCharges = Stored<z.infer<ReturnType<typeof LessonCharges>>>;
-
-type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
-
-const lessonCharges = entity({
-  type: 'lesson-charges',
-  version: 1,
-  schema: LessonCharges,
-  key: (id: LessonKey) => ({ pk: lessons.key(id).pk, sk: 'CHARGES' }),
-});
-
-type Deduction = LessonCharges['deductions'][number];
+import type { CourseId, UserId } from '#shared/ids.ts';
 
 /** The hours that a lesson is to take from a student in all; 0 for none. */
 export interface LessonCharge {

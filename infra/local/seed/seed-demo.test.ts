@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofClass, ofSchool, ofTeacher } from '#functions/domain/figures/figures.ts';
+import { loadMonths, monthsOfCourse, monthsOfSchool } from '#functions/domain/figures/months.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
@@ -129,6 +132,24 @@ test('published works are counted on their days, once in the school and in each 
     ).toBeGreaterThan(0);
   const days = [...map].filter(([day]) => day.length > 'YYYY-MM'.length);
   expect(sum(days.map(([, { works: count = 0 }]) => count))).toBe(published.length);
+});
+
+test('the business analysis shows that income fell last month, and why', async () => {
+  const months = await loadMonths(monthsOfSchool(schoolId), ['2026-09', '2026-10']);
+  const [before, last] = [months.get('2026-09') ?? {}, months.get('2026-10') ?? {}];
+  expect(last['income']).toBeLessThan(before['income'] ?? 0);
+  expect(last['renewals']).toBeLessThan(before['renewals'] ?? 0);
+  expect([before['refunds'] ?? 0, last['refunds']]).toEqual([0, 20 * 12_000]);
+  const settings = await loadSettings(schoolId);
+  const incomeOf = async (name: string) => {
+    const course = await loadMonths(monthsOfCourse(schoolId, courseNamed(settings, name)?.id), [
+      '2026-09',
+      '2026-10',
+    ]);
+    return ['2026-09', '2026-10'].map((month) => course.get(month)?.['income'] ?? 0);
+  };
+  const [was = 0, is = 0] = await incomeOf('Python');
+  expect(is).toBeLessThan(was / 2);
 });
 
 const noticesOf = async (id: string): Promise<string[]> => {

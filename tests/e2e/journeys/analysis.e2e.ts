@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -8,23 +9,35 @@ import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
-const THIS_MONTH = monthOfDay(dayFromToday(0));
-const LAST_MONTH = monthOfDay(firstOfMonthFrom(dayFromToday(0), -1));
+const monthBack = (months: number): string =>
+  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
+const THIS_MONTH = monthBack(0);
 
-/** Two children; one bought last month only, the other this month, and got money back. */
+/** Two children; one bought two months ago only, the other last month, and got money back. */
 async function makeSales(principal: Person) {
   const pupil = (name: string) => makePerson(principal.schoolId, ROLE.student, { name });
   const [one, other] = [await pupil('王子涵'), await pupil('李沐阳')];
   await makeClass(principal, [one, other], { name: 'Scratch 周六班' });
-  const then = writerOf(principal, new Date(`${LAST_MONTH}-15T04:00:00Z`));
-  await storeHours(one, then, { hours: 48 });
-  await storeHours(other, writerOf(principal), { hours: 10, amount: 120_000 });
-  const back = { hours: 4, amount: 48_000, note: '搬家' };
-  await storeRefund(other, writerOf(principal), back);
-  return { one, other };
+  const at = (months: number, day: number) =>
+    writerOf(principal, new Date(`${monthBack(months)}-${day}T04:00:00Z`));
+  await storeHours(one, at(2, 15), { hours: 48, amount: 200_000 });
+  await storeHours(other, at(1, 15), { hours: 10, amount: 120_000 });
+  await storeRefund(other, at(1, 20), { hours: 4, amount: 48_000, note: '搬家' });
 }
 
-test('a principal sees why income changed, and the entries behind it', async ({
+const PAGE_OF_A4 = [595, 842];
+
+/** The pages of what would be printed, each with its size in points. */
+async function printedPages(page: Page) {
+  const { getDocumentProxy } = await import('unpdf');
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const sizes = [];
+  for (let no = 1; no <= paper.numPages; no += 1)
+    sizes.push((await paper.getPage(no)).view.slice(2).map(Math.round));
+  return sizes;
+}
+
+test('a principal sees why income fell, and the entries behind it', async ({
   page,
   newPerson,
   accessible,
@@ -34,10 +47,11 @@ test('a principal sees why income changed, and the entries behind it', async ({
   await makeSales(principal);
   await enter(page, principal, '/businessAnalysis');
   await expect(page.getByRole('heading', { name: 'Why income changed' })).toBeVisible();
-  await expect(
-    page.getByText(/Income in .* was ¥1,200\.00, ¥1,200\.00 more than in/),
-  ).toBeVisible();
+  await expect(page.getByText(/Income in .* was ¥1,200\.00, ¥800\.00 less than in/)).toBeVisible();
+  const lapsed = page.getByRole('region', { name: /^Families who paid in/ });
+  await expect(lapsed.getByRole('link', { name: '王子涵' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Hours sold 10,/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Hours sold in .*: 48,/ })).toBeVisible();
   await accessible();
 
   const chart = page.getByRole('region', { name: 'Income and refunds' });
@@ -45,25 +59,29 @@ test('a principal sees why income changed, and the entries behind it', async ({
   await expect(chart.getByRole('row').nth(1)).toContainText('¥1,200.00');
   await page.getByRole('button', { name: 'Income: how it is counted' }).hover();
   await expect(page.getByRole('tooltip')).toContainText('The amounts entered with bought hours');
+  await expect(page.getByRole('button', { name: 'Print summary' })).toBeEnabled();
+  expect(await printedPages(page)).toEqual([PAGE_OF_A4]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toContain('.xlsx');
 
-  await page.getByRole('link', { name: /^Refunds in .*: ¥480\.00,/ }).click();
+  await page
+    .getByRole('link', { name: /^Refunds in .*: ¥480\.00,/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();
-  await expect(page.getByText('李沐阳')).toBeVisible();
   await expect(page.getByText('搬家')).toBeVisible();
   await accessible();
   await page.getByText('李沐阳').click();
   await expect(page).toHaveURL(/\/studyMan\/student\//);
 
-  await page.goto(`/businessAnalysis?to=${LAST_MONTH}&months=3`);
-  await expect(page.getByRole('link', { name: /^Hours sold 48,/ })).toBeVisible();
+  await page.goto(`/businessAnalysis?to=${monthBack(1)}&months=3`);
+  await expect(page.getByRole('link', { name: /^Hours sold 58,/ })).toBeVisible();
   await page.getByLabel('Up to').click();
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`to=${THIS_MONTH}`));
-  await expect(page.getByRole('link', { name: /^Hours sold 58,/ })).toBeVisible();
+  await expect(page.getByText('This month is not over')).toBeVisible();
 });
 
 /** A lesson of yesterday with its record, of a class of the teacher. */

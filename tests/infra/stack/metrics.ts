@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '#infra/table-definition.ts';
 import { GROUPS } from '#shared/contracts/registry.ts';
+import { WRONG_FIGURES } from '#shared/own-metrics.ts';
 import { EMITTED } from '#tests/infra/emitted-metrics.ts';
 import { type Synthesized, synthesize } from '#tests/infra/synthesize.ts';
 
@@ -189,6 +190,21 @@ describe('the alarms of the table', () => {
   });
 });
 
+describe('the alarm of figures', () => {
+  it('watches the function that checks them, under the name that it counts under', () => {
+    for (const each of [synthesized, own]) {
+      const [read] = alarmsOf(each).filter(({ metric }) => metric === WRONG_FIGURES.metric);
+      const functions = resourcesOf(each, 'AWS::Lambda::Function').map(
+        ({ Properties }) => Properties.FunctionName,
+      );
+      expect(read?.namespace).toBe(WRONG_FIGURES.namespace);
+      const name = read?.dimensions[WRONG_FIGURES.dimension];
+      expect(name).toMatch(/-retention$/);
+      expect(functions).toContain(name);
+    }
+  });
+});
+
 describe('the list of what exists', () => {
   it('is asked about each metric that an alarm computes with', () => {
     const Metric = { Namespace: 'AWS/DynamoDB', MetricName: 'ThrottledRequests', Dimensions: [] };
@@ -214,7 +230,9 @@ describe('the list of what exists', () => {
   it('names the page of each', () => {
     for (const { namespace, source } of EMITTED)
       expect(source).toMatch(
-        namespace.startsWith('AWS/') ? /^https:\/\/docs\.aws\.amazon\.com\// : /log-call/,
+        namespace.startsWith('AWS/')
+          ? /^https:\/\/docs\.aws\.amazon\.com\//
+          : /^functions\/.*\.test\.ts/,
       );
   });
 });

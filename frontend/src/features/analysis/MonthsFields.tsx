@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { type ChosenMonths, LENGTHS, lastMonths, useMonthNames } from './use-months.ts';
+import { type ChosenMonths, LENGTHS, useLastMonths, useMonthNames } from './use-months.ts';
 
 /** Which months: how many, and the last one. */
 export function MonthsFields({ chosen }: { readonly chosen: ChosenMonths }) {
   const { t } = useTranslation('analysis');
   const { month } = useMonthNames();
-  const months = lastMonths();
+  const months = useLastMonths();
+  const [current] = months;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mb: 3 }}>
       <Box sx={({ layout }) => ({ width: { xs: 'calc(50% - 8px)', sm: layout.filter } })}>
@@ -27,7 +28,10 @@ export function MonthsFields({ chosen }: { readonly chosen: ChosenMonths }) {
           label={t('upTo')}
           value={chosen.to || (months[0] ?? '')}
           onChange={({ target }) => chosen.change({ to: target.value })}
-          choices={months.map((each) => ({ value: each, label: month(each) }))}
+          choices={months.map((each) => ({
+            value: each,
+            label: each === current ? t('soFar', { span: month(each) }) : month(each),
+          }))}
         />
       </Box>
     </Stack>

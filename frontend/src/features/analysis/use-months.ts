@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -30,20 +32,23 @@ export const toSearch = ({ to, months }: Pick<ChosenMonths, 'to' | 'months'>) =>
   ...(to && { to }),
 });
 
-/** Months that can be chosen, the current one of the device first. */
-export const lastMonths = (): string[] => {
-  const today = new Date().toISOString().slice(0, 10);
+/** Months that can be chosen, the current one at the school first. */
+export function useLastMonths(): string[] {
+  const today = wallClock(Date.now(), useTimeZone()).slice(0, 'YYYY-MM-DD'.length);
   return Array.from({ length: LIMITS.analysisBackMax }, (_, back) =>
     monthOfDay(firstOfMonthFrom(today, -back)),
   );
-};
+}
 
-/** The chosen months, without those to come, which only the rows of what is foreseen have. */
+/**
+ * The chosen months, without those to come, which only the rows of what is foreseen have. By default up to the last
+ * month that is over: one that is under way cannot be compared with whole ones.
+ */
 export function usePastMonths(): ChosenMonths {
   const chosen = useMonths();
-  const [current = ''] = lastMonths();
-  if (chosen.to <= current) return chosen;
-  return { ...chosen, to: '', asked: { months: chosen.months } };
+  const [current = '', last = ''] = useLastMonths();
+  const to = chosen.to && chosen.to <= current ? chosen.to : last;
+  return { ...chosen, to, asked: { to, months: chosen.months } };
 }
 
 /** Months and spans of months in the current language. */

@@ -15,7 +15,11 @@ import { toAccountRows } from './account-rows.ts';
 const { endpoints } = hours;
 
 /** Names of the filters in the address; other screens link to them. */
-export const FILTER = { class: 'class', course: 'course', state: HOURS_SEARCH.state } as const;
+export const FILTER = {
+  class: 'class',
+  course: HOURS_SEARCH.course,
+  state: HOURS_SEARCH.state,
+} as const;
 
 /** The filters of the list as the payload of the request. */
 export function toQuery({ search, sort, filters }: ListQuestion): Payload<typeof endpoints.list> {

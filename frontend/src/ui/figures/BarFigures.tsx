@@ -13,24 +13,33 @@ interface Props {
   readonly title: string;
   readonly rows: readonly FigureRow[];
   readonly series: readonly Series[];
+  /** Its size on paper, in pixels: what is not on the screen cannot be measured. */
+  readonly paper?: { readonly width: number; readonly height: number };
 }
+
+/** Room for the labels of the values on paper. */
+const PAPER_AXIS = 84;
 
 const highestOf = ({ rows, series }: Pick<Props, 'rows' | 'series'>): number =>
   Math.max(...rows.flatMap((row) => series.map(({ figure }) => row[figure] ?? 0)));
 
 /** A bar chart with one group for each day or month. Loaded lazily, because the chart library is large. */
-export function BarFigures({ title, rows, series }: Props) {
+export function BarFigures({ title, rows, series, paper }: Props) {
   const { layout } = useTheme();
-  const { colours, axis } = useChartLooks();
+  const { colours, axis } = useChartLooks(paper !== undefined);
   const { short } = useFigureDates();
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const ticks = wholeTicks(highestOf({ rows, series }));
   return (
-    <Stack spacing={1} sx={{ ...keyboardRing, height: layout.chart }}>
-      {series.length > 1 && <SeriesLegend series={series} />}
+    <Stack spacing={paper ? 0 : 1} sx={{ ...keyboardRing, height: paper ? 'auto' : layout.chart }}>
+      {series.length > 1 && (
+        <SeriesLegend
+          series={series}
+          {...(paper && { fillOf: (each) => colours[each.colour].main })}
+        />
+      )}
       <BarChart
-        responsive
-        style={{ flex: 1, minHeight: 0 }}
+        {...(paper ?? { responsive: true, style: { flex: 1, minHeight: 0 } })}
         aria-label={title}
         data={rows}
         // Room for labels that extend over the edge.
@@ -47,7 +56,7 @@ export function BarFigures({ title, rows, series }: Props) {
         />
         <YAxis
           {...axis}
-          width="auto"
+          width={paper ? PAPER_AXIS : 'auto'}
           ticks={ticks}
           domain={[0, ticks.at(-1) ?? 0]}
           interval={0}
@@ -68,6 +77,7 @@ export function BarFigures({ title, rows, series }: Props) {
             name={label}
             fill={colours[colour].main}
             radius={[3, 3, 0, 0]}
+            isAnimationActive={!paper}
           />
         ))}
       </BarChart>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { SeriesName } from './SeriesLegend.tsx';
-import type { FigureRow, Series } from './series.ts';
+import { type FigureRow, type Series, textOf } from './series.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function FigureTip({ row, series }: Props) {
           sx={{ px: 1.5, py: 0.5, display: 'flex', justifyContent: 'space-between', gap: 2 }}
         >
           <SeriesName {...each} />
-          <span>{(each.format ?? number.format)(row[each.figure] ?? 0)}</span>
+          <span>{textOf(each, row, number)}</span>
         </Typography>
       ))}
     </Box>

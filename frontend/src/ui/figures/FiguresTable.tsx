@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,8 +6,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { Grain } from '#shared/figures.ts';
-import type { FigureRow, Series } from './series.ts';
+import { type FigureRow, type Series, textOf } from './series.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {
@@ -14,6 +17,25 @@ interface Props {
   readonly by: Grain;
   readonly rows: readonly FigureRow[];
   readonly series: readonly Series[];
+}
+
+interface TextProps {
+  readonly series: Series;
+  readonly row: FigureRow;
+}
+
+/** A number of the table, with a link to the rows behind it where there are some. */
+function FigureText({ series, row }: TextProps) {
+  const { t } = useTranslation('figures');
+  const { long } = useFigureDates();
+  const value = textOf(series, row, new Intl.NumberFormat(LOCALES[useLanguage()]));
+  if (!series.rowsOf) return value;
+  const name = t('rowsOf', { figure: series.label, date: long(row.date), value });
+  return (
+    <Link component={RouterLink} to={series.rowsOf(row.date)} aria-label={name}>
+      {value}
+    </Link>
+  );
 }
 
 /** The numbers of a chart as a table, newest first. */
@@ -45,9 +67,9 @@ export function FiguresTable({ title, by, rows, series }: Props) {
               <TableCell component="th" scope="row">
                 {long(row.date)}
               </TableCell>
-              {series.map(({ figure, format }) => (
-                <TableCell key={figure} align="right">
-                  {format ? format(row[figure] ?? 0) : (row[figure] ?? 0)}
+              {series.map((each) => (
+                <TableCell key={each.figure} align="right">
+                  <FigureText series={each} row={row} />
                 </TableCell>
               ))}
             </TableRow>

@@ -2,17 +2,27 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Series } from './series.ts';
 
-export function SeriesName({ label, colour }: Series) {
+interface NameProps extends Pick<Series, 'label' | 'colour'> {
+  /** Instead of the theme's colour. */
+  readonly fill?: string;
+}
+
+export function SeriesName({ label, colour, fill }: NameProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ p: 0.75, borderRadius: 0.25, bgcolor: `${colour}.main` }} />
+      <Box sx={{ p: 0.75, borderRadius: 0.25, bgcolor: fill ?? `${colour}.main` }} />
       {label}
     </Box>
   );
 }
 
+interface LegendProps {
+  readonly series: readonly Series[];
+  readonly fillOf?: (series: Series) => string;
+}
+
 /** The legend of a chart. Not the chart library's, which has English descriptions for screen readers. */
-export function SeriesLegend({ series }: { readonly series: readonly Series[] }) {
+export function SeriesLegend({ series, fillOf }: LegendProps) {
   return (
     <Typography
       variant="caption"
@@ -29,7 +39,7 @@ export function SeriesLegend({ series }: { readonly series: readonly Series[] })
     >
       {series.map((each) => (
         <li key={each.figure}>
-          <SeriesName {...each} />
+          <SeriesName {...each} {...(fillOf && { fill: fillOf(each) })} />
         </li>
       ))}
     </Typography>

@@ -1,79 +1,89 @@
 import PrintIcon from '@mui/icons-material/Print';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { isUnderWay } from '#shared/business-figures.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
-import { type ChosenMonths, useMonthNames, usePastMonths } from '../use-months.ts';
+import { useMonthNames, usePastMonths } from '../use-months.ts';
 import { ChannelsTable, CoursesTable } from './Breakdown.tsx';
 import { BusinessCharts } from './BusinessCharts.tsx';
 import { PeriodCards, TodayCards } from './FigureCards.tsx';
+import type { Search } from './figure-rows.ts';
 import { CheckNote, GatheringNote } from './Notes.tsx';
+import { BusinessPaper } from './paper/BusinessPaper.tsx';
 import { useCourses } from './use-courses.ts';
 import { WhyIncome } from './WhyIncome.tsx';
 
 const { business, businessSheet } = analysis.endpoints;
 
-interface CoursesProps {
-  readonly data: Business;
-  readonly chosen: ChosenMonths;
-  readonly search: Readonly<Record<string, string>>;
-}
-
-/** What changed income, and each kind of course: both need all of them. */
-function Courses({ data, chosen, search }: CoursesProps) {
-  const { courses, error, refetch } = useCourses(chosen.asked);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!courses) return <ListSkeleton rows={6} />;
+/** The months of the figures; one that is under way is said to be. */
+function Period({ data }: { readonly data: Business }) {
+  const { t } = useTranslation('analysis');
+  const { span } = useMonthNames();
+  const { day } = useFormats();
+  const name = span(data.spans.now);
+  if (!isUnderWay(data))
+    return (
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {name}
+      </Typography>
+    );
   return (
     <>
-      <WhyIncome data={data} courses={courses} asked={search} />
-      <CoursesTable data={data} courses={courses} asked={search} />
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('soFar', { span: name })}
+      </Typography>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('underWay', { day: day(data.today) })}
+      </Alert>
     </>
   );
 }
 
-function Figures({ chosen }: { readonly chosen: ChosenMonths }) {
+interface FiguresProps
+  extends Pick<ReturnType<typeof useCourses>, 'courses' | 'error' | 'refetch'> {
+  readonly data: Business;
+  readonly search: Search;
+}
+
+/** The figures, and what changed income, which needs all kinds of course. */
+function Figures({ data, search, courses, error, refetch }: FiguresProps) {
   const { t } = useTranslation('analysis');
-  const { span } = useMonthNames();
-  const { asked, months, to } = chosen;
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(business, asked),
-    placeholderData: keepPreviousData,
-  });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={10} />;
-  const search = { months: String(months), ...(to && { to }) };
   return (
-    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+    <>
       <GatheringNote gathering={data.gathering} />
-      <PrintSheet>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          {span(data.spans.now)}
-        </Typography>
-        <PeriodCards data={data} asked={search} />
-        <Box sx={{ display: 'grid', gap: 3, mb: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Courses data={data} chosen={chosen} search={search} />
-          <ChannelsTable data={data} asked={search} />
-        </Box>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          {t('today')}
-        </Typography>
-        <TodayCards data={data} />
-      </PrintSheet>
+      <Period data={data} />
+      <PeriodCards data={data} search={search} />
+      <Box sx={{ display: 'grid', gap: 3, mb: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !courses && <ListSkeleton rows={6} />}
+        {courses && (
+          <>
+            <WhyIncome data={data} courses={courses} search={search} />
+            <CoursesTable data={data} courses={courses} search={search} />
+          </>
+        )}
+        <ChannelsTable data={data} search={search} />
+      </Box>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('today')}
+      </Typography>
+      <TodayCards data={data} />
       <BusinessCharts data={data} />
       <CheckNote check={data.check} />
-    </Box>
+    </>
   );
 }
 
@@ -81,6 +91,13 @@ function Figures({ chosen }: { readonly chosen: ChosenMonths }) {
 export default function BusinessPage() {
   const { t } = useTranslation('analysis');
   const chosen = usePastMonths();
+  const { asked, months, to } = chosen;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(business, asked),
+    placeholderData: keepPreviousData,
+  });
+  const ofCourses = useCourses(asked);
+  const paper = data && !isPlaceholderData && ofCourses.courses;
   return (
     <>
       <PageHeader
@@ -88,12 +105,17 @@ export default function BusinessPage() {
         subtitle={t('subtitle')}
         actions={
           <>
-            <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => print()}>
+            <Button
+              variant="outlined"
+              startIcon={<PrintIcon />}
+              disabled={!paper}
+              onClick={() => print()}
+            >
               {t('print')}
             </Button>
             <ExportButton
               label={t('export')}
-              fetchSheet={() => send(businessSheet, chosen.asked)}
+              fetchSheet={() => send(businessSheet, asked)}
               exportedText={(count) => t('exported', { count })}
               truncatedText={(count) => t('truncated', { count })}
             />
@@ -101,7 +123,14 @@ export default function BusinessPage() {
         }
       />
       <MonthsFields chosen={chosen} />
-      <Figures chosen={chosen} />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <ListSkeleton rows={10} />}
+      {!error && data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <Figures data={data} search={{ months: String(months), to }} {...ofCourses} />
+        </Box>
+      )}
+      {paper && <BusinessPaper data={data} courses={paper} />}
     </>
   );
 }

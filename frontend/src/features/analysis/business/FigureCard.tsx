@@ -9,11 +9,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 
+/** What the figure was at another time. */
 interface Comparison {
-  readonly than: string;
-  /** With its sign; undefined where there is nothing to compare with. */
-  readonly change: string | undefined;
-  readonly isGood: boolean | undefined;
+  readonly key: string;
+  readonly when: string;
+  readonly value: string;
+  /** The rows behind it. */
+  readonly to?: string | undefined;
+  /** By how much it has changed since, with its sign; undefined where that is not told. */
+  readonly change?: string | undefined;
+  readonly isGood?: boolean | undefined;
 }
 
 interface Props {
@@ -29,21 +34,49 @@ interface Props {
 
 const COLOURS = { true: 'success.dark', false: 'error.main' } as const;
 
-function ComparisonLine({ than, change, isGood }: Comparison) {
+function ComparisonLine({
+  label,
+  when,
+  value,
+  to,
+  change,
+  isGood,
+}: Omit<Comparison, 'key'> & { readonly label: string }) {
+  const { t } = useTranslation('analysis');
   const colour = isGood === undefined ? 'text.secondary' : COLOURS[`${isGood}`];
   return (
-    <Typography variant="caption" component="div" color="textSecondary">
-      <Box
-        component="span"
-        sx={(theme) => ({
-          fontWeight: 600,
-          color: colour,
-          ...theme.applyStyles('dark', { color: isGood ? 'success.light' : colour }),
-        })}
-      >
-        {change ?? '—'}
-      </Box>{' '}
-      {than}
+    <Typography
+      variant="caption"
+      component="div"
+      color="textSecondary"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
+    >
+      <span>{when}</span>
+      {to ? (
+        <Link
+          component={RouterLink}
+          to={to}
+          color="inherit"
+          underline="always"
+          aria-label={t('rowsIn', { figure: label, span: when, value })}
+        >
+          {value}
+        </Link>
+      ) : (
+        <span>{value}</span>
+      )}
+      {change && (
+        <Box
+          component="span"
+          sx={(theme) => ({
+            fontWeight: 600,
+            color: colour,
+            ...theme.applyStyles('dark', { color: isGood ? 'success.light' : colour }),
+          })}
+        >
+          {change}
+        </Box>
+      )}
     </Typography>
   );
 }
@@ -58,11 +91,7 @@ export function FigureCard({ label, value, help, comparisons = [], note, to }: P
           {label}
         </Typography>
         <Tooltip title={help} enterTouchDelay={0} leaveTouchDelay={10_000}>
-          <IconButton
-            size="small"
-            aria-label={t('howCounted', { figure: label })}
-            className="no-print"
-          >
+          <IconButton size="small" aria-label={t('howCounted', { figure: label })}>
             <InfoOutlinedIcon fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -94,8 +123,8 @@ export function FigureCard({ label, value, help, comparisons = [], note, to }: P
         </Typography>
       )}
       <Box sx={{ mt: 'auto', pt: 0.5 }}>
-        {comparisons.map((each) => (
-          <ComparisonLine key={each.than} {...each} />
+        {comparisons.map(({ key, ...each }) => (
+          <ComparisonLine key={key} label={label} {...each} />
         ))}
       </Box>
     </Paper>

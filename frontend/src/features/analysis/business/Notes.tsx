@@ -7,6 +7,7 @@ import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../use-months.ts';
+import { useTexts } from './use-texts.ts';
 
 const EVERY_MS = 500;
 
@@ -34,19 +35,42 @@ export function GatheringNote({ gathering }: { readonly gathering: Business['gat
   );
 }
 
+/** Begins the names of what there is today (`functions/domain/analysis/figure-check.ts`). */
+const NOW = 'now.';
+
+const MONEY = ['income', 'refunds', 'value', 'money'];
+const isMoney = (figure: string): boolean =>
+  MONEY.includes(figure.replace(NOW, '').split('.')[0] ?? '');
+
 type Wrong = NonNullable<Business['check']>['wrong'][number];
 
-/** Says whose figure differs, and which: that of a way of payment is named with both. */
+/** A figure that was checked, in words: `income.wechat` is a part of income, `now.until#2026-12` one of today. */
+function useCheckedFigure(): (figure: string) => string {
+  const { t } = useTranslation('analysis');
+  const { month } = useMonthNames();
+  return (figure) => {
+    const isNow = figure.startsWith(NOW);
+    const [name = '', of] = (isNow ? figure.slice(NOW.length) : figure).split(/[.#]/);
+    const words = [
+      ...(isNow ? [t('today')] : []),
+      t(`figures.${name}` as 'figures.income', t('otherFigure')),
+      ...(of && isNow ? [month(of)] : []),
+      ...(of && !isNow ? [t(`methods.${of}` as 'methods.cash')] : []),
+    ];
+    return words.join(' · ');
+  };
+}
+
+/** Says whose figure differs, and which. */
 function useWrongText() {
   const { t } = useTranslation('analysis');
+  const { money, value } = useTexts();
+  const figureText = useCheckedFigure();
   return ({ kind, name, figure, kept, source }: Wrong): string => {
-    const [main, method] = figure.split('.');
     const of = name || t(kind === 'course' ? 'general' : `owners.${kind}`);
-    const words = [
-      t(`figures.${main}` as 'figures.income'),
-      ...(method ? [t(`methods.${method}` as 'methods.cash')] : []),
-    ];
-    return t('wrongFigure', { of, figure: words.join(' · '), kept, source });
+    const write = (each: number) => (isMoney(figure) ? money(each) : value('number', each));
+    const said = { of, figure: figureText(figure), kept: write(kept), source: write(source) };
+    return t('wrongFigure', said);
   };
 }
 

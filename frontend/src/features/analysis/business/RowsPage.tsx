@@ -1,9 +1,11 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import type * as z from 'zod';
 import { send } from '#frontend/src/lib/api.ts';
 import { changeText, hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
@@ -18,12 +20,15 @@ import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import {
   type BusinessRow,
+  isAhead,
   ROW_FIGURES,
   type RowFigure,
+  type RowSpans,
 } from '#shared/contracts/analysis-fields.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { lastMonths, useMonthNames, useMonths } from '../use-months.ts';
+import { useMonthNames, useMonths } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
 
 const { businessRows, businessSheet } = analysis.endpoints;
@@ -38,6 +43,7 @@ const MONEY: readonly RowFigure[] = [
   'first',
   'renewals',
 ];
+const GENERAL = 'general';
 /** What the address may say besides the months. */
 const FILTERS = ['course_id', 'method'] as const;
 
@@ -124,6 +130,87 @@ function useColumns(figure: RowFigure): readonly Column<BusinessRow>[] {
   }, [figure, t, money, moment]);
 }
 
+interface HeadProps {
+  readonly figure: RowFigure;
+  readonly spans: z.output<ReturnType<typeof RowSpans>> | undefined;
+}
+
+/** Which figure, and of which months: as the server answers them. */
+function Head({ figure, spans }: HeadProps) {
+  const { t } = useTranslation('analysis');
+  const { span } = useMonthNames();
+  const { to, months } = useMonths();
+  const search = { months: String(months), ...(to && !isAhead(figure) && { to }) };
+  const said = spans && span(spans.span);
+  const subtitle = spans?.unpaid
+    ? t('paidIn', { before: said, now: span(spans.unpaid) })
+    : (said ?? '…');
+  return (
+    <>
+      <PageHeader
+        title={t(`figures.${figure}`)}
+        subtitle={subtitle}
+        actions={
+          <>
+            {figure === 'used' && (
+              <Button component={Link} to={paths.recordReports(search)}>
+                {t('by.record')}
+              </Button>
+            )}
+            <Button
+              component={Link}
+              to={`${paths.businessAnalysis}?${new URLSearchParams(search)}`}
+            >
+              {t('title')}
+            </Button>
+          </>
+        }
+      />
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t(`help.${figure}`)}
+      </Typography>
+    </>
+  );
+}
+
+interface FiltersProps {
+  readonly figure: RowFigure;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly onChange: (name: (typeof FILTERS)[number], value: string) => void;
+}
+
+/** The course, and how it was paid, where rows have them. */
+function Filters({ figure, filters, onChange }: FiltersProps) {
+  const { t } = useTranslation('analysis');
+  const { data } = useQuery(queryOf(lessons.endpoints.settings, {}));
+  if (PEOPLE.includes(figure)) return null;
+  const courses = [...(data?.courses ?? []), { id: GENERAL, name: t('general') }];
+  return (
+    <>
+      <ToolbarSelect
+        label={t('course')}
+        // The courses may not be loaded yet.
+        value={data ? (filters['course_id'] ?? '') : ''}
+        onChange={(course) => onChange('course_id', course)}
+        unchosen={t('allCourses')}
+        choices={courses.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {MONEY.includes(figure) && (
+        <ToolbarSelect
+          label={t('channel')}
+          value={filters['method'] ?? ''}
+          onChange={(method) => onChange('method', method)}
+          unchosen={t('allChannels')}
+          choices={PAY_METHODS.map((method) => ({
+            value: method,
+            label: t(`methods.${method}`),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
 function Rows({ figure }: { readonly figure: RowFigure }) {
   const { t } = useTranslation('analysis');
   const navigate = useNavigate();
@@ -137,87 +224,47 @@ function Rows({ figure }: { readonly figure: RowFigure }) {
     }),
   );
   const query = { ...asked, ...filters, figure } as Payload<typeof businessRows>;
-  const list = useCursorList({
+  const { page, ...list } = useCursorList({
     name: `business-${PEOPLE.includes(figure) ? 'people' : figure === 'ends' ? 'ends' : 'entries'}`,
     filters: FILTERS,
     ask: ({ limit, cursor }) => queryOf(businessRows, { ...query, limit, cursor }),
   });
   return (
-    <DataList
-      list={list}
-      label={t(`figures.${figure}`)}
-      columns={columns}
-      rowName={({ name }) => name}
-      onOpen={({ student_id, course_id, left }) => {
-        if (!left) void navigate(paths.studentHours(student_id, course_id));
-      }}
-      filters={
-        MONEY.includes(figure) && (
-          <ToolbarSelect
-            label={t('channel')}
-            value={filters['method'] ?? ''}
-            onChange={(method) => list.setFilter('method', method)}
-            unchosen={t('allChannels')}
-            choices={PAY_METHODS.map((method) => ({
-              value: method,
-              label: t(`methods.${method}`),
-            }))}
+    <>
+      <Head figure={figure} spans={page} />
+      <DataList
+        list={list}
+        label={t(`figures.${figure}`)}
+        columns={columns}
+        rowName={({ name }) => name}
+        onOpen={({ student_id, course_id, left }) => {
+          if (!left) void navigate(paths.studentHours(student_id, course_id));
+        }}
+        filters={<Filters figure={figure} filters={filters} onChange={list.setFilter} />}
+        buttons={
+          <ExportButton
+            label={t('export')}
+            fetchSheet={() => send(businessSheet, query)}
+            exportedText={(count) => t('exported', { count })}
+            truncatedText={(count) => t('truncated', { count })}
           />
-        )
-      }
-      buttons={
-        <ExportButton
-          label={t('export')}
-          fetchSheet={() => send(businessSheet, query)}
-          exportedText={(count) => t('exported', { count })}
-          truncatedText={(count) => t('truncated', { count })}
-        />
-      }
-      empty={
-        <EmptyState
-          icon={<BarChartIcon color="disabled" fontSize="large" />}
-          title={t('noRows')}
-          hint={t('noRowsHint')}
-        />
-      }
-    />
+        }
+        empty={
+          <EmptyState
+            icon={<BarChartIcon color="disabled" fontSize="large" />}
+            title={t('noRows')}
+            hint={t('noRowsHint')}
+          />
+        }
+      />
+    </>
   );
 }
 
 /** The rows behind a figure of the business analysis; the months stand in the address. */
 export default function RowsPage() {
-  const { t } = useTranslation('analysis');
   const { figure: name = '' } = useParams();
-  const { month } = useMonthNames();
-  const { to, months } = useMonths();
   const figure = ROW_FIGURES.find((each) => each === name);
   if (!figure) return <Navigate to={paths.businessAnalysis} replace />;
-  const search = new URLSearchParams({ months: String(months), ...(to && { to }) });
-  // Without a month in the address it is the current one.
-  const last = to || lastMonths()[0];
-  const hasMonths = figure !== 'ends' && last !== undefined;
-  return (
-    <>
-      <PageHeader
-        title={t(`figures.${figure}`)}
-        {...(hasMonths && { subtitle: t('monthsTo', { count: months, month: month(last) }) })}
-        actions={
-          <>
-            {figure === 'used' && (
-              <Button component={Link} to={paths.recordReports(Object.fromEntries(search))}>
-                {t('by.record')}
-              </Button>
-            )}
-            <Button component={Link} to={`${paths.businessAnalysis}?${search}`}>
-              {t('title')}
-            </Button>
-          </>
-        }
-      />
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {t(`help.${figure}`)}
-      </Typography>
-      <Rows key={figure} figure={figure} />
-    </>
-  );
+  return <Rows key={figure} figure={figure} />;
 }

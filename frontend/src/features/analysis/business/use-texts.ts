@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
-import type { CardForm } from './figures.ts';
+import type { FigureForm } from '#shared/business-figures.ts';
 
 /** Writes values and changes of figures in the current language. */
 export function useTexts() {
@@ -17,7 +17,7 @@ export function useTexts() {
       maximumFractionDigits: 0,
       signDisplay: 'exceptZero',
     });
-    const value = (form: CardForm, of: number | undefined): string => {
+    const value = (form: FigureForm, of: number | undefined): string => {
       if (of === undefined) return '—';
       if (form === 'money') return money(of);
       if (form === 'rate') return percent.format(of);

@@ -35,9 +35,9 @@ export function ComparedFigures({ totals, spans }: Props) {
           value={of(totals.now)}
           help={t(`help.${figure}`)}
           comparisons={(['before', 'year'] as const).map((name) => ({
-            than: t('was', { span: span(spans[name]) }),
-            change: of(totals[name]),
-            isGood: undefined,
+            key: name,
+            when: span(spans[name]),
+            value: of(totals[name]),
           }))}
         />
       ))}

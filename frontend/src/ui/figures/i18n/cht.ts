@@ -27,6 +27,7 @@ export const cht: Translation<typeof zh> = {
   table: '表格',
   day: '日期',
   monthOfYear: '月份',
+  rowsOf: '{{date}} {{figure}} {{value}}，查看明細',
   nothing: '這段時間沒有紀錄',
   nothingHint: '學生登入、加入或離開後，這裡就會有數字。',
 };

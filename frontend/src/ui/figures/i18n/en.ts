@@ -27,6 +27,7 @@ export const en: Translation<typeof zh> = {
   table: 'Table',
   day: 'Day',
   monthOfYear: 'Month',
+  rowsOf: '{{figure}} in {{date}}: {{value}}, show the rows',
   nothing: 'Nothing in this period',
   nothingHint: 'Figures appear here when students sign in, join or leave.',
 };

@@ -24,6 +24,7 @@ export const zh = {
   table: '表格',
   day: '日期',
   monthOfYear: '月份',
+  rowsOf: '{{date}} {{figure}} {{value}}，查看明细',
   nothing: '这段时间没有记录',
   nothingHint: '学生登录、加入或离开后，这里就会有数字。',
 } as const;

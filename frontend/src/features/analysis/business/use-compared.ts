@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import {
+  BUSINESS_FIGURES,
+  type BusinessFigure,
+  type BusinessFigureName,
+  changeOf,
+  isUnderWay,
+} from '#shared/business-figures.ts';
+import type { Business, SpanName } from '#shared/contracts/analysis-fields.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { useTexts } from './use-texts.ts';
+
+/** A figure in words: its value, and those of the period and the year before. */
+interface Compared {
+  readonly label: string;
+  readonly value: string;
+  readonly earlier: readonly {
+    readonly name: Exclude<SpanName, 'now'>;
+    readonly value: string;
+    /** Undefined where there is nothing to compare with, or the month is still under way. */
+    readonly change: string | undefined;
+    readonly isGood: boolean | undefined;
+  }[];
+}
+
+/** Writes figures of a period with what they were before, for the screen and for paper. */
+export function useCompared(data: Business): (figure: BusinessFigureName) => Compared {
+  const { t } = useTranslation('analysis');
+  const texts = useTexts();
+  const { totals } = data;
+  const figures = new Map<string, BusinessFigure>(
+    BUSINESS_FIGURES.map((each) => [each.figure, each]),
+  );
+  return (name) => {
+    const { form, of, good } = figures.get(name) ?? BUSINESS_FIGURES[0];
+    const earlier = (span: Exclude<SpanName, 'now'>) => {
+      const by = isUnderWay(data) ? undefined : changeOf(form, of(totals.now), of(totals[span]));
+      return {
+        name: span,
+        value: texts.value(form, of(totals[span])),
+        change: by === undefined ? undefined : texts.change(by),
+        isGood: by && good ? (good === 'more') === by > 0 : undefined,
+      };
+    };
+    return {
+      label: t(`figures.${name}`),
+      value: texts.value(form, of(totals.now)),
+      earlier: [earlier('before'), earlier('year')],
+    };
+  };
+}
+
+/** Months that are soon: the current one and those after it. */
+const SOON = 3;
+
+/** What will expire and end soon, and lessons to make up, in words. */
+export function useSoon({ stock, makeups }: Business) {
+  const { t } = useTranslation('analysis');
+  const { value } = useTexts();
+  const expiring = stock.until.slice(0, SOON).reduce((sum, { hours }) => sum + hours, 0);
+  const ends = stock.ends.slice(0, SOON).reduce((sum, { accounts }) => sum + accounts, 0);
+  return {
+    expiring: value('hours', expiring),
+    ends: value('number', ends),
+    makeups:
+      makeups >= LIMITS.missingCountMax
+        ? t('atLeast', { count: makeups })
+        : value('number', makeups),
+    /** The months, as an address says them. */
+    ahead: { months: String(SOON), to: stock.until[SOON - 1]?.date },
+  };
+}

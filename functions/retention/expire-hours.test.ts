@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { writeExpiries } from '#functions/domain/hours/write-expiries.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { withRightsOf } from '#infra/local/rights/judge.ts';
+import { analysis } from '#shared/contracts/analysis.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { noteDenied } from '#tests/contract/harness/rights.ts';
+import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { expireHours } from './expire-hours.ts';
+
+inOwnTable();
+
+const { business } = analysis.endpoints;
+
+const at = (hour: number) => new Date(`${dayFromToday(1)}T${hour}:00:00Z`);
+const run = (clock: () => Date, until = new Date(at(23))) =>
+  withRightsOf('retention', noteDenied, () => expireHours(clock, until));
+
+const entriesOf = async ({ schoolId, userId }: Person) =>
+  (await hourEntries.page(personPartition(schoolId, userId), 'HOURS#')).items;
+
+/** Students of whom all but one have 10 hours that are over, and each 5 that are not. */
+async function makeSchool(count: number) {
+  const { schoolId, principal } = await makeStaff();
+  const students = await makeStudents(schoolId, count);
+  for (const [index, student] of students.entries()) {
+    await storeHours(student, writerOf(principal), { hours: 5, until: dayFromToday(30) });
+    if (index > 0)
+      await storeHours(student, writerOf(principal), { hours: 10, until: dayFromToday(-1) });
+  }
+  return { principal, students };
+}
+
+const stockOf = async (principal: Person) =>
+  (await call(business, { as: principal, payload: {} })).data;
+
+test('hours whose last day has passed are written to the ledgers at night, once, although nobody looks', async () => {
+  const [one, other] = [await makeSchool(25), await makeSchool(2)];
+  expect((await stockOf(one.principal)).stock.unused).toBe(25 * 5 + 24 * 10);
+
+  expect(await run(() => at(16))).toBe(0);
+  const night = () => at(17);
+  const runs = await Promise.all([run(night), run(night)]);
+  expect(Math.max(...runs)).toBeGreaterThan(0);
+  expect(await run(night)).toBe(0);
+
+  for (const { principal, students } of [one, other]) {
+    for (const [index, student] of students.entries()) {
+      const expired = (await entriesOf(student)).filter(({ kind }) => kind === 'expiry');
+      expect(expired.map(({ hours, byName }) => [hours, byName])).toEqual(
+        index > 0 ? [[-10, '']] : [],
+      );
+    }
+    const { stock, totals } = await stockOf(principal);
+    expect(stock.unused).toBe(students.length * 5);
+    expect(totals.now.expired).toBe((students.length - 1) * 10);
+  }
+}, 60_000);
+
+test('what somebody else has written in between is not written again', async () => {
+  const { principal, students } = await makeSchool(2);
+  const [, student] = students as [Person, Person];
+  const wallet = await hourWallets.get(student, { consistent: true });
+  if (!wallet) throw new TypeError('a wallet');
+  await Promise.all([1, 2, 3].map(() => writeExpiries(wallet, writerOf(principal))));
+  await run(() => at(18));
+  expect((await entriesOf(student)).filter(({ kind }) => kind === 'expiry')).toHaveLength(1);
+});
+
+test('a run that has no time left goes on with the next one', async () => {
+  const { principal, students } = await makeSchool(45);
+  let looks = 0;
+  // The time is over when a page has been written.
+  const clock = () => {
+    looks += 1;
+    return looks > 12 ? at(22) : at(19);
+  };
+  await run(clock, at(21));
+  const { stock } = await stockOf(principal);
+  expect(stock.unused).toBeLessThan(students.length * 15 - 10);
+  expect(stock.unused).toBeGreaterThan(students.length * 5);
+  // The day after: a round begins each night.
+  const next = new Date(at(18).getTime() + 86_400_000);
+  await run(() => next, new Date(next.getTime() + 60_000));
+  expect((await stockOf(principal)).stock.unused).toBe(students.length * 5);
+}, 60_000);
