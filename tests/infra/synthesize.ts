@@ -27,6 +27,31 @@ function fakeWeb(): string {
   return directory;
 }
 
+/** Settings that have nothing to do with each other, for one synthesis: each takes seconds. */
+export const ADJUSTED = {
+  alarmEmail: 'ops@school.example',
+  demo: '1',
+  logDays: '365',
+  monthlyBudget: '300',
+  offlinePages: '0',
+  tracing: '1',
+  userPoolPlan: 'PLUS',
+} as const;
+
+/** The same of a deployment elsewhere. */
+export const ELSEWHERE = {
+  domain: 'school.example',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d',
+  region: 'eu-central-1',
+} as const;
+
+/** And of one that restores its table and sends mails. */
+export const RESTORED = {
+  mailFrom: 'no-reply@mail.school.example',
+  mailIdentity: 'school.example',
+  restoredTable: 'restored-2026-05-04',
+} as const;
+
 export interface Synthesized {
   readonly app: App;
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { synthesize } from '#tests/infra/synthesize.ts';
+import { ADJUSTED, synthesize } from '#tests/infra/synthesize.ts';
 
 const auth = synthesize().template('Auth');
 
@@ -37,7 +37,7 @@ describe('the user pool', () => {
   });
 
   it('watches for stolen passwords where the operator pays for it', () => {
-    synthesize({ userPoolPlan: 'PLUS' })
+    synthesize(ADJUSTED)
       .template('Auth')
       .hasResourceProperties('AWS::Cognito::UserPool', {
         UserPoolTier: 'PLUS',

@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '#infra/table-definition.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { synthesize } from '#tests/infra/synthesize.ts';
+import { ELSEWHERE, synthesize } from '#tests/infra/synthesize.ts';
 
 const { template } = synthesize();
 const data = template('Data');
@@ -153,8 +153,6 @@ describe('buckets', () => {
   );
 });
 
-const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d';
-
 describe('the bucket of works', () => {
   it('lets pages send files to it, and forgets what nobody has finished', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
@@ -174,7 +172,7 @@ describe('the bucket of works', () => {
   });
 
   it('takes files from its own pages only where their host is known', () => {
-    synthesize({ domain: 'school.example', certificateArn: CERTIFICATE })
+    synthesize(ELSEWHERE)
       .template('Data')
       .hasResourceProperties('AWS::S3::Bucket', {
         CorsConfiguration: {

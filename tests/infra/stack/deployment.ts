@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '#infra/deployment.ts';
-import { synthesize, synthesizeAgain } from '#tests/infra/synthesize.ts';
+import {
+  ADJUSTED,
+  ELSEWHERE,
+  RESTORED,
+  synthesize,
+  synthesizeAgain,
+} from '#tests/infra/synthesize.ts';
 
-const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d';
 const WEB_ACL = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/shared/0a1b2c3d';
 
 const pool = synthesize();
@@ -99,7 +104,10 @@ describe('the settings', () => {
     [{ school: 'Sch_1' }, 'school'],
     [{ domain: 'school.example' }, 'domain and certificateArn go together'],
     [
-      { domain: 'school.example', certificateArn: CERTIFICATE.replace('us-east-1', 'eu-west-1') },
+      {
+        domain: 'school.example',
+        certificateArn: ELSEWHERE.certificateArn.replace('us-east-1', 'eu-west-1'),
+      },
       'us-east-1',
     ],
     [{ logDays: '42' }, 'logDays'],
@@ -114,12 +122,12 @@ describe('the settings', () => {
   });
 
   it('put the application under a domain of its own', () => {
-    const { template } = synthesize({ domain: 'school.example', certificateArn: CERTIFICATE });
+    const { template } = synthesize(ELSEWHERE);
     template('Edge').hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Aliases: ['school.example'],
         ViewerCertificate: {
-          AcmCertificateArn: CERTIFICATE,
+          AcmCertificateArn: ELSEWHERE.certificateArn,
           MinimumProtocolVersion: 'TLSv1.2_2021',
         },
       },
@@ -136,7 +144,7 @@ describe('the settings', () => {
   });
 
   it('record traces where they are wanted, with the right to write them and no other', () => {
-    const { template } = synthesize({ tracing: '1' });
+    const { template } = synthesize(ADJUSTED);
     for (const name of ['Api', 'Auth', 'Data']) {
       const functions = Object.values(template(name).findResources('AWS::Lambda::Function'));
       for (const { Properties } of functions)
@@ -162,24 +170,24 @@ describe('the settings', () => {
   });
 
   it('turn to a restored table and keep the old one', () => {
-    const { template } = synthesize({ restoredTable: 'restored-2026-05-04' });
+    const { template } = synthesize(RESTORED);
     template('Data').resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
     template('Api').hasResourceProperties('AWS::Lambda::Function', {
-      Environment: { Variables: { TABLE_NAME: 'restored-2026-05-04' } },
+      Environment: { Variables: { TABLE_NAME: RESTORED.restoredTable } },
     });
     const statements = JSON.stringify(template('Api').findResources('AWS::IAM::Policy'));
-    expect(statements).toContain('table/restored-2026-05-04/index/gsi1');
+    expect(statements).toContain(`table/${RESTORED.restoredTable}/index/gsi1`);
     expect(statements).not.toContain('PublishOutputFnGetAttTable');
   });
 
   it('move everything but the firewall to another region', () => {
-    const { stack } = synthesize({ region: 'eu-central-1' });
+    const { stack } = synthesize(ELSEWHERE);
     expect(stack('Data').region).toBe('eu-central-1');
     expect(stack('Firewall').region).toBe('us-east-1');
   });
 
   it('may put everything into us-east-1', () => {
-    const { stack } = synthesize({ region: 'us-east-1' });
+    const { stack } = synthesize({ school: 'abc', region: 'us-east-1' });
     expect(stack('Edge').region).toBe(stack('Firewall').region);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
-import { synthesize } from '#tests/infra/synthesize.ts';
+import { ADJUSTED, synthesize } from '#tests/infra/synthesize.ts';
 
 const { template } = synthesize();
 
@@ -53,7 +53,7 @@ describe('environment', () => {
 
   it('opens the demo accounts only where the deployment says so', () => {
     expect(environmentOf('portal').DEMO).toBe('0');
-    synthesize({ demo: '1' })
+    synthesize(ADJUSTED)
       .template('Api')
       .hasResourceProperties('AWS::Lambda::Function', {
         Environment: { Variables: { DEMO: '1' } },

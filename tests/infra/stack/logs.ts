@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '#shared/contracts/registry.ts';
-import { synthesize } from '#tests/infra/synthesize.ts';
+import { ADJUSTED, synthesize } from '#tests/infra/synthesize.ts';
 
 const { names, template, stack } = synthesize();
 const suffixes = names.map((name) => name.slice(name.lastIndexOf('-') + 1));
@@ -28,7 +28,7 @@ describe('logs', () => {
   });
 
   it('are kept as long as the deployment says', () => {
-    synthesize({ logDays: '365' })
+    synthesize(ADJUSTED)
       .template('Api')
       .allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 365 });
   });
@@ -65,12 +65,10 @@ describe('alarms', () => {
   });
 
   it('reach the address of the deployment', () => {
-    synthesize({ alarmEmail: 'ops@school.example' })
-      .template('Monitoring')
-      .hasResourceProperties('AWS::SNS::Subscription', {
-        Protocol: 'email',
-        Endpoint: 'ops@school.example',
-      });
+    synthesize(ADJUSTED).template('Monitoring').hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'ops@school.example',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { TABLE } from '#infra/table-definition.ts';
 import { GROUPS } from '#shared/contracts/registry.ts';
 import { WRONG_FIGURES } from '#shared/own-metrics.ts';
 import { EMITTED } from '#tests/infra/emitted-metrics.ts';
-import { type Synthesized, synthesize } from '#tests/infra/synthesize.ts';
+import { ADJUSTED, type Synthesized, synthesize } from '#tests/infra/synthesize.ts';
 
 /** A metric that an alarm or a graph reads. Values that are known only when deployed are their reference. */
 interface Read {
@@ -240,14 +240,13 @@ describe('the list of what exists', () => {
 describe('the budget', () => {
   const budgetsOf = (context: Record<string, string>) =>
     resourcesOf(synthesize(context), 'AWS::Budgets::Budget').map(({ Properties }) => Properties);
-  const set = { monthlyBudget: '300', alarmEmail: 'ops@school.example' };
 
   it('is there only when a limit is set', () => {
     expect(resourcesOf(synthesized, 'AWS::Budgets::Budget')).toEqual([]);
   });
 
   it('mails before and at the limit of the account', () => {
-    const [budget] = budgetsOf(set);
+    const [budget] = budgetsOf(ADJUSTED);
     expect(budget.Budget).toMatchObject({
       BudgetType: 'COST',
       TimeUnit: 'MONTHLY',
@@ -272,7 +271,11 @@ describe('the budget', () => {
   });
 
   it("of a school's own deployment counts what carries its tag", () => {
-    const [budget] = budgetsOf({ ...set, school: 'abc' });
+    const [budget] = budgetsOf({
+      monthlyBudget: '300',
+      alarmEmail: 'ops@school.example',
+      school: 'abc',
+    });
     expect(budget.Budget.CostFilters).toEqual({
       TagKeyValue: ['user:deployment$cloud-classroom-abc'],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
-import { synthesize } from '#tests/infra/synthesize.ts';
+import { RESTORED, synthesize } from '#tests/infra/synthesize.ts';
 
 interface Statement {
   readonly actions: string[];
@@ -234,10 +234,7 @@ describe('permissions', () => {
 
   it('use SES only where a sender is set, and as this sender', () => {
     expect(JSON.stringify(template('Api').toJSON())).not.toContain('ses:');
-    const sending = synthesize({
-      mailFrom: 'no-reply@mail.school.example',
-      mailIdentity: 'school.example',
-    });
+    const sending = synthesize(RESTORED);
     const policies = {
       ...sending.template('Api').findResources('AWS::IAM::Policy'),
       ...sending.template('Jobs').findResources('AWS::IAM::Policy'),

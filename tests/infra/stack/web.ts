@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { synthesize } from '#tests/infra/synthesize.ts';
+import { ADJUSTED, synthesize } from '#tests/infra/synthesize.ts';
 
 const web = synthesize().template('Web');
 const deployments = Object.values(web.findResources('Custom::CDKBucketDeployment')).map(
@@ -53,7 +53,7 @@ it('asks for a new service worker each time, and lets it answer for the whole ad
 });
 
 it('serves the worker that removes itself when offline pages are switched off', () => {
-  const { script, properties } = workerOf({ offlinePages: '0' });
+  const { script, properties } = workerOf(ADJUSTED);
   expect(script).toBe('remove();');
   expect(properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
 });
