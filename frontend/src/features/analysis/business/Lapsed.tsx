@@ -107,9 +107,11 @@ export function Lapsed({ data, search }: Props) {
                         </Link>
                       )}
                     </TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {money(amount ?? 0)}
+                    </TableCell>
                     <TableCell>{course_name || t('general')}</TableCell>
-                    <TableCell>{briefDate(at)}</TableCell>
-                    <TableCell align="right">{money(amount ?? 0)}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{briefDate(at)}</TableCell>
                   </TableRow>
                 ),
               )}
