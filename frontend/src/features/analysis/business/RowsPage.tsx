@@ -142,9 +142,8 @@ function Head({ figure, spans }: HeadProps) {
   const { to, months } = useMonths();
   const search = { months: String(months), ...(to && !isAhead(figure) && { to }) };
   const said = spans && span(spans.span);
-  const subtitle = spans?.unpaid
-    ? t('paidIn', { before: said, now: span(spans.unpaid) })
-    : (said ?? '…');
+  const subtitle =
+    said && spans?.unpaid ? t('paidIn', { before: said, now: span(spans.unpaid) }) : (said ?? '…');
   return (
     <>
       <PageHeader
