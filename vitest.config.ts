@@ -36,7 +36,7 @@ const MATRICES = ['tests/contract/**/*.test.ts'];
 const BOTH_ENGINES = [
   'functions/platform/{entity,table,text-search}.test.ts',
   'functions/**/{store,login-attempts,figures}.test.ts',
-  'tests/contract/matrices/roles.test.ts',
+  'tests/contract/matrices/served.test.ts',
 ];
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that start whole systems or synthesize the whole stack; if they began last, one core would wait. */
-const SLOW = /\/(?:infra\/local\/main|tests\/infra\/stack|tests\/infra\/bundles)\.test\.ts$/;
+/** Tests that start whole systems, synthesize the whole stack or make every call; if they began last, one core would wait. */
+const SLOW =
+  /\/(?:infra\/local\/main|tests\/infra\/stack|tests\/infra\/bundles|tests\/contract\/matrices\/served)\.test\.ts$/;
 
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId);
 

@@ -5,12 +5,13 @@ import { fullCallOf } from '#tests/contract/examples.ts';
 import { call } from './call.ts';
 import { prepare } from './scene.ts';
 
-function unitsOf({ lines }: { readonly lines: readonly string[] }): Budget {
+/** Capacity units of a call, as the table reported them. */
+export function unitsOf({ lines }: { readonly lines: readonly string[] }): Budget {
   const { readUnits, writeUnits } = JSON.parse(lines[0] ?? '');
   return { read: readUnits, write: writeUnits };
 }
 
-/** Capacity units of one call, as the table reported them, with nothing cached about the caller. */
+/** Capacity units of one call, with nothing cached about the caller. */
 export async function measureCapacity(endpoint: Endpoint, role: Role): Promise<Budget> {
   const { actor, payload } = await prepare(endpoint, role);
   const as = endpoint.access === 'public' ? undefined : actor;

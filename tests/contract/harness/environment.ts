@@ -11,3 +11,5 @@ export const BUNDLES_VARIABLE = 'TEST_BUNDLES';
 export const SKIP_VARIABLE = 'TEST_SKIP';
 /** Set for projects in which every call is made only once. */
 export const ONCE_VARIABLE = 'TEST_ONCE';
+/** Whether only what depends on the engine is tested: that every call is served, by one role. */
+export const isOnce = (): boolean => process.env[ONCE_VARIABLE] !== undefined;

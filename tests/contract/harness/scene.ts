@@ -1,3 +1,4 @@
+import { ABILITIES } from '#shared/abilities.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { CALLS, type Call } from '#shared/contracts/registry.ts';
 import type { SchoolId } from '#shared/ids.ts';
@@ -10,10 +11,9 @@ import { makeWorld, tenantOf, type World } from '#tests/factories/world.ts';
 const unspent = new Map<Endpoint, Promise<Prepared>>();
 let shared: Promise<World> | undefined;
 
-/** Called before each test file: those of a worker share modules, but no data. */
+/** Called before each test file: those of a worker share modules, but only data that nothing changes. */
 export function forgetScene(): void {
   shared = undefined;
-  unspent.clear();
 }
 
 /** One world for a test file, created at its first use. Tests that change a school create their own. */
@@ -80,8 +80,22 @@ export async function prepare(
   return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
 }
 
+const somebodies = new Map<string, Promise<Person>>();
+
 /**
- * One actor and payload of a call for all tests of a file, for calls that are refused before they change
+ * One person of a role in a school for all calls that are refused whoever asks; a teacher with all abilities, so that
+ * none of them is the reason.
+ */
+export function somebody(role: Role, school: SchoolId): Promise<Person> {
+  const key = `${school} ${role}`;
+  const abilities = role === ROLE.teacher ? [...ABILITIES] : [];
+  const person = somebodies.get(key) ?? makePerson(school, role, { abilities });
+  somebodies.set(key, person);
+  return person;
+}
+
+/**
+ * One actor and payload of a call for all files of a worker, for calls that are refused before they change
  * anything.
  */
 export function prepareUnspent(endpoint: Endpoint): Promise<Prepared> {

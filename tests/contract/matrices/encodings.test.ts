@@ -3,10 +3,10 @@ import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE, type Role } from '#shared/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
-import { encodeForm, type RawRequest } from '#tests/contract/harness/event.ts';
-import { makeActor, prepare, someRole } from '#tests/contract/harness/scene.ts';
+import type { RawRequest } from '#tests/contract/harness/event.ts';
+import { makeActor, someRole } from '#tests/contract/harness/scene.ts';
 import type { Person } from '#tests/factories/person.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -128,48 +128,5 @@ describe('a body', () => {
       });
       expect(outcome.status, endpoint.path).toBe(200);
     }
-  });
-});
-
-/** Fields in which two equal calls may differ: times, ids and secrets. */
-const shapeOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(shapeOf);
-  if (typeof value !== 'object' || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
-};
-
-/** Lists of the platform, which tests of other files add to. */
-const kindsOf = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(shapeOf(value)), (_key, each) =>
-    Array.isArray(each) ? [...new Set(each.map((item) => JSON.stringify(item)))] : each,
-  );
-const comparable = (endpoint: Endpoint, data: unknown): unknown =>
-  someRole(endpoint) === ROLE.platform ? kindsOf(data) : shapeOf(data);
-
-/** Tests of other files change what is of the platform, its logo for example, maybe between two calls. */
-const DISTURBED = { retry: 2 };
-
-describe('encodings', () => {
-  const title = '$endpoint.path understands form, JSON and base64 alike';
-  it.each(POSTS)(title, DISTURBED, async ({ endpoint }) => {
-    const outcomes: Outcome[] = [];
-    for (const variant of ['form', 'json', 'base64'] as const) {
-      const { actor, payload } = await prepare(endpoint);
-      const as = endpoint.access === 'public' ? undefined : actor;
-      const base64 = Buffer.from(encodeForm(payload)).toString('base64');
-      const options =
-        variant === 'base64'
-          ? { raw: { body: base64, isBase64Encoded: true, headers: FORM } }
-          : { payload, encoding: variant };
-      outcomes.push(await call(endpoint, { as, ...options }));
-    }
-
-    const [form, ...others] = outcomes.map(({ code, msg, data }) => ({
-      code,
-      msg,
-      data: comparable(endpoint, data),
-    }));
-    for (const other of others) expect(other).toEqual(form);
-    expect(form?.code).toBeLessThan(1000);
   });
 });

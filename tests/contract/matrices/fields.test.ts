@@ -66,17 +66,6 @@ describe('a field', () => {
       }
     }
   });
-
-  it('that the contract does not know changes nothing', async () => {
-    for (const { endpoint } of CALLS) {
-      const { actor, payload } = await prepare(endpoint);
-      const outcome = await call(endpoint, {
-        as: endpoint.access === 'public' ? undefined : actor,
-        payload: { ...payload, role_id: '1', school_admin: '1', disabled: '' },
-      });
-      expect([CODE.ok, CODE.notOverdue, CODE.notFound], endpoint.path).toContain(outcome.code);
-    }
-  });
 });
 
 describe('a day', () => {

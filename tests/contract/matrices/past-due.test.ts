@@ -7,10 +7,10 @@ import { memoize } from '#shared/memoize.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {
   allowedRoles,
-  makeActor,
   prepare,
   prepareUnspent,
   SIGNED_IN_CALLS,
+  somebody,
 } from '#tests/contract/harness/scene.ts';
 import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
 
@@ -29,7 +29,7 @@ describe('a school that is past due', () => {
   it.each(PAIRS.filter(({ endpoint }) => endpoint.writes === 'school'))(
     'cannot use $path as role $role, and is told why',
     async ({ endpoint, role }) => {
-      const actor = await makeActor(endpoint, role, await refusing());
+      const actor = await somebody(role, await refusing());
       const { payload } = await prepareUnspent(endpoint);
       const own = endpoint.self ? { ...payload, user_id: actor.userId } : payload;
 

@@ -119,21 +119,6 @@ function personFor(kind: string, endpoint: Endpoint, make: () => Promise<Person>
 }
 
 describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
-  it('accepts a token with underscores', async () => {
-    const { actor, payload } = await prepare(endpoint);
-    // Enough random text that its base64url contains an underscore.
-    const token = idToken(actor, { claims: { note: '\u00ff\u00ef~~~???>>>'.repeat(20) } });
-    expect(token).toContain('_');
-
-    const outcome = await call(endpoint, {
-      payload,
-      headers: { authorization: withToken(actor, token) },
-    });
-
-    expect(outcome.code, outcome.body).toBeGreaterThan(0);
-    expect(outcome.code).toBeLessThan(CODE.notLoggedIn);
-  });
-
   it.each([
     [
       'a session that was ended',

@@ -7,7 +7,7 @@ import { test as base, expect } from './test.ts';
 /** What is kept is loaded beside everything else. */
 export const PATIENCE = { timeout: 60_000 };
 
-/** A tablet that keeps pages, with a network and a server whose faults and versions the journey chooses. */
+/** A tablet that keeps pages, whose clock can be moved on, with a network and a server whose faults and versions the journey chooses. */
 export const test = base.extend<{ network: UnreliableProxy; tablet: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   network: async ({}, use) => {
@@ -17,6 +17,7 @@ export const test = base.extend<{ network: UnreliableProxy; tablet: Page }>({
   },
   tablet: async ({ browser, network }, use) => {
     const context = await openTablet(browser, network.url);
+    await context.clock.install();
     await use(await context.newPage());
     await context.close();
   },
@@ -31,6 +32,10 @@ export async function untilKept(page: Page, child: Credentials): Promise<void> {
   await expect.poll(async () => (await kept(page)).people, PATIENCE).toHaveLength(1);
   await expect.poll(async () => (await kept(page)).isControlled).toBe(true);
 }
+
+/** As long as a page that stays open leaves a new version to wait, and a moment more. */
+export const passHalfAMinute = (page: Page): Promise<void> =>
+  page.context().clock.fastForward(31_000);
 
 /** Asks the server for a new worker. */
 export const findNewWorker = (page: Page): Promise<void> =>

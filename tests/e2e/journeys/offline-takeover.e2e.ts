@@ -15,14 +15,15 @@ import {
   isTakenOver,
   isWaiting,
   PATIENCE,
+  passHalfAMinute,
   test,
   untilKept,
 } from '../harness/tablet.ts';
 import { expect, TRY } from '../harness/test.ts';
 
 const WORKER = '/service-worker.js';
-/** Longer than a page waits before it asks a new version to take over, and than that takes. */
-const SOON_MS = 4_000;
+/** Longer than a worker takes to carry out what a page asks it for. */
+const SOON_MS = 2_000;
 
 const ofNextVersion = (page: Page) => page.locator('html[data-version=next]');
 const asOf = (page: Page) => page.getByText(/What you see is as of \d\d:\d\d/);
@@ -41,6 +42,13 @@ async function deploy(page: Page, network: UnreliableProxy): Promise<void> {
   network.version = await nextVersion();
   await findNewWorker(page);
   await expect.poll(() => isWaiting(page), PATIENCE).toBe(true);
+}
+
+/** Though the pages ask it to take over, again and again. */
+async function expectToWait(page: Page): Promise<void> {
+  await passHalfAMinute(page);
+  await page.waitForTimeout(SOON_MS);
+  expect(await isWaiting(page)).toBe(true);
 }
 
 /** The page that opens next is of the new version, also without a network. */
@@ -66,11 +74,11 @@ test(
     await untilWorkIsKept(page);
     await deploy(page, network);
     await edit(page, 'c');
-    await page.waitForTimeout(SOON_MS);
-    expect(await isWaiting(page)).toBe(true);
+    await expectToWait(page);
 
     await back(page);
     await expect(page).toHaveURL(/\/create$/, PATIENCE);
+    await passHalfAMinute(page);
     await expectNextVersion(page, network);
     expect(await keysOnServer(child, work)).toEqual(['a', 'b', 'c']);
   },
@@ -87,11 +95,11 @@ test(
     await edit(editor, 'b');
     await deploy(page, network);
     await page.goto('/create');
-    await page.waitForTimeout(SOON_MS);
-    expect(await isWaiting(page)).toBe(true);
+    await expectToWait(page);
 
     await back(editor);
     await expect(editor).toHaveURL(/\/create$/, PATIENCE);
+    await passHalfAMinute(page);
     await expectNextVersion(page, network);
     await editor.goto('/dashboard');
     await expect(ofNextVersion(editor)).toBeAttached();

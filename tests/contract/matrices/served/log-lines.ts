@@ -1,33 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#shared/contracts/registry.ts';
-import { authorizationOf, call } from '#tests/contract/harness/call.ts';
-import { prepare } from '#tests/contract/harness/scene.ts';
+import { type Served, served } from '#tests/contract/harness/served.ts';
 import { PASSWORD } from '#tests/factories/person.ts';
 
 /** Names and figures that every line must have. */
 const FIELDS = ['requestId', 'group', 'call', 'school', 'role', 'code'];
 const FIGURES = ['faults', 'duration', 'readUnits', 'writeUnits'];
 
-async function linesOf({ endpoint }: (typeof CALLS)[number], language: 'zh' | 'en' = 'zh') {
-  const { actor, payload } = await prepare(endpoint);
-  const authorization = authorizationOf(actor);
-  const headers = endpoint.access === 'public' ? {} : { authorization };
-  const outcome = await call(endpoint, { payload, headers, language });
-  return { actor, payload, authorization, outcome, lines: outcome.lines };
-}
-
 describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
-  let logged: Awaited<ReturnType<typeof linesOf>>;
+  let logged: Served;
 
   beforeAll(async () => {
-    logged = await linesOf(registered);
+    logged = await served(registered.endpoint);
   });
 
   it('is one line of JSON about the call', () => {
-    const { actor, outcome, lines } = logged;
+    const { actor, outcome } = logged;
 
-    expect(lines).toHaveLength(1);
-    const line = JSON.parse(lines[0] ?? '');
+    expect(outcome.lines).toHaveLength(1);
+    const line = JSON.parse(outcome.lines[0] ?? '');
     const known = registered.endpoint.access !== 'public';
     expect(line).toMatchObject({
       level: 'info',
@@ -43,19 +34,12 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
   });
 
   it('is no metric: metrics are paid for, and only a fault is one', () => {
-    expect(JSON.parse(logged.lines[0] ?? '')).not.toHaveProperty('_aws');
+    expect(JSON.parse(logged.outcome.lines[0] ?? '')).not.toHaveProperty('_aws');
   });
 
   it('holds no token, password, name or content', () => {
-    const { actor, payload, authorization, outcome, lines } = logged;
-    const secrets = [
-      authorization,
-      actor.account,
-      actor.name,
-      actor.session.id,
-      PASSWORD,
-      'Better456',
-    ];
+    const { actor, payload, token, outcome } = logged;
+    const secrets = [token, actor.account, actor.name, actor.session.id, PASSWORD, 'Better456'];
     // Shorter values may be part of an id by chance.
     const contents = Object.values(payload).filter(
       (value): value is string =>
@@ -67,6 +51,6 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
 
     // The school's id is logged on purpose, also when it is in a payload.
     const told = [...secrets, ...contents, ...tokens].filter((text) => text !== actor.schoolId);
-    for (const text of told) expect(lines[0]).not.toContain(text);
+    for (const text of told) expect(outcome.lines[0]).not.toContain(text);
   });
 });

@@ -1,0 +1,83 @@
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
+import { memoize } from '#shared/memoize.ts';
+import type { Role } from '#shared/roles.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { idToken } from '#tests/factories/token.ts';
+import { type CallOptions, call, type Outcome } from './call.ts';
+import { encodeForm } from './event.ts';
+import { type Prepared, prepare, someRole } from './scene.ts';
+
+/** What became of the first call of an actor with the call's example. */
+export interface Served extends Pick<Prepared, 'actor' | 'payload'> {
+  /** Of the actor's session; a public call is made without it. */
+  readonly token: string;
+  readonly outcome: Outcome;
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const MANY_SCHOOLS = 50;
+/** Enough random text that its base64url contains an underscore, as that between token and user id. */
+const NOTE = '\u00ff\u00ef~~~???>>>'.repeat(20);
+
+type Sending = (payload: object, actor: Person, endpoint: Endpoint) => CallOptions;
+
+/** How a call is sent, and with what else, which should make no difference. */
+const WAYS = {
+  form: (payload) => ({ payload }),
+  'JSON with the own school_id': (payload, { schoolId }, { access }) => ({
+    payload: access === 'public' ? payload : { ...payload, school_id: schoolId },
+    encoding: 'json',
+  }),
+  'base64 with unknown fields': (payload, _actor, { method }) => {
+    const more = { ...payload, role_id: '1', school_admin: '1', disabled: '' };
+    if (method === 'GET') return { payload: more };
+    const body = Buffer.from(encodeForm(more)).toString('base64');
+    return { raw: { body, isBase64Encoded: true, headers: FORM } };
+  },
+} as const satisfies Readonly<Record<string, Sending>>;
+export type Way = keyof typeof WAYS;
+
+async function serve(endpoint: Endpoint, role: Role, way: Way): Promise<Served> {
+  const { actor, payload } = await prepare(endpoint, role);
+  const token = idToken(actor, { claims: { note: NOTE } });
+  const authorization = endpoint.access === 'public' ? '0' : `${token}_${actor.userId}`;
+  const sending: Sending = WAYS[way];
+  const options = sending(payload, actor, endpoint);
+  const outcome = await call(endpoint, { ...options, headers: { authorization } });
+  return { actor, payload, token, outcome };
+}
+
+const made = new Map<string, Promise<Served>>();
+
+/** A call that is made once for all that is said of it. */
+export function served(
+  endpoint: Endpoint,
+  role: Role = someRole(endpoint),
+  way: Way = 'form',
+): Promise<Served> {
+  const key = `${endpoint.path} ${role} ${way}`;
+  const known = made.get(key) ?? serve(endpoint, role, way);
+  made.set(key, known);
+  return known;
+}
+
+/** For calls that something else has disturbed: they are made again. */
+export function forgetServed({ path }: Endpoint): void {
+  for (const key of made.keys()) if (key.startsWith(`${path} `)) made.delete(key);
+}
+
+export const servedJson = (endpoint: Endpoint): Promise<Served> =>
+  served(endpoint, someRole(endpoint), 'JSON with the own school_id');
+
+const manySchools = memoize(async () => {
+  for (const { endpoint } of CALLS) await servedJson(endpoint);
+  for (let index = 0; index < MANY_SCHOOLS; index += 1) await makeSchool();
+});
+
+/** After all calls in JSON, and among many more schools. */
+export async function servedBase64(endpoint: Endpoint): Promise<Served> {
+  await manySchools();
+  return served(endpoint, someRole(endpoint), 'base64 with unknown fields');
+}

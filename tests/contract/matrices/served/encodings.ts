@@ -1,0 +1,50 @@
+import { describe, expect, it, onTestFailed } from 'vitest';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
+import {
+  forgetServed,
+  type Served,
+  served,
+  servedBase64,
+  servedJson,
+} from '#tests/contract/harness/served.ts';
+
+/** Fields in which two equal calls may differ: times, ids and secrets. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
+};
+
+/** A list grows with every call, so each kind of its items is taken once. */
+const kindsOf = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(shapeOf(value)), (_key, each) =>
+    Array.isArray(each) ? [...new Set(each.map((item) => JSON.stringify(item)))].sort() : each,
+  );
+
+/** Tests of other files change what is of the platform, its logo for example, maybe between two calls. */
+const DISTURBED = { retry: 2 };
+
+async function expectAlike(
+  endpoint: Endpoint,
+  send: (endpoint: Endpoint) => Promise<Served>,
+): Promise<void> {
+  onTestFailed(() => forgetServed(endpoint));
+  const [form, other] = [await served(endpoint), await send(endpoint)].map(
+    ({ outcome: { code, msg, data } }) => ({ code, msg, data: kindsOf(data) }),
+  );
+  expect(other).toEqual(form);
+  expect(form?.code).toBeLessThan(1000);
+}
+
+describe('a call is understood as in a form', () => {
+  it.each(CALLS)('in JSON that names the own school: $endpoint.path', DISTURBED, ({ endpoint }) =>
+    expectAlike(endpoint, servedJson),
+  );
+
+  it.each(CALLS)(
+    'in base64 with fields that its contract does not know: $endpoint.path',
+    DISTURBED,
+    ({ endpoint }) => expectAlike(endpoint, servedBase64),
+  );
+});
