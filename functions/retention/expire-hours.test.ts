@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import { writeExpiries } from '#functions/domain/hours/write-expiries.ts';
+import { writeAllExpiries, writeExpiries } from '#functions/domain/hours/write-expiries.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
@@ -18,9 +18,12 @@ inOwnTable();
 
 const { business } = analysis.endpoints;
 
-const at = (hour: number) => new Date(`${dayFromToday(1)}T${hour}:00:00Z`);
-const run = (clock: () => Date, until = new Date(at(23))) =>
-  withRightsOf('retention', noteDenied, () => expireHours(clock, until));
+/** A test has a night of its own: of each there is one round. */
+const at = (hour: number, night = 1) => new Date(`${dayFromToday(night)}T${hour}:00:00Z`);
+const run = (now: Date) =>
+  withRightsOf('retention', noteDenied, () =>
+    expireHours(() => now, new Date(now.getTime() + 3_600_000)),
+  );
 
 const entriesOf = async ({ schoolId, userId }: Person) =>
   (await hourEntries.page(personPartition(schoolId, userId), 'HOURS#')).items;
@@ -44,8 +47,8 @@ test('hours whose last day has passed are written to the ledgers at night, once,
   const [one, other] = [await makeSchool(25), await makeSchool(2)];
   expect((await stockOf(one.principal)).stock.unused).toBe(25 * 5 + 24 * 10);
 
-  expect(await run(() => at(16))).toBe(0);
-  const night = () => at(17);
+  expect(await run(at(16))).toBe(0);
+  const night = at(17);
   const runs = await Promise.all([run(night), run(night)]);
   expect(Math.max(...runs)).toBeGreaterThan(0);
   expect(await run(night)).toBe(0);
@@ -69,24 +72,17 @@ test('what somebody else has written in between is not written again', async () 
   const wallet = await hourWallets.get(student, { consistent: true });
   if (!wallet) throw new TypeError('a wallet');
   await Promise.all([1, 2, 3].map(() => writeExpiries(wallet, writerOf(principal))));
-  await run(() => at(18));
+  await run(at(18, 2));
   expect((await entriesOf(student)).filter(({ kind }) => kind === 'expiry')).toHaveLength(1);
 });
 
-test('a run that has no time left goes on with the next one', async () => {
+test('what there was no time for is written by the next run', async () => {
   const { principal, students } = await makeSchool(45);
-  let looks = 0;
-  // The time is over when a page has been written.
-  const clock = () => {
-    looks += 1;
-    return looks > 12 ? at(22) : at(19);
-  };
-  await run(clock, at(21));
-  const { stock } = await stockOf(principal);
-  expect(stock.unused).toBeLessThan(students.length * 15 - 10);
-  expect(stock.unused).toBeGreaterThan(students.length * 5);
-  // The day after: a round begins each night.
-  const next = new Date(at(18).getTime() + 86_400_000);
-  await run(() => next, new Date(next.getTime() + 60_000));
+  const writer = () => writerOf(principal);
+  const first = await writeAllExpiries(principal.schoolId, writer, () => true);
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(students.length - 1);
+  expect((await stockOf(principal)).stock.unused).toBe(students.length * 15 - 10 - first * 10);
+  expect(await run(at(19, 3))).toBe(students.length - 1 - first);
   expect((await stockOf(principal)).stock.unused).toBe(students.length * 5);
 }, 60_000);

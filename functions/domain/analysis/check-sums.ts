@@ -54,5 +54,6 @@ export async function compareNow(schoolId: SchoolId, { sums }: HoursWalk): Promi
   const found = Object.entries(sums).filter(([name]) => name.startsWith(NOW_PREFIX));
   const nothing = Object.keys(kept).map((name) => [name, 0] as const);
   const source = Object.fromEntries([...nothing, ...found]);
-  return compare({ kind: 'school', of: '' }, kept, source);
+  const different = compare({ kind: 'school', of: '' }, kept, source);
+  return different.toSorted((a, b) => a.figure.localeCompare(b.figure));
 }
