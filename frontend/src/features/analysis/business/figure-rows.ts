@@ -19,7 +19,7 @@ const ROWS_OF = {
   taught: (search) => paths.teachingBy('teacher', search),
   occupancy: (search) => paths.teachingBy('class', search),
   attendance: (search) => paths.teachingBy('class', search),
-  inTime: (search) => paths.recordReports({ ...search, late: '1' }),
+  inTime: (search) => paths.recordReports({ ...search, state: 'late' }),
 } as const satisfies Record<BusinessFigureName, RowFigure | ((search: Search) => string)>;
 
 export function rowsOf(figure: BusinessFigureName, search: Search): string {
