@@ -112,17 +112,17 @@ test(
     await enter(page, teacher, openOf(of));
     const dialog = await openPublishing(page);
     await dialog.getByRole('radio', { name: 'At a time' }).check();
-    await dialog.getByLabel('Publish at').fill(tomorrow());
+    await dialog.getByRole('textbox', { name: 'Publish at' }).fill(tomorrow());
     await accessible();
     await dialog.getByRole('button', { name: 'Schedule 1 report' }).click();
     await expect(dialog.getByText(/^1 report will be published at /)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
     const banner = page.getByRole('alert').filter({ hasText: 'will be published at' });
     await banner.getByRole('button', { name: 'Open' }).click();
     const plan = page.getByRole('dialog', { name: 'Publishing' });
     await plan.getByRole('button', { name: 'Cancel' }).click();
     await expect(plan.getByText('Cancelled: 0 of 1 published')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await plan.getByRole('button', { name: 'Close' }).click();
     await expect(banner).toHaveCount(0);
 
     const stranger = await signerOf(teacher, ROLE.teacher, 'Oliver');
@@ -153,7 +153,7 @@ test(
     const dialog = await openPublishing(page);
     await dialog.getByRole('button', { name: 'Publish 1 report' }).click();
     await expect(dialog.getByText('1 report published')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Published · version 2')).toBeVisible();
     await menu.click();
     await page.getByRole('menuitem', { name: 'Versions' }).click();

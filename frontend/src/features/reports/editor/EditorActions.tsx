@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { canBePublished } from '../share/ReportMenu.tsx';
+import { canBePublished } from '../share/menu-report.ts';
 import { useWriterView } from '../writing/writers.ts';
 import type { Writing } from './use-writing.ts';
 

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { ReportId } from '#shared/ids.ts';
-import { type MenuReport, ReportMenu } from '../share/ReportMenu.tsx';
+import type { MenuReport } from '../share/menu-report.ts';
+import { ReportMenu } from '../share/ReportMenu.tsx';
 import type { Writing } from './use-writing.ts';
 
 const toMenuReport = ({ draft }: Writing, id: ReportId): MenuReport => ({

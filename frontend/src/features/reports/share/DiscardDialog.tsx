@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { reports } from '#shared/contracts/reports.ts';
 import { STATES, useDraft } from '../queries.ts';
 import { useWriters } from '../writing/writers.ts';
-import type { MenuReport } from './ReportMenu.tsx';
+import type { MenuReport } from './menu-report.ts';
 
 const { discard, draft: draftCall } = reports.endpoints;
 

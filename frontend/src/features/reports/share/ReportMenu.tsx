@@ -9,7 +9,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { type ReportLine, useWithdraw } from '../queries.ts';
+import { useWithdraw } from '../queries.ts';
+import { canBePublished, type MenuReport } from './menu-report.ts';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 const VersionsDialog = lazyPart(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
@@ -17,20 +18,6 @@ const DiscardDialog = lazyPart(async () => (await import('./DiscardDialog.tsx'))
 const PublishDialog = lazyPart(
   async () => (await import('../publish/PublishDialog.tsx')).PublishDialog,
 );
-
-/** What the menu needs to know of a report. */
-export type MenuReport = Pick<
-  ReportLine,
-  | 'id'
-  | 'cycle_id'
-  | 'class_id'
-  | 'student_id'
-  | 'student_name'
-  | 'state'
-  | 'version'
-  | 'draft'
-  | 'word'
->;
 
 type Asking = 'share' | 'withdraw' | 'versions' | 'discard' | 'publish' | null;
 
@@ -41,10 +28,6 @@ interface Props {
   /** A report that was never published is gone with its draft. */
   readonly onGone?: () => void;
 }
-
-/** A draft, or a version that was withdrawn. */
-export const canBePublished = ({ draft, state }: Pick<MenuReport, 'draft' | 'state'>): boolean =>
-  draft || state === 'withdrawn';
 
 interface WithdrawProps {
   readonly report: MenuReport;
