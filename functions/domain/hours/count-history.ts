@@ -110,7 +110,7 @@ export function countingHistory(
 }
 
 /** How an entry changed what is still to be taught. */
-export interface StockChange {
+interface StockChange {
   readonly unused: number;
   readonly owed: number;
   readonly value: number;

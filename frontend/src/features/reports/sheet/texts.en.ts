@@ -116,7 +116,7 @@ export const sheet: Translation<typeof zh> = {
   },
   facts: {
     title: 'What speaks for the value',
-    late_one: 'Late once',
+    late_one: 'Late {{count}} time',
     late_other: 'Late {{count}} times',
     absent_one: 'Absent once',
     absent_other: 'Absent {{count}} times',
