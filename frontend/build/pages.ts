@@ -21,7 +21,7 @@ const home = (path: string, page: string, roles: readonly Role[]): Page => ({
   path,
   modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
   roles,
-  maxBytes: 303_500,
+  maxBytes: 304_000,
   maxFiles: 9,
 });
 
@@ -29,13 +29,13 @@ export const PAGES: readonly Page[] = [
   {
     path: DRAWN_PATHS.signIn,
     modules: ['features/sessions/LoginPage.tsx'],
-    maxBytes: 186_300,
+    maxBytes: 186_700,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.operatorSignIn,
     modules: ['features/sessions/AdminLoginPage.tsx'],
-    maxBytes: 186_300,
+    maxBytes: 186_700,
     maxFiles: 4,
   },
   {

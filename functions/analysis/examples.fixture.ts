@@ -39,6 +39,6 @@ export const examples: ExamplesOf<typeof analysis> = {
   },
   teachingSheet: async ({ actor }) => {
     const { classId } = await makeOwnClass(actor);
-    return { of: 'record', class_id: classId };
+    return { of: 'record', class_id: classId, state: 'in_time' };
   },
 };

@@ -43,7 +43,7 @@ export const emptyBin: UseCase<typeof contract.endpoints.emptyBin> = async (
   deps,
 ) => {
   const list = WORK_LISTS.trash(actor.schoolId);
-  const { entries, next } = await pageOfList(list, { limit: TOGETHER, within: ['', before] });
+  const { entries, next } = await pageOfList(list, { limit: TOGETHER, within: ['0', before] });
   const outcomes = [];
   for (const { target } of entries) outcomes.push(await erase(actor, target as WorkId, deps));
   return {

@@ -60,7 +60,7 @@ const businessRows = post('report/businessRows', {
     'The rows behind a figure of the business analysis, the newest first: entries of the hours ledgers, students who came (those who have left since at the end) or left, or, the first first, hours that expire (`expiring`) and accounts that are expected to be used up (`ends`) in the months up to `to`, from the current one on. `used`: what was taken by hand, with corrections, then what lessons took; `lapsed`: payments of the months before, of families who paid nothing in the months that are asked for (`unpaid`). A page may be short although more follows.',
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 36, write: 0 },
+  budget: { read: 24, write: 0 },
   input: () => z.object({ ...RowsInput(), figure: oneOf(ROW_FIGURES), cursor, limit: pageSize }),
   output: () => page(BusinessRow()).extend(RowSpans().shape),
 });
@@ -101,7 +101,7 @@ const byClass = post('report/eduReporterClass', {
     'The same of each class. Principals get all classes and the sums of the school, teachers the own classes and the own sums.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 40, write: 0 },
+  budget: { read: 26, write: 0 },
   input: () => MonthsInput().extend({ cursor, limit: teachingPage }),
   output: () => page(TeachingRow()).extend(OfTeaching().shape),
 });

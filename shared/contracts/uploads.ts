@@ -151,7 +151,7 @@ const clearUnused = post('index/clear_unused', {
     'Delete some files of the school that nothing shows and whose time is over, the oldest first. They would go with the next uploads as well. Asked again until nothing is left.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 12, write: 60 },
+  budget: { read: 5, write: 14 },
   input: nothing,
   output: () =>
     z.object({

@@ -159,7 +159,7 @@ const emptyBin = post('scratch/empty_bin', {
     'Delete removed works of the school for ever, those that were removed first by one step. Only what was removed before an instant, so that nothing goes that was not there when it was decided. Asked again until nothing is left.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 24, write: 80 },
+  budget: { read: 21, write: 90 },
   input: () => z.object({ before: z.iso.datetime() }),
   output: () =>
     z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {
@@ -11,7 +11,6 @@ import {
   prepareUnspent,
   SIGNED_IN_CALLS,
   sharedWorld,
-  someRole,
 } from '#tests/contract/harness/scene.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson } from '#tests/factories/person.ts';
@@ -22,21 +21,12 @@ const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
 );
 
 /** A valid payload about a person or thing of another school. */
-async function makeForeign(endpoint: Endpoint) {
+async function foreignPayload(endpoint: Endpoint, role: Role) {
   const world = await sharedWorld();
-  const role = someRole(endpoint);
   const schoolRole = role === ROLE.platform ? ROLE.teacher : role;
   const actor = await makePerson(world.other.schoolId, schoolRole);
   const swapped = { ...world, school: world.other, other: world.school };
   return examplePayload(endpoint, { world: swapped, actor });
-}
-
-const foreign = new Map<Endpoint, ReturnType<typeof makeForeign>>();
-/** The same for all roles: what is refused stays as it is. */
-function foreignPayload(endpoint: Endpoint): ReturnType<typeof makeForeign> {
-  const payload = foreign.get(endpoint) ?? makeForeign(endpoint);
-  foreign.set(endpoint, payload);
-  return payload;
 }
 
 const IS_ID = /^(?:stf|stu|opr|ntc|cls)-/;
@@ -100,7 +90,7 @@ describe('another school', () => {
   it.each(PAIRS)(
     '$path as role $role gives nothing of its people',
     async ({ endpoint, role, path }) => {
-      const payload = await foreignPayload(endpoint);
+      const payload = await foreignPayload(endpoint, role);
       if (!namesPerson(payload, endpoint.self)) return;
       const actor = await makeActor(endpoint, role);
       const own = endpoint.self ? { ...payload, user_id: actor.userId } : payload;

@@ -118,7 +118,7 @@ export const sheet: Translation<typeof zh> = {
     title: 'What speaks for the value',
     late_one: 'Late {{count}} time',
     late_other: 'Late {{count}} times',
-    absent_one: 'Absent once',
+    absent_one: 'Absent {{count}} time',
     absent_other: 'Absent {{count}} times',
     times: '{{what}} ×{{count}}',
     learnt: 'Learnt {{titles}}',
