@@ -32,6 +32,9 @@ interface Props {
   readonly to?: string | undefined;
 }
 
+/** The least size of a target, also of one digit. */
+const FOR_FINGERS = { minWidth: '1.5rem', minHeight: '1.5rem' } as const;
+
 const COLOURS = { true: 'success.dark', false: 'error.main' } as const;
 
 function ComparisonLine({
@@ -49,7 +52,7 @@ function ComparisonLine({
       variant="caption"
       component="div"
       color="textSecondary"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}
     >
       <span>{when}</span>
       {to ? (
@@ -59,6 +62,7 @@ function ComparisonLine({
           color="inherit"
           underline="always"
           aria-label={t('rowsIn', { figure: label, span: when, value })}
+          sx={{ ...FOR_FINGERS, display: 'inline-flex', alignItems: 'center' }}
         >
           {value}
         </Link>
