@@ -19,6 +19,8 @@ import type { Credentials } from './sign-in.ts';
 
 export type Child = Person & Credentials;
 const IDLE_MS = 3_000;
+/** What is younger than two seconds may be lost with its tab. */
+const YOUNG_MS = 2_500;
 
 /** A class, and what it has to do. */
 interface Lesson {
@@ -88,6 +90,8 @@ export class Seat {
 
   async make(...keys: string[]): Promise<void> {
     for (const key of keys) await this.edit(key);
+    // Without a network the words of the bar are the same before: they do not change with each edit.
+    await this.page.waitForTimeout(YOUNG_MS);
     await untilKept(this.page);
   }
 
