@@ -34,7 +34,8 @@ describe('an avatar', () => {
     expect(avatar).toMatch(`schools/${person.schoolId}/avatars/${person.userId}/`);
     const url = new URL(outcome.data.header_new);
     expect(url.pathname).toBe(`/media/${avatar}`);
-    expect([...url.searchParams.keys()].sort()).toEqual(['Key-Pair-Id', 'Policy', 'Signature']);
+    const signed = ['Key-Pair-Id', 'Policy', 'Signature', 'by'];
+    expect([...url.searchParams.keys()].sort()).toEqual(signed);
     expect(await storedObject(avatar)).toEqual(good);
   });
 
