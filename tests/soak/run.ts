@@ -6,11 +6,11 @@ import { repeat } from './repeat.ts';
 
 /**
  * `npm run soak -- 60`: tries everything random again and again for so many minutes, each time with other numbers; then
- * plays with a child's work in a browser, and with a class that has no network for a lesson.
+ * plays with a child's work in a browser, with a class that has no network for a lesson, and with a project of 50 MB.
  */
 const DEFAULT_MINUTES = 10;
 const PROJECTS = ['unit', 'functions', 'contract'];
-const PLAYS = ['lost-work', 'class-without-network'];
+const PLAYS = ['lost-work', 'class-without-network', 'large-project'];
 const PLAYED = { env: { STEPS: '300' }, minutes: 40 };
 
 const minutes = Number(process.argv[2] ?? DEFAULT_MINUTES);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { cloudUrl } from './cloud-report.ts';
+import { LITTLE, setMemory } from './set-memory.ts';
 
 interface Shared {
   readonly context: BrowserContext;
@@ -15,6 +16,7 @@ const shared = new Map<string, Shared>();
 
 async function open(browser: Browser): Promise<Shared> {
   const context = await browser.newContext();
+  await setMemory(context, LITTLE);
   const keeper = await context.newPage();
   await keeper.route('**/*', (route) => route.fulfill(KEEPER));
   await keeper.goto('/');

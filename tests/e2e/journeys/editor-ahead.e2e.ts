@@ -3,6 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { edit, keysOnServer, save, untilOpen } from '../harness/editor.ts';
 import { AHEAD, untilAhead } from '../harness/editor-ahead.ts';
 import { enter } from '../harness/enter.ts';
+import { ENOUGH, setMemory } from '../harness/set-memory.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const EDITOR = 'main iframe[title="Scratch editor"]';
@@ -26,6 +27,7 @@ test(
   ONE_SIZE,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
+    await setMemory(page, ENOUGH);
     await enter(page, child, '/dashboard');
     await untilAhead(page);
     await mark(page, AHEAD);
