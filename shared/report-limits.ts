@@ -9,7 +9,7 @@ export const REPORT_LIMITS = {
   picturesMax: 9,
   evidenceMax: 30,
   /** Of them those that can be played: each uses two files, and a save must fit into one transaction. */
-  evidenceWorksMax: 12,
+  evidenceWorksMax: 10,
   evidenceTextMax: 300,
   /** Sentences of the school in a template, and its tone. */
   phrasesMax: 30,

@@ -7,7 +7,12 @@ import {
   templateOf,
 } from '#functions/domain/reports/report-kinds.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import {
+  CallError,
+  changedMeanwhile,
+  missingField,
+  refuseField,
+} from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -73,6 +78,7 @@ function withOwn(own: readonly OwnKind[], saved: OwnKind, isNew: boolean): OwnKi
 
 export const saveKind: UseCase<Calls['kindsSave']> = async (actor, input, deps) => {
   const { kind, rev, own_id, own_name: name, ...template } = input;
+  if (own_id && name === undefined) throw missingField('own_name');
   const now = deps.now();
   const save = (before: Stored): Stored => {
     if (name === undefined)

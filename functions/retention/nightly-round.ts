@@ -1,4 +1,5 @@
 import { SCHOOL_LISTS, type School, schools } from '#functions/domain/schools/school.ts';
+import { logFault } from '#functions/platform/fault-line.ts';
 import { PLATFORM_PREFIX } from '#functions/platform/keys.ts';
 import { pageOfList, platformList } from '#functions/platform/listing.ts';
 import { getItem, type Item, putItem } from '#functions/platform/table.ts';
@@ -31,6 +32,20 @@ async function placeOf(
   return { from: found['from'] as Item | undefined, over: found['over'] === true };
 }
 
+/** A fault keeps no other school waiting. */
+async function visitOne(
+  { place }: Round,
+  school: SchoolId,
+  visit: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await visit();
+  } catch (error) {
+    logFault('nightly-round', { round: place, school }, error);
+    return 0;
+  }
+}
+
 /**
  * Once a night, for all schools in turn but those that are being erased: what a visit has to do until an instant.
  * Answers the sum of what the visits answer.
@@ -50,7 +65,8 @@ export async function visitSchools(
       if (now() >= until) break;
       const school = await schools.get(SchoolId.parse(target), { consistent: true });
       const end = earlier(new Date(now().getTime() + SCHOOL_MS), until);
-      if (school && !school.erasing) sum += await visit(school, end);
+      if (school && !school.erasing)
+        sum += await visitOne(round, school.id, () => visit(school, end));
       from = { ...key };
     }
     over = now() < until && page.next === undefined;

@@ -8,7 +8,7 @@ import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/li
 import type { Item } from '#functions/platform/table.ts';
 import { firstOfMonthFrom } from '#shared/days.ts';
 import { LessonId, type SchoolId } from '#shared/ids.ts';
-import { pageOfEntries, toEntryRows } from './entries.ts';
+import { matches, pageOfEntries, toEntryRows } from './entries.ts';
 import type { Paging, RowPage, RowsQuery } from './row.ts';
 
 /** Lessons that are read together, and how often for one answer; then the page ends early. */
@@ -68,7 +68,9 @@ async function pageOfLessons(
     });
     const charged = await loadCharged(schoolId, page.entries, query);
     for (const [index, { key }] of page.entries.entries()) {
-      const own = (charged[index] ?? []).filter(({ month }) => months.has(month ?? ''));
+      const own = (charged[index] ?? []).filter(
+        (entry) => months.has(entry.month ?? '') && matches(entry, query),
+      );
       const end: number = place.skip + limit - rows.length;
       rows.push(...own.slice(place.skip, end));
       if (end < own.length) return toPage(actor, rows, { ...place, skip: end });

@@ -79,13 +79,17 @@ async function sumRecords(
 const keptOf = async (owner: MonthOwner, month: string) =>
   (await loadMonths(owner, [month, month], { consistent: true })).get(month) ?? {};
 
-/** Reports of a class that are looked at. */
+/** Reports of a class that are looked at, those of the newest cycles. */
 const REPORTS_MAX = 300;
 
 /** Reports of a class that were published in a month, and never before or since. */
 async function countReports({ id: schoolId, timeZone }: Checked, id: ClassId, month: string) {
   const list = schoolList(schoolId, REPORT_LISTS.ofClass(id));
-  const { entries } = await pageOfList(list, { limit: REPORTS_MAX, consistent: true });
+  const { entries } = await pageOfList(list, {
+    limit: REPORTS_MAX,
+    consistent: true,
+    descending: true,
+  });
   const rows = await reports.rowsOf(entries, (target) => ({
     schoolId,
     id: ReportId.parse(target),

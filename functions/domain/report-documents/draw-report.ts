@@ -10,9 +10,14 @@ const PALETTE = {
   photos: { colours: 256, dither: 0.8 },
 } as const;
 
-const hasPhotos = ({ pictures, taskPictures, school, child, teacher }: ReportDocument): boolean =>
-  pictures.length + taskPictures.size > 0 ||
-  [school.logo, child.avatar, teacher.avatar].some((each) => each !== null);
+const hasPhotos = (report: ReportDocument): boolean => {
+  const { pictures, taskPictures, evidence, school, child, teacher } = report;
+  const ofWorks = evidence.map(({ picture = null }) => picture);
+  return (
+    pictures.length + taskPictures.size > 0 ||
+    [school.logo, child.avatar, teacher.avatar, ...ofWorks].some((each) => each !== null)
+  );
+};
 
 /**
  * The report as one long picture for a phone (PNG, 750 pixels wide, with a palette). The same report gives the

@@ -1,23 +1,42 @@
 import type { PersonId } from '#functions/domain/people/user.ts';
+import { droppingObjects } from '#functions/domain/storage/stored-object.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { queryAll, updateItem } from '#functions/platform/table.ts';
+import { type Item, queryAll, transact } from '#functions/platform/table.ts';
 import { ReportId } from '#shared/ids.ts';
 import { REPORT_LISTS, type ReportKey, reportPartition, reports } from './report.ts';
+import { drafts, versions } from './report-text.ts';
 
 /** Reports of one pass over the list, which has fewer after each. */
 const AT_ONCE = 20;
 
-/** Lets drafts, versions and the address of a report end with it. The report itself leaves its lists. */
+/** The files of works that a draft or a version shows. */
+function workFilesOf(item: Item): string[] {
+  const kind = [drafts, versions].find((each) => each.is(item));
+  const evidence = kind?.parse(item).content.evidence ?? [];
+  const keys = evidence.flatMap(({ work }) => (work ? [work.key, work.picture] : []));
+  return [...new Set(keys.filter(Boolean))];
+}
+
+/**
+ * Lets drafts, versions and the address of a report end with it, and its uses of the files of works, which go with the
+ * works. The report itself leaves its lists.
+ */
 async function expire(key: ReportKey, expires: number): Promise<void> {
   const items = await queryAll(inPartition(reportPartition(key)));
-  for (const { pk, sk } of items.filter((item) => !reports.is(item)))
-    await updateItem({
-      Key: { pk: String(pk), sk: String(sk) },
-      UpdateExpression: 'SET expires = :expires',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':expires': expires },
-    });
+  const lasting = items.filter((item) => !reports.is(item) && item['expires'] === undefined);
+  for (const item of lasting)
+    await transact([
+      {
+        Update: {
+          Key: { pk: String(item['pk']), sk: String(item['sk']) },
+          UpdateExpression: 'SET expires = :expires',
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(expires)',
+          ExpressionAttributeValues: { ':expires': expires },
+        },
+      },
+      ...(await droppingObjects(key, workFilesOf(item))),
+    ]);
 }
 
 /**
