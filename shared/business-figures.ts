@@ -8,7 +8,7 @@ export type FigureForm = 'money' | 'number' | 'hours' | 'rate';
 export interface BusinessFigure {
   readonly figure: string;
   readonly form: FigureForm;
-  /** Undefined where there is nothing to tell it from. */
+  /** Undefined where it cannot be computed, e.g. a rate of no lessons. */
   readonly of: (sums: BusinessSums) => number | undefined;
   /** Whether more of it is good for the school; undefined where it depends. */
   readonly good?: 'more' | 'less';
@@ -22,6 +22,10 @@ export const occupancyOf = (
   sums: Pick<BusinessSums, 'present' | 'late' | 'leave' | 'absent' | 'makeup' | 'seats'>,
 ): number | undefined =>
   share(sums.present + sums.late + sums.leave + sums.absent + sums.makeup, sums.seats);
+
+/** Lessons whose record was written in time, of all. */
+export const inTimeOf = ({ inTime, lessons }: Pick<BusinessSums, 'inTime' | 'lessons'>) =>
+  share(inTime, lessons);
 
 export const taughtHours = ({ minutes }: Pick<BusinessSums, 'minutes'>): number => minutes / HOUR;
 
@@ -39,12 +43,7 @@ export const BUSINESS_FIGURES = [
   { figure: 'taught', form: 'hours', of: taughtHours },
   { figure: 'occupancy', form: 'rate', good: 'more', of: occupancyOf },
   { figure: 'attendance', form: 'rate', good: 'more', of: attendanceOf },
-  {
-    figure: 'inTime',
-    form: 'rate',
-    good: 'more',
-    of: ({ inTime, lessons }) => share(inTime, lessons),
-  },
+  { figure: 'inTime', form: 'rate', good: 'more', of: inTimeOf },
 ] as const satisfies readonly BusinessFigure[];
 export type BusinessFigureName = (typeof BUSINESS_FIGURES)[number]['figure'];
 

@@ -191,9 +191,8 @@ export const LIMITS = {
   uploadFormSeconds: 15 * 60,
   uploadFormDays: 1,
   uploadPartsDays: 7,
-  /** After how long a stored file that nothing shows is removed. */
+  /** After how long a stored file that nothing shows is removed; longer for records and reports, which are saved late. */
   unusedFileDays: 1,
-  /** The same of files for records and reports, which are saved days later at times. */
   unusedDraftFileDays: 30,
   /** A zip, by its directory: entries, bytes when unpacked, and how many times its own size that may be. */
   zipEntriesMax: 5_000,

@@ -2,6 +2,7 @@ import type { Column } from '#functions/platform/sheet.ts';
 import {
   type BUSINESS_FIGURES,
   type BusinessFigure,
+  type BusinessFigureName,
   changeOf,
   type FigureForm,
   isUnderWay,
@@ -10,13 +11,14 @@ import type { Business, CourseFigures, SpanName } from '#shared/contracts/analys
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';
+import { MONEY } from './sheet-columns.ts';
 
 const SPANS = ['now', 'before', 'year'] as const satisfies readonly SpanName[];
 const PERCENT = 100;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** As a sheet has it: money in the currency, shares in percent. */
+/** The value of a cell: money in units of the currency, shares in percent. */
 function cellOf(form: FigureForm, value: number | undefined, currency: string): number | string {
   if (value === undefined) return '';
   if (form === 'money') return inUnits(value, currency);
@@ -40,7 +42,7 @@ const NAMES = {
   occupancy: 'analysis.occupancy',
   attendance: 'analysis.attendance',
   inTime: 'analysis.inTimeRate',
-} as const satisfies Record<(typeof BUSINESS_FIGURES)[number]['figure'], MessageKey>;
+} as const satisfies Record<BusinessFigureName, MessageKey>;
 
 /** The figures of the period, with those of the period and the year before; no changes of a month under way. */
 export function figureColumns(
@@ -103,9 +105,8 @@ export const stockColumns = (
 ];
 
 const OF_COURSES = ['income', 'refunds', 'sold', 'used', 'first', 'renewals'] as const;
-const MONEY: readonly string[] = ['income', 'refunds'];
 
-/** A figure of each span beside the other spans. */
+/** A column of one figure for each span. */
 const ofSpans = <T>(
   name: (typeof OF_COURSES)[number],
   { spans, currency }: Business,
@@ -115,7 +116,7 @@ const ofSpans = <T>(
   SPANS.map((span) => ({
     title: { text: `${message(language, NAMES[name])} ${monthsText(spans[span])}` },
     width: 22,
-    text: (row) => (MONEY.includes(name) ? inUnits(of(row, span), currency) : of(row, span)),
+    text: (row) => (MONEY.has(name) ? inUnits(of(row, span), currency) : of(row, span)),
   }));
 
 export const courseColumns = (

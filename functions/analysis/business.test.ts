@@ -22,7 +22,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { addingHours, refunding, reversingEntry } from '#tests/factories/hours.ts';
-import { dayFromToday } from '#tests/factories/lesson.ts';
+import { dayFromToday, monthBack } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
@@ -44,8 +44,6 @@ async function makeSchool(students = 2) {
 const PAID = { amount: 120_000, method: 'wechat' };
 const THIS_MONTH = monthOfDay(dayFromToday(0));
 const LAST_MONTH = monthOfDay(firstOfMonthFrom(dayFromToday(0), -1));
-const monthBack = (months: number): string =>
-  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
 
 test('what is sold, refunded and corrected is counted once, by channel and by what a family bought before', async () => {
   const { principal, students } = await makeSchool();

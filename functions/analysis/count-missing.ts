@@ -1,29 +1,28 @@
-import { daysOf, type MonthsAsked } from '#functions/domain/analysis/months-asked.ts';
+import type { MonthsAsked } from '#functions/domain/analysis/months-asked.ts';
 import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
-import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { addDays, DAY_MS } from '#shared/days.ts';
+import { DAY_MS } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { instantsOf } from './rows/instants.ts';
 
 /**
  * Lessons of the period that began more than a day ago and have no record: of a member of staff, or of the school.
  * Only their entries are read, and no more than `LIMITS.missingCountMax` of them.
  */
 export async function countMissing(
-  { schoolId, school: { timeZone } }: Actor,
+  actor: Actor,
   staff: UserId | undefined,
   { spans }: MonthsAsked,
   now: Date,
 ): Promise<number> {
-  const { from, to } = daysOf(spans.now);
-  const end = instantAt(addDays(to, 1), 0, timeZone);
+  const [first, end] = instantsOf(spans.now, actor);
   const [last = end] = [end, new Date(now.getTime() - DAY_MS).toISOString()].sort();
-  const list = schoolList(schoolId, LESSON_LISTS.open(staff));
-  const within = [instantAt(from, 0, timeZone), last] as const;
-  if (within[0] > last) return 0;
+  if (first > last) return 0;
+  const list = schoolList(actor.schoolId, LESSON_LISTS.open(staff));
+  const within = [first, last] as const;
   return (await pageOfList(list, { limit: LIMITS.missingCountMax, within })).entries.length;
 }
 

@@ -2,19 +2,16 @@ import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
-import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
-import { dayFromToday } from '#tests/factories/lesson.ts';
+import { monthBack } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 
 const { businessSheet } = analysis.endpoints;
 
 const FORMULA = '=1+1';
-const monthBack = (months: number): string =>
-  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
 
 async function makeCourse(schoolId: SchoolId, name: string): Promise<CourseId> {
   const course = {

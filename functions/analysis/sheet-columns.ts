@@ -18,7 +18,7 @@ interface Locale {
   readonly currency: string;
 }
 
-const MONEY: ReadonlySet<string> = new Set(['income', 'refunds', 'value']);
+export const MONEY: ReadonlySet<string> = new Set(['income', 'refunds', 'value']);
 const HOUR = 60;
 
 /** Figures of the school in the order in which the sheet has them. */

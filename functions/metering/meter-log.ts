@@ -20,7 +20,7 @@ import { fromPlace, readLog, type SchoolSent, type Sent } from './read-log.ts';
  * of the step.
  */
 const SCHOOLS_TOGETHER = 24;
-/** So many were together in a step whose note does not say it. */
+/** Schools of a step in notes of before, which do not say how many. */
 const TOGETHER_BEFORE = 45;
 
 /** Sums by month at the school, and by name. */

@@ -50,7 +50,7 @@ const isPicture = (key: string): boolean => {
 };
 
 /**
- * Who reads the file, for the figures of traffic (record 124): the access log has the query of each address. Pictures
+ * Who reads the file, for the figures of traffic (record 127): the access log has the query of each address. Pictures
  * name no person, so that all students have one address of a thumbnail, which is signed once. Empty where it is not
  * known.
  */

@@ -6,7 +6,7 @@ import type { TrafficReader } from '#shared/usage.ts';
 export type Reader =
   /** Somebody who is signed in. */
   | { readonly schoolId: SchoolId; readonly userId: UserId }
-  /** Whoever opens a public page. */
+  /** Somebody who opens a public page. */
   | { readonly page: TrafficReader };
 
 const storage = new AsyncLocalStorage<Reader>();

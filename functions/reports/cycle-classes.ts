@@ -162,15 +162,15 @@ export async function toDeletedClasses(actor: Actor, cycle: Cycle): Promise<Cycl
   const found = await loadDeletedClasses(schoolId, cycle.created);
   const list = found.filter(({ id }) => takesPart(cycle, id));
   const ids = list.map(({ id }) => id);
-  const figures = await loadClassFigures(cycle, ids);
-  const [teachers, gone] = await Promise.all([
+  const [figures, teachers] = await Promise.all([
+    loadClassFigures(cycle, ids),
     teachersOf(schoolId, list),
-    Promise.all(
-      list.map(async ({ id, left }) =>
-        countGone(cycle, left, await writtenIn(cycle, id, figures.get(id))),
-      ),
-    ),
   ]);
+  const gone = await Promise.all(
+    list.map(async ({ id, left }) =>
+      countGone(cycle, left, await writtenIn(cycle, id, figures.get(id))),
+    ),
+  );
   return list.flatMap(({ id, name, teacherId }, at) => {
     const counted = ofFigures(figures.get(id)?.figures);
     const left = gone[at] ?? 0;

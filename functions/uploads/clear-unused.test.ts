@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
-import { storedObjects, watchedObjects } from '#functions/domain/storage/stored-object.ts';
-import { listing } from '#functions/platform/listing.ts';
-import { putItem } from '#functions/platform/table.ts';
+import { storedObjects, watchingObject } from '#functions/domain/storage/stored-object.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { DAY_MS } from '#shared/days.ts';
@@ -18,11 +17,7 @@ const { clearUnused } = uploads.endpoints;
 
 /** The time of a file that nothing shows was over a day ago. */
 const makeDue = (schoolId: SchoolId, key: string) =>
-  putItem({
-    Item: {
-      ...listing(watchedObjects(schoolId), new Date(Date.now() - DAY_MS).toISOString(), key),
-    },
-  });
+  transact(watchingObject({ schoolId, key }, new Date(Date.now() - DAY_MS)));
 
 it('deletes files whose time is over, step by step, and leaves those that may be needed', async () => {
   const principal = await makePerson(await makeSchool(), ROLE.principal);

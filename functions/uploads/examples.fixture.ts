@@ -1,6 +1,5 @@
-import { watchedObjects } from '#functions/domain/storage/stored-object.ts';
-import { listing } from '#functions/platform/listing.ts';
-import { putItem } from '#functions/platform/table.ts';
+import { watchingObject } from '#functions/domain/storage/stored-object.ts';
+import { transact } from '#functions/platform/table.ts';
 import type { uploads } from '#shared/contracts/uploads.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
@@ -29,8 +28,7 @@ export const examples: ExamplesOf<typeof uploads> = {
   remove: async ({ actor }) => ({ file_id: (await storeFile(actor)).id }),
   clearUnused: async ({ actor }) => {
     const { key } = await storeFile(actor, { purpose: 'attachment' });
-    const due = new Date(Date.now() - DAY_MS).toISOString();
-    await putItem({ Item: { ...listing(watchedObjects(actor.schoolId), due, key) } });
+    await transact(watchingObject({ ...actor, key }, new Date(Date.now() - DAY_MS)));
     return {};
   },
 };

@@ -11,6 +11,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storeVersion } from '#tests/factories/work.ts';
+import { minutesAgo } from '#tests/factories/work-history.ts';
 
 const { emptyBin, restore, remove } = contract.endpoints;
 
@@ -20,7 +21,6 @@ async function makePeople() {
   return { principal, student: await makePerson(schoolId, ROLE.student) };
 }
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const removedWork = (owner: Person, minutes: number) =>
   storeVersion(owner, { removed: minutesAgo(minutes) });
 const isThere = async ({ schoolId }: Person, id: WorkId) => {

@@ -12,7 +12,7 @@ import { purgeWork } from './cleaning/purge-trash.ts';
 /** Works of one step. */
 const TOGETHER = 3;
 
-/** An instant from before any work that can still be restored. */
+/** An instant so long ago that a work removed then cannot be restored any more. */
 const longAgo = (now: Date): string => new Date(Date.parse(trashedSince(now)) - 1000).toISOString();
 
 /**

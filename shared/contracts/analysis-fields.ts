@@ -27,7 +27,8 @@ export type MonthsInput = z.output<ReturnType<typeof MonthsInput>>;
 const Span = () => z.object({ from: month(), to: month() });
 
 /** The period, as many months before it, and the same months of the year before. */
-export type SpanName = 'now' | 'before' | 'year';
+export const SPAN_NAMES = ['now', 'before', 'year'] as const;
+export type SpanName = (typeof SPAN_NAMES)[number];
 const ofSpans = <T extends z.ZodType>(value: () => T) =>
   z.object({ now: value(), before: value(), year: value() });
 export type OfSpans<T> = Readonly<Record<SpanName, T>>;
@@ -253,5 +254,4 @@ export type ClassReport = z.infer<ReturnType<typeof ClassReport>>;
 
 export const teachingPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
 export const coursesPage = integer(1, LIMITS.analysisCoursesMax).default(LIMITS.analysisCoursesMax);
-export const recordsPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
 export const OfTeaching = () => AnsweredMonths().extend({ totals: ofSpans(TeachingSums), missing });

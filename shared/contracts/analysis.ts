@@ -20,7 +20,6 @@ import {
   RecordReportLine,
   ROW_FIGURES,
   RowSpans,
-  recordsPage,
   TeachingRow,
   teachingPage,
 } from './analysis-fields.ts';
@@ -120,7 +119,7 @@ const byRecord = post('report/eduReporterRecord', {
   writes: 'no',
   budget: { read: 30, write: 0 },
   codes: UNREACHABLE,
-  input: () => z.object({ ...RecordQuery(), cursor, limit: recordsPage }),
+  input: () => z.object({ ...RecordQuery(), cursor, limit: teachingPage }),
   output: () => page(RecordReport()).extend(AnsweredMonths().shape),
 });
 

@@ -1,7 +1,7 @@
 import { daysOf, type Span } from '#functions/domain/analysis/months-asked.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { LESSON_LISTS, placeInDay } from '#functions/domain/lessons/lesson.ts';
-import { instantAt, minutesAt } from '#functions/domain/lessons/school-time.ts';
+import { minutesAt } from '#functions/domain/lessons/school-time.ts';
 import { RECORD_LISTS } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
@@ -9,8 +9,8 @@ import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/li
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { RecordReport } from '#shared/contracts/analysis-fields.ts';
-import { addDays } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
+import { instantsOf } from '../rows/instants.ts';
 import { loadReports, type Place, type RecordsQuery } from './load-reports.ts';
 import { mergedPage, type ReadList } from './merged-page.ts';
 
@@ -46,10 +46,9 @@ function readingOpen(actor: Actor, { class_id, teacher_id }: RecordsQuery, span:
   const { timeZone } = school;
   const own = role === ROLE.principal || class_id ? undefined : userId;
   const list = schoolList(schoolId, LESSON_LISTS.open(teacher_id ?? own));
-  const { from, to } = daysOf(span);
-  const end = instantAt(addDays(to, 1), 0, timeZone);
+  const [first, end] = instantsOf(span, actor);
   const [last = end] = [end, now.toISOString()].sort();
-  return reading(list, 'open', [instantAt(from, 0, timeZone), last], (startsAt) => {
+  return reading(list, 'open', [first, last], (startsAt) => {
     const moment = { now: new Date(startsAt), timeZone };
     return placeInDay({ date: dayAt(moment), start: minutesAt(moment) });
   });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
-import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { addingHours, reversingEntry } from '#tests/factories/hours.ts';
-import { dayFromToday } from '#tests/factories/lesson.ts';
+import { dayFromToday, monthBack } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
@@ -14,8 +13,6 @@ import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 
 const { business, businessRows } = analysis.endpoints;
 
-const monthBack = (months: number): string =>
-  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
 const inMonth = (principal: Person, back: number) =>
   writerOf(principal, new Date(`${monthBack(back)}-15T04:00:00Z`));
 

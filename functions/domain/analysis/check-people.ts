@@ -40,7 +40,7 @@ async function countPeople({ id: schoolId, timeZone }: CheckedSchool, month: str
   // After the students: who leaves in between is in both, and counted once.
   const gone = await loadGone(schoolId, first);
   const came = new Set([
-    ...there.flatMap(({ target, position }) => (isIn(position) ? [target] : [])),
+    ...there.map(({ target }) => target),
     ...gone.flatMap((each) => (isIn(each.came) ? [each.id] : [])),
   ]);
   return { joined: came.size, left: gone.filter(({ left }) => isIn(left)).length };

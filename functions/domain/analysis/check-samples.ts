@@ -47,7 +47,7 @@ async function nextOf(list: string, from: Samples['classes'] | undefined, limit:
   return page;
 }
 
-/** What records count; also where there are none. */
+/** The figures that records add up to; 0 in a month without records. */
 const OF_RECORDS = [...FIGURES.teacher, 'minutes', 'seats', 'inTime'] as const;
 
 /** What the records of a class or a teacher in a month add up to. */
@@ -148,33 +148,14 @@ export async function checkSamples(
     nextOf(schoolList(schoolId, CLASS_LISTS.by('new')), samples?.classes, CLASSES),
     nextOf(schoolList(schoolId, PEOPLE_LISTS.staff), samples?.teachers, TEACHERS),
   ]);
-  const checks = [
-    ...classes.entries.map(
-      ({ target }) =>
-        () =>
-          checkClass(school, ClassId.parse(target), month),
-    ),
-    ...teachers.entries.map(
-      ({ target }) =>
-        () =>
-          checkTeacher(school, UserId.parse(target), month),
-    ),
-  ];
-  const wrong: WrongFigure[] = [];
-  let records = 0;
-  for (const check of checks) {
-    let read = 0;
-    const found = await findTwice(async () => {
-      const outcome = await check();
-      read = outcome.records;
-      return outcome.wrong;
-    });
-    records += read;
-    wrong.push(...found);
-  }
+  const found = [];
+  for (const { target } of classes.entries)
+    found.push(await findTwice(() => checkClass(school, ClassId.parse(target), month)));
+  for (const { target } of teachers.entries)
+    found.push(await findTwice(() => checkTeacher(school, UserId.parse(target), month)));
   return {
-    records,
-    wrong,
+    records: found.reduce((sum, { records }) => sum + records, 0),
+    wrong: found.flatMap(({ wrong }) => wrong),
     samples: { classes: classes.next ?? null, teachers: teachers.next ?? null },
   };
 }

@@ -33,7 +33,9 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
   if (walked.walk) return { finished: false, value: { ...kept, walk: walked.walk } };
   const month = kept.walk?.month ?? lastMonth;
   const worksSince = kept.worksSince ?? monthOfDay(today);
-  const ofSchool = await findTwice(() => checkStatistics(school, month, month >= worksSince));
+  const ofSchool = await findTwice(async () => ({
+    wrong: await checkStatistics(school, month, month >= worksSince),
+  }));
   const found = await checkSamples(school, month, kept.samples);
   const remaining = confirmed(walked.suspects, kept.suspects);
   const value: FigureCheckValue = {
@@ -42,7 +44,7 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
     month,
     students: walked.students,
     records: found.records,
-    wrong: [...walked.wrong, ...ofSchool, ...remaining, ...found.wrong].slice(0, WRONG_MAX),
+    wrong: [...walked.wrong, ...ofSchool.wrong, ...remaining, ...found.wrong].slice(0, WRONG_MAX),
     suspects: walked.suspects.slice(0, WRONG_MAX),
     worksSince,
     samples: found.samples,

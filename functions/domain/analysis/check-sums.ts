@@ -8,7 +8,7 @@ import {
 } from '#functions/domain/figures/months.ts';
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import { BOOKED_FIGURES } from '#shared/figures.ts';
+import { MONTH_FIGURES } from '#shared/figures.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { compare, type HoursWalk, NOW_PREFIX, type WrongFigure } from './figure-check.ts';
@@ -18,7 +18,7 @@ const AT_ONCE = 20;
 
 const CHANNELS = PAY_METHODS.flatMap((method) => [`income.${method}`, `refunds.${method}`]);
 /** Those of entries, and by how much what is still to be taught changed. */
-const OF_MONTH: readonly string[] = [...BOOKED_FIGURES, 'unused', 'owed', 'value'];
+const OF_MONTH: readonly string[] = MONTH_FIGURES.hours;
 
 /** The kept figures of the school and of its courses beside what all ledgers add up to. */
 export async function compareSums(

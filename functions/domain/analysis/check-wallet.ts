@@ -4,8 +4,12 @@ import {
   withChanges,
 } from '#functions/domain/hours/count-history.ts';
 import {
+  add,
   countedAccounts,
+  FIGURE_OF,
   figuresOfEntry,
+  monthAt,
+  ofCourseOnly,
   partOfTotals,
 } from '#functions/domain/hours/count-ledger.ts';
 import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
@@ -14,9 +18,7 @@ import { GENERAL, type HourWallet, hourWallets } from '#functions/domain/hours/h
 import { users } from '#functions/domain/people/user.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import { dayAt } from '#functions/platform/school-day.ts';
 import { queryAll } from '#functions/platform/table.ts';
-import { monthOfDay } from '#shared/days.ts';
 import { compare, NOW_PREFIX, type WrongFigure } from './figure-check.ts';
 
 const loadEntries = async ({ schoolId, userId }: HourWallet): Promise<HourEntry[]> => {
@@ -24,14 +26,6 @@ const loadEntries = async ({ schoolId, userId }: HourWallet): Promise<HourEntry[
   const items = await queryAll({ ...where, ConsistentRead: true });
   return items.filter(hourEntries.is).map(hourEntries.parse);
 };
-
-const FIGURE_OF = {
-  purchase: 'sold',
-  gift: 'given',
-  use: 'used',
-  expiry: 'expired',
-  refund: 'back',
-} as const;
 
 const keptOf = (account: HourAccount) => ({
   balance: balanceOf(account),
@@ -77,23 +71,7 @@ async function checkAccounts(
   );
 }
 
-class LedgerSums {
-  readonly sums: Record<string, number> = {};
-
-  add(name: string, by: number): void {
-    this.sums[name] = (this.sums[name] ?? 0) + by;
-  }
-
-  /** Of the school, and of a course what is not by channel. */
-  addAll(course: string, figures: Readonly<Record<string, number>>): void {
-    for (const [name, by] of Object.entries(figures)) {
-      this.add(name, by);
-      if (!name.includes('.')) this.add(`${course}#${name}`, by);
-    }
-  }
-}
-
-/** When a student left, of whom nothing is still to be taught since. */
+/** When the student left; undefined for one who is still there. From then on nothing is to be taught any more. */
 async function leftAt(wallet: HourWallet): Promise<string | undefined> {
   if (wallet.expires === undefined) return undefined;
   return (await users.get(wallet, { consistent: true }))?.removed;
@@ -106,15 +84,14 @@ interface Month {
 
 const NOTHING = { unused: 0, owed: 0, value: 0 };
 
-/** How what is still to be taught changed in a month: by the entries of it, and when the student left. */
+/** How what is still to be taught changed in a month: by its entries, and by the student's leaving, which takes away all that was left. */
 function stockChange(
   entries: readonly CompleteEntry[],
   { month, left, timeZone }: Month & { readonly left: string | undefined },
 ) {
   const known = withChanges(entries.filter(({ at }) => left === undefined || at <= left));
   const sum = { ...NOTHING };
-  const leftInMonth =
-    left !== undefined && monthOfDay(dayAt({ now: new Date(left), timeZone })) === month;
+  const leftInMonth = left !== undefined && monthAt({ now: new Date(left), timeZone }) === month;
   for (const { entry, change } of known)
     for (const name of ['unused', 'owed', 'value'] as const) {
       if (entry.month === month) sum[name] += change[name];
@@ -123,23 +100,30 @@ function stockChange(
   return sum;
 }
 
+type Sums = Record<string, number>;
+
+const named = (prefix: string, figures: Readonly<Sums>): Sums =>
+  Object.fromEntries(Object.entries(figures).map(([name, by]) => [`${prefix}${name}`, by]));
+
 /** What the accounts of a wallet add to the figures: those that have been counted. */
 function sumWallet(
   wallet: HourWallet,
   accounts: readonly AccountEntries[],
   at: Month & { readonly left: string | undefined },
-): Readonly<Record<string, number>> {
-  const found = new LedgerSums();
-  if (!wallet.booked) return found.sums;
+): Readonly<Sums> {
+  const sums: Sums = {};
+  if (!wallet.booked) return sums;
   for (const { account, entries } of accounts) {
-    const course = account.courseId ?? GENERAL;
+    const course = `${account.courseId ?? GENERAL}#`;
     const ofMonth = entries.filter(({ month }) => month === at.month);
-    for (const entry of ofMonth) found.addAll(course, figuresOfEntry(entry));
-    found.addAll(course, stockChange(entries, at));
+    for (const figures of [...ofMonth.map(figuresOfEntry), stockChange(entries, at)]) {
+      add(sums, figures);
+      add(sums, named(course, ofCourseOnly(figures)));
+    }
   }
-  for (const [name, by] of countedAccounts(wallet).map(partOfTotals).flatMap(Object.entries))
-    found.add(`${NOW_PREFIX}${name}`, by);
-  return found.sums;
+  for (const account of countedAccounts(wallet))
+    add(sums, named(NOW_PREFIX, partOfTotals(account)));
+  return sums;
 }
 
 /**

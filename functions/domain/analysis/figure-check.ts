@@ -30,7 +30,7 @@ const FigureCheck = () =>
     wrong: z.array(Wrong()),
     /** What there is now, where it differed: the next check says so if it finds the same again. */
     suspects: z.array(Wrong()).optional(),
-    /** The first month of which works are compared: by month they count since an update. */
+    /** The first month whose works are compared: works have been counted by month only since an update. */
     worksSince: z.string().optional(),
     /** The classes and teachers checked last: the next check goes on with those after them. */
     samples: z.object({ classes: Place(), teachers: Place() }).optional(),
@@ -62,7 +62,7 @@ export const figureChecks = entity({
   key: (schoolId: SchoolId) => ({ pk: monthsOfSchool(schoolId).pk, sk: 'CHECK' }),
 });
 
-/** Before the names of what there is now, among the figures of a month. */
+/** Prefix of the sums of what there is today (`now.unused`), which lie beside those of the month. */
 export const NOW_PREFIX = 'now.';
 
 /** More differences than this say nothing more. */
@@ -84,7 +84,7 @@ export const compare = (
 export const compareAtLeast: typeof compare = (owner, kept, source) =>
   compare(owner, kept, source).filter((each) => each.kept < each.source);
 
-/** What differed by as much before. */
+/** The differences that were found with the same amount before. */
 export const confirmed = (
   found: readonly WrongFigure[],
   before: readonly WrongFigure[] = [],
@@ -93,8 +93,12 @@ export const confirmed = (
     before.some((each) => each.figure === figure && each.kept - each.source === kept - source),
   );
 
-/** What a check finds twice: what it reads may change in between. */
-export async function findTwice(check: () => Promise<WrongFigure[]>): Promise<WrongFigure[]> {
+/** What a check finds in two runs: a difference that only one of them sees was a change being written. */
+export async function findTwice<T extends { readonly wrong: WrongFigure[] }>(
+  check: () => Promise<T>,
+): Promise<T> {
   const first = await check();
-  return first.length > 0 ? confirmed(await check(), first) : [];
+  if (first.wrong.length === 0) return first;
+  const again = await check();
+  return { ...again, wrong: confirmed(again.wrong, first.wrong) };
 }

@@ -54,7 +54,12 @@ test('who leaves during the walk is added up once, wherever the walk is', async 
     ]),
   );
   const three = await step(two.walk);
-  expect(three).toMatchObject({ walk: undefined, students: STUDENTS, wrong: [] });
+  expect(three).toEqual({
+    walk: undefined,
+    students: STUDENTS,
+    wrong: [],
+    suspects: expect.any(Array),
+  });
 }, 60_000);
 
 test('a walk of before is begun again, as it does not say who has left', async () => {

@@ -58,15 +58,16 @@ export const inHalfYear = (
     ]),
   );
 
-const PREFIX = 'MONTH#';
+/** Before the month, in the sort keys of all items of months. */
+export const MONTH_PREFIX = 'MONTH#';
 const HALF = '#half-';
 const FIGURE = /^([0-5])([a-z])$/;
-const PLACE = /^MONTH#(?<first>\d{4}-\d{2})#half-/;
+const PLACE = new RegExp(`^${MONTH_PREFIX}(?<first>\\d{4}-\\d{2})${HALF}`);
 
 /** Sorts among the items of single months, so that one query finds both. */
 export const halfYearKey = (pk: string, month: string, part: string): TableKey => ({
   pk,
-  sk: `${PREFIX}${halfYearOf(month)}${HALF}${part}`,
+  sk: `${MONTH_PREFIX}${halfYearOf(month)}${HALF}${part}`,
 });
 
 /** A month, the name of a figure, and its value. */

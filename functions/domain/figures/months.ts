@@ -15,6 +15,7 @@ import {
   halfYearKey,
   halfYearOf,
   inHalfYear,
+  MONTH_PREFIX,
   type MonthFigure,
 } from './half-years.ts';
 
@@ -53,7 +54,6 @@ export const monthsOfTeacher = (schoolId: SchoolId, id: UserId): MonthOwner => (
 
 /** What is counted by different code in one transaction lies in different items: each is written once there. */
 type Part = keyof typeof MONTH_FIGURES | 'works';
-const MONTH_PREFIX = 'MONTH#';
 /** Where the totals of a course lay in its own partition, before those of all courses lay together. */
 const OLD_TOTAL_PREFIX = 'TOTAL#';
 const TYPE = 'month-figures';

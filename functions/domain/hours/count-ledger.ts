@@ -17,7 +17,7 @@ import type { HourWalletValue } from './hour-wallet.ts';
 
 type Sums = Record<string, number>;
 
-const add = (sums: Sums, changes: MonthChanges, sign = 1): void => {
+export const add = (sums: Sums, changes: MonthChanges, sign = 1): void => {
   for (const [name, by = 0] of Object.entries(changes)) sums[name] = (sums[name] ?? 0) + sign * by;
 };
 
@@ -45,7 +45,7 @@ export function partOfTotals(account: HourAccount): Sums {
 type Counted = Exclude<HourEntryValue['kind'], 'reversal'>;
 
 /** The figure of each kind of entry. */
-const FIGURE_OF = {
+export const FIGURE_OF = {
   purchase: 'sold',
   gift: 'given',
   use: 'used',
@@ -72,7 +72,7 @@ export function figuresOfEntry(entry: CountedEntry): Sums {
 }
 
 const isOfChannel = (name: string): boolean => name.includes('.');
-const ofCourseOnly = (sums: Sums): Sums =>
+export const ofCourseOnly = (sums: Sums): Sums =>
   Object.fromEntries(Object.entries(sums).filter(([name]) => !isOfChannel(name)));
 const ofMonth = ({ unused = 0, owed = 0, value = 0 }: Sums): Sums => ({ unused, owed, value });
 

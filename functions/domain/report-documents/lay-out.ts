@@ -89,8 +89,8 @@ async function addTask(
 }
 
 /** What a report was written from; with a work its picture, as far as there is time. */
-async function addEvidence(pictures: Pictures, { language, evidence }: ReportDocument) {
-  const added = evidence.map(async ({ kind, title, detail, date, score, picture }, index) => ({
+const addEvidence = (pictures: Pictures, { language, evidence }: ReportDocument) =>
+  mapConcurrently(evidence, 2, async ({ kind, title, detail, date, score, picture }, index) => ({
     kind,
     label: message(language, `documents.kind.${kind}`),
     title: drawnLine(title),
@@ -99,8 +99,6 @@ async function addEvidence(pictures: Pictures, { language, evidence }: ReportDoc
     score: score === undefined ? '' : message(language, 'documents.score', { score }),
     picture: await pictures.name(`work-${index}.jpg`, picture ?? null, WORK),
   }));
-  return Promise.all(added);
-}
 
 function wordsOf(language: Language) {
   const say = (

@@ -15,7 +15,7 @@ type Child = Pick<User, 'schoolId' | 'id'>;
 /** An archive can only be downloaded. */
 const PLAYABLE: readonly WorkKind[] = ['scratch', 'python', 'picture', 'video', 'pdf'];
 
-/** A file whose record is gone, or that is being removed, cannot be shown for years. */
+/** A report is shown for years: it names no file whose record is gone or that is being removed. */
 async function kept(schoolId: SchoolId, work: NonNullable<Facts['work']>): Promise<Facts> {
   if (!PLAYABLE.includes(work.kind)) return {};
   const [file, picture] = await storedObjects.getMany(
@@ -69,7 +69,7 @@ async function factsOf(child: Child, { kind, id }: StoredEvidence): Promise<Fact
 
 const AT_ONCE = 6;
 
-/** No more works than a save can count the uses of. */
+/** As many works as fit into the transaction of a save, which counts the uses of their files; others keep their words. */
 function bounded(evidence: readonly StoredEvidence[]): StoredEvidence[] {
   let left: number = REPORT_LIMITS.evidenceWorksMax;
   return evidence.map((piece) => {

@@ -111,17 +111,7 @@ function firstReport(
   now: Date,
 ): Omit<
   ReportValue,
-  | 'id'
-  | 'edits'
-  | 'name'
-  | 'values'
-  | 'phrase'
-  | 'excerpt'
-  | 'filled'
-  | 'mark'
-  | 'sections'
-  | 'authorId'
-  | 'authorName'
+  'id' | 'edits' | 'authorId' | 'authorName' | keyof ReturnType<typeof shownOf>
 > {
   if (!room) throw new CallError(CODE.notFound, { reason: 'classes.missing' });
   return {

@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { CODE } from '#shared/codes.ts';
 import type { EvidenceText } from '#shared/contracts/report-fields.ts';
 import { reports } from '#shared/contracts/reports.ts';
-import type { TaskId, WorkId } from '#shared/ids.ts';
+import type { WorkId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeReportedClass, placeOf, storePublished, written } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { answerTask, giveTask } from '#tests/factories/task.ts';
+import { answerTask, changeAnswer, giveTask } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 
 const { save, discard } = reports.endpoints;
@@ -34,9 +33,6 @@ const pieceOf = (kind: 'task' | 'work', id: string): EvidenceText => ({
   date: '',
 });
 
-const scoring = ({ schoolId, userId }: Person, taskId: TaskId, score: number) =>
-  taskAnswers.change({ schoolId, taskId, userId }, (answer) => ({ ...answer, score }));
-
 async function fileOf({ schoolId }: Person, id: WorkId): Promise<string> {
   const work = await works.get({ schoolId, id }, { consistent: true });
   return (work && (await versionOf(work, 1)))?.key ?? '';
@@ -49,14 +45,14 @@ it('keeps the score of a task and what was handed in, as they were when they wer
   const { teacher, of, student, place } = await begin();
   const { id } = await giveTask(teacher, { class_ids: of.classId });
   await answerTask(student, id);
-  await scoring(student, id, 92);
+  await changeAnswer(student, id, { score: 92 });
   const payload = { ...place, ...written(), evidence: [pieceOf('task', id)] };
   const first = await call(save, { as: teacher, payload: { ...payload, rev: 0 } });
   expect(first.data.report.content.evidence).toMatchObject([
     { kind: 'task', score: 92, work: { kind: 'scratch', version: 1 } },
   ]);
 
-  await scoring(student, id, 40);
+  await changeAnswer(student, id, { score: 40 });
   const again = await call(save, {
     as: teacher,
     payload: { ...payload, rev: 1, name: '另一个标题' },

@@ -31,7 +31,7 @@ async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<boolean>
   return parts.length === 0 && written(works.removing(work, work));
 }
 
-/** Steps of one request that was made to remove works. */
+/** Steps of a request whose purpose is to remove works. */
 const STEPS_OF_REQUEST = 3;
 
 /** Removes a work that nobody can restore, or as much of it as one request may. True when it is gone. */
