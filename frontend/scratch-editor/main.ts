@@ -60,7 +60,7 @@ let openWaiting: ReturnType<typeof openFirst> | null = null;
 
 const packer = new Packer();
 
-/** The language of the new project that an editor which started ahead waits with; null: it has another one. */
+/** The language of the empty project that was loaded in advance; null when there is none. */
 let waitsWith: Language | null = null;
 
 async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
@@ -165,11 +165,16 @@ function listenToKeys(): void {
   });
 }
 
-/** Opens a new project for whoever comes, where the editor has started ahead of its use. */
+/** Loads an empty project while the editor is still hidden, so that a new project opens without waiting. */
 async function openAhead(vm: VirtualMachine): Promise<void> {
   const begunIn = language;
-  await openProject(vm, firstProject(begunIn));
-  waitsWith = begunIn;
+  try {
+    await openProject(vm, firstProject(begunIn));
+    waitsWith = begunIn;
+  } catch (error) {
+    // Opened when it is asked for.
+    console.warn('the editor could not open a new project ahead', error);
+  }
 }
 
 /** Called once the editor has its machine, before it shows a project: from then on it answers requests. */

@@ -5,8 +5,8 @@ import type { VirtualMachine } from './scratch-gui.ts';
 const forEver = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * An editor that nobody uses yet does nothing: its machine, which would step many times a second, stands still. The
- * answered function is called when it is used; only the first time counts.
+ * Keeps the virtual machine, which runs many steps a second, stopped until the editor is used. Answers the function to
+ * call on first use; later calls do nothing.
  */
 export function standStill(vm: Pick<VirtualMachine, 'on' | 'start' | 'quit'>, onUse: () => void) {
   let isUsed = false;
@@ -19,7 +19,9 @@ export function standStill(vm: Pick<VirtualMachine, 'on' | 'start' | 'quit'>, on
   return (): void => {
     if (isUsed) return;
     isUsed = true;
-    void navigator.locks.request(USED_LOCK, { mode: 'shared' }, forEver).catch(() => undefined);
+    // Not on plain http.
+    if ('locks' in navigator)
+      void navigator.locks.request(USED_LOCK, { mode: 'shared' }, forEver).catch(() => undefined);
     if (isStopped) vm.start();
     onUse();
   };

@@ -19,7 +19,7 @@ const isPage = (path: string): boolean => PAGES.some((pattern) => pattern.test(p
 
 const EDITOR = '/scratch-editor/';
 
-/** The editor, or a player, is a page of its own in a frame. One that started ahead has the same address once it is used. */
+/** Whether an editor or player, each a page in a frame, is in use. One that was started in advance keeps its address, so only its lock tells. */
 async function isEditorOpen(): Promise<boolean> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const editors = windows

@@ -2,9 +2,14 @@ import type { ComponentType } from 'react';
 import type { Access } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
 import type { TextKey } from './i18n-types.ts';
+import { createListeners } from './store.ts';
 
 /** How likely a screen is: its link is hovered or focused, or already pressed; or it is being opened, whatever led to it. */
 export type Intent = 'pointed' | 'pressed' | 'opened';
+
+/** A page announces the screen that is likely to be opened next; the shell loads its code. */
+export const { announce: expectScreen, subscribe: onExpectedScreen } =
+  createListeners<[path: string]>();
 
 /** One screen of the application: an entry of a feature's `routes.ts`. */
 export interface Screen {

@@ -8,17 +8,17 @@ interface Pages {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/** So many pages are read without a click. */
+/** So many pages are read without a click, unless a caller says otherwise. */
 const MOST = 6;
 
 /**
- * Reads on while nothing of interest was found: a page is short, or empty, where cycles lie that do not concern the
- * reader. Answers whether it still reads.
+ * Reads on while not enough was found: a page is short, or empty, where rows lie that do not concern the reader. Answers
+ * whether it still reads.
  */
-export function useReadOn(query: Pages, isFound: boolean): boolean {
+export function useReadOn(query: Pages, isFound: boolean, most = MOST): boolean {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   const read = data?.pages.length ?? 0;
-  const isOpen = !isFound && !isError && read > 0 && read < MOST && hasNextPage;
+  const isOpen = !isFound && !isError && read > 0 && read < most && hasNextPage;
   useEffect(() => {
     if (isOpen && !isFetching) void fetchNextPage();
   }, [isOpen, isFetching, fetchNextPage]);

@@ -19,7 +19,7 @@ interface Props {
 /** The Scratch editor, in a frame with a page of its own: the one that waits for it, if there is one. */
 export function ScratchFrame({ title, player = false, onReady, onEvent }: Props) {
   const language = useLanguage();
-  // With others the page and the project would load again.
+  // Fixed at the first render: a change would reload the page and its project.
   const [first] = useState({ language, player });
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<EditorFrame>(null);
@@ -37,13 +37,13 @@ export function ScratchFrame({ title, player = false, onReady, onEvent }: Props)
     if (!first.player) {
       const focus = () => element.focus();
       element.addEventListener('load', focus);
-      // One that waits has loaded. The page that is opened takes the focus first.
+      // A waiting frame has loaded already. Deferred, because the new screen sets the focus first.
       setTimeout(focus);
     }
     opened.listen((event) => {
       const { onReady: ready, onEvent: hear, ...now } = listeners.current;
       if (event.type === 'ready') {
-        // It may have begun in another one.
+        // The language may have changed since the editor was started.
         bridge.show({ type: 'language', language: now.language });
         ready(bridge, element);
       }

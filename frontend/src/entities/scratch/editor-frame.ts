@@ -6,7 +6,7 @@ import { type Bridge, openBridge } from './open-bridge.ts';
 export interface EditorFrame {
   readonly element: HTMLIFrameElement;
   readonly bridge: Bridge;
-  /** Hears what the editor tells from now on, and how far it has come. */
+  /** Sets the listener for events. It is called at once with the last loading step. */
   readonly listen: (hear: (event: EditorEvent) => void) => void;
   readonly close: () => void;
 }
@@ -24,7 +24,7 @@ const ALLOWED = 'camera; microphone; fullscreen; autoplay; clipboard-write';
 
 const FILLS_ITS_PLACE = 'border: 0; width: 100%; height: 100%; display: block';
 
-/** The last of these says how far the editor has come. */
+/** Loading steps: a new listener gets the last one. */
 const STEPS: readonly EditorEvent['type'][] = ['loading', 'ready', 'failed'];
 
 /** Makes the frame; its page loads once the element is in the document. */

@@ -19,8 +19,8 @@ const whenIdle: (work: () => void) => void =
     : (work) => void setTimeout(work, 3_000);
 
 /**
- * Fetches the editor's script while the child looks at the home page, then starts the editor, so that it opens at once.
- * Without it the editor fetches the script itself, and says so.
+ * Fetches the editor's script while the student is on the home page, then starts the editor in the background. If the
+ * fetch fails, the editor fetches the script when it is opened, and shows the progress.
  */
 export function prepareEditor(language: Language): void {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };

@@ -6,10 +6,10 @@ export const PROTOCOL = 'scratch-editor/1';
 /** The editor's page, which has a content security policy of its own. */
 export const EDITOR_PAGE = '/scratch-editor/index.html';
 
-/** A parameter of that page: it starts before anybody has asked for it. */
+/** Search parameter of that page when it is started in advance. */
 export const AHEAD = 'ahead';
 
-/** A Web Lock that each page of the editor holds which is used: an editor that only waits does not. */
+/** The Web Lock that an editor page holds while it is used. One that was only started in advance does not hold it. */
 export const USED_LOCK = 'scratch-editor';
 
 /** What a library of the editor is asked for. */

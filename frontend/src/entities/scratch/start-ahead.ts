@@ -1,5 +1,5 @@
-import { expectScreen } from '#frontend/src/lib/expected-screen.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
+import { expectScreen } from '#frontend/src/lib/screen.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import type { Language } from '#shared/languages.ts';
 import { type EditorFrame, hideFrame, makeEditorFrame, showFrame } from './editor-frame.ts';
@@ -8,7 +8,7 @@ import { isPlaysOnly } from './use-plays-only.ts';
 
 /** In GB, as Chromium tells it. With less the system may close pages that it does not see. */
 const LEAST_MEMORY = 4;
-/** So long without a touch or a key the child is taken to look. */
+/** Milliseconds without input after which the student counts as idle. */
 const QUIET_MS = 3_000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -68,7 +68,7 @@ export function startEditorAhead(language: Language): void {
   if (mayStart()) stopWaiting = whenQuiet(() => start(language));
 }
 
-/** Closes the editor that waits: nobody's device works for somebody who has left. */
+/** Closes the waiting editor: it must not keep running after sign-out. */
 function discardAhead(): void {
   stopWaiting();
   waiting?.close();

@@ -8,13 +8,15 @@ const PHONE_SIDE = 480;
 
 const isPhone = (): boolean => Math.min(screen.width, screen.height) < PHONE_SIDE;
 
+const playsOnly = (isNarrow: boolean, isLow: boolean): boolean => isNarrow || (isLow && isPhone());
+
 /** Whether there is room only to play a project, not to build it. */
 export function usePlaysOnly(): boolean {
   const isNarrow = useMediaQuery(NARROW);
   const isLow = useMediaQuery(LOW);
-  return isNarrow || (isLow && isPhone());
+  return playsOnly(isNarrow, isLow);
 }
 
-/** The same for a page that only wants to know it now. */
+/** The same at this moment, outside React. */
 export const isPlaysOnly = (): boolean =>
-  matchMedia(NARROW).matches || (matchMedia(LOW).matches && isPhone());
+  playsOnly(matchMedia(NARROW).matches, matchMedia(LOW).matches);

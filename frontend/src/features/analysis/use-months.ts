@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import { wallClock } from '#frontend/src/lib/wall-clock.ts';
-import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { useLastMonths } from '#frontend/src/lib/school-today.ts';
 
 /** Lengths of a period, in months. */
 export const LENGTHS = [1, 3, 6, 12] as const;
@@ -32,21 +29,13 @@ export const toSearch = ({ to, months }: Pick<ChosenMonths, 'to' | 'months'>) =>
   ...(to && { to }),
 });
 
-/** Months that can be chosen, the current one at the school first. */
-export function useLastMonths(): string[] {
-  const today = wallClock(Date.now(), useTimeZone()).slice(0, 'YYYY-MM-DD'.length);
-  return Array.from({ length: LIMITS.analysisBackMax }, (_, back) =>
-    monthOfDay(firstOfMonthFrom(today, -back)),
-  );
-}
-
 /**
  * The chosen months, without those to come, which only the rows of what is foreseen have. By default up to the last
  * month that is over: one that is under way cannot be compared with whole ones.
  */
 export function usePastMonths(): ChosenMonths {
   const chosen = useMonths();
-  const [current = '', last = ''] = useLastMonths();
+  const [current = '', last = ''] = useLastMonths(2);
   const to = chosen.to && chosen.to <= current ? chosen.to : last;
   return { ...chosen, to, asked: { to, months: chosen.months } };
 }

@@ -39,7 +39,7 @@ export default function SharedWorkPage() {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {data.title}
           </Typography>
-          {/* The name of the file may be the child's. */}
+          {/* The file name may contain the student's name. */}
           <WorkViewer file={{ ...data, name: '' }} />
         </>
       )}

@@ -50,7 +50,7 @@ export function ClearButton({ of, disabled }: Props) {
         destructive
         working={isWorking}
         onCancel={() => setAsked('')}
-        onConfirm={() => void clear().then(() => setAsked(''))}
+        onConfirm={() => clear(undefined, { onSettled: () => setAsked('') })}
       />
     </>
   );

@@ -16,7 +16,7 @@ function screenOf(shown: string): string | undefined {
   return whose && which ? paths.editReport(whose, which) : undefined;
 }
 
-/** Where files of a kind are shown, for those of which the place is not known; undefined where nothing shows them. */
+/** The list that shows files of this kind, for entries whose own screen is unknown; undefined if there is none. */
 function listOf({ group, person }: UsageEntry): string | undefined {
   const isStudents = person?.role === ROLE.student;
   if (group === 'works' || group === 'covers' || group === null) {

@@ -2,7 +2,7 @@
 export interface Layer {
   readonly key: string;
   readonly label: string;
-  /** A tone of the theme (`avatars`): eight that can be told apart, and read. */
+  /** A tone of the theme's `avatars` palette: eight colours that can be told apart, with enough contrast. */
   readonly colour: (typeof LAYER_COLOURS)[number];
 }
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -16,7 +16,7 @@ interface Step {
  */
 export function useClearing(step: () => Promise<Step>, saidWhenDone: (count: number) => string) {
   const client = useQueryClient();
-  const [done, setDone] = useState<number>();
+  const [count, setCount] = useState(0);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -25,23 +25,20 @@ export function useClearing(step: () => Promise<Step>, saidWhenDone: (count: num
     };
   }, []);
 
-  async function clear(): Promise<void> {
-    let count = 0;
-    setDone(0);
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      let deleted = 0;
+      setCount(0);
       for (let left = true; left && !isLeft.current; ) {
         const answer = await step();
-        count += answer.done;
+        deleted += answer.done;
         left = answer.left;
-        setDone(count);
+        setCount(deleted);
       }
-      toast.success(saidWhenDone(count));
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    } finally {
-      await invalidate(client, usage);
-      setDone(undefined);
-    }
-  }
-  return { done, clear };
+      return deleted;
+    },
+    onSuccess: (deleted) => toast.success(saidWhenDone(deleted)),
+    onSettled: () => invalidate(client, usage),
+  });
+  return { done: isPending ? count : undefined, clear: mutate };
 }

@@ -49,7 +49,7 @@ export function useEntryColumns(view: UsageView): readonly Column<UsageEntry>[] 
     const nameOf = ({ name }: UsageEntry) => name || t(view === 'people' ? 'hasLeft' : 'unnamed');
     const render: Readonly<Record<Key, Column<UsageEntry>['render']>> = {
       name: (entry) => {
-        // Nothing shows it: it can only be looked at.
+        // No screen shows this file: link to the file itself.
         if (entry.url)
           return (
             <Link href={entry.url} target="_blank" rel="noreferrer">

@@ -13,7 +13,7 @@ interface Props {
   readonly title: string;
   readonly rows: readonly FigureRow[];
   readonly series: readonly Series[];
-  /** Its size on paper, in pixels: what is not on the screen cannot be measured. */
+  /** Fixed size for print, in pixels: a hidden chart cannot measure its container. */
   readonly paper?: { readonly width: number; readonly height: number };
 }
 

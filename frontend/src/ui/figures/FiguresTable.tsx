@@ -19,29 +19,22 @@ interface Props {
   readonly series: readonly Series[];
 }
 
-interface TextProps {
-  readonly series: Series;
-  readonly row: FigureRow;
-}
-
-/** A number of the table, with a link to the rows behind it where there are some. */
-function FigureText({ series, row }: TextProps) {
-  const { t } = useTranslation('figures');
-  const { long } = useFigureDates();
-  const value = textOf(series, row, new Intl.NumberFormat(LOCALES[useLanguage()]));
-  if (!series.rowsOf) return value;
-  const name = t('rowsOf', { figure: series.label, date: long(row.date), value });
-  return (
-    <Link component={RouterLink} to={series.rowsOf(row.date)} aria-label={name}>
-      {value}
-    </Link>
-  );
-}
-
 /** The numbers of a chart as a table, newest first. */
 export function FiguresTable({ title, by, rows, series }: Props) {
   const { t } = useTranslation('figures');
   const { long } = useFigureDates();
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  /** A number, with a link to the rows behind it where there are some. */
+  const cellOf = (each: Series, row: FigureRow) => {
+    const value = textOf(each, row, number);
+    if (!each.rowsOf) return value;
+    const name = t('rowsOf', { figure: each.label, date: long(row.date), value });
+    return (
+      <Link component={RouterLink} to={each.rowsOf(row.date)} aria-label={name}>
+        {value}
+      </Link>
+    );
+  };
   return (
     // A scrollable area must be focusable for keyboard users.
     <TableContainer
@@ -69,7 +62,7 @@ export function FiguresTable({ title, by, rows, series }: Props) {
               </TableCell>
               {series.map((each) => (
                 <TableCell key={each.figure} align="right">
-                  <FigureText series={each} row={row} />
+                  {cellOf(each, row)}
                 </TableCell>
               ))}
             </TableRow>

@@ -11,6 +11,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
+import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
@@ -156,21 +157,7 @@ function Piece({ piece }: { readonly piece: Props['report']['evidence'][number] 
           </Button>
         )}
       </Box>
-      {picture && (
-        <Box
-          component="img"
-          src={picture}
-          alt=""
-          loading="lazy"
-          sx={({ layout }) => ({
-            flex: 'none',
-            width: layout.thumbnail,
-            aspectRatio: '4 / 3',
-            objectFit: 'cover',
-            borderRadius: 1,
-          })}
-        />
-      )}
+      {picture && <Thumbnail src={picture} />}
     </Stack>
   );
 }

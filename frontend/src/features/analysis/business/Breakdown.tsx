@@ -9,17 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type {
-  Business,
-  CourseFigures,
-  RowFigure,
-  SpanName,
+import {
+  type Business,
+  type CourseFigures,
+  type RowFigure,
+  SPAN_NAMES,
+  type SpanName,
 } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../use-months.ts';
 import { type Search, searchOf } from './figure-rows.ts';
 import { useTexts } from './use-texts.ts';
-
-const SPANS = ['now', 'before', 'year'] as const satisfies readonly SpanName[];
 
 interface Props {
   readonly data: Business;
@@ -103,7 +102,7 @@ function useSpans({ data, search }: Props) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
   return {
-    incomes: SPANS.map((name) => ({
+    incomes: SPAN_NAMES.map((name) => ({
       key: name,
       label: t('incomeIn', { name: span(data.spans[name]) }),
     })),
@@ -136,7 +135,7 @@ export function CoursesTable({ data, search, courses }: CoursesProps) {
           key: course_id ?? '',
           name: course_name || t('general'),
           cells: [
-            ...SPANS.map((of) => ({
+            ...SPAN_NAMES.map((of) => ({
               value: money(sums[of].income),
               to: rows('income', of, filter),
             })),
@@ -167,7 +166,7 @@ export function ChannelsTable({ data, search }: Props) {
         key: method,
         name: t(`methods.${method}`),
         cells: [
-          ...SPANS.map((of) => ({
+          ...SPAN_NAMES.map((of) => ({
             value: money(sums[of].income),
             to: rows('income', of, { method }),
           })),

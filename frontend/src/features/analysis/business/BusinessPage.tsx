@@ -16,7 +16,7 @@ import { isUnderWay } from '#shared/business-figures.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
-import { useMonthNames, usePastMonths } from '../use-months.ts';
+import { toSearch, useMonthNames, usePastMonths } from '../use-months.ts';
 import { ChannelsTable, CoursesTable } from './Breakdown.tsx';
 import { BusinessCharts } from './BusinessCharts.tsx';
 import { PeriodCards, TodayCards } from './FigureCards.tsx';
@@ -28,7 +28,7 @@ import { WhyIncome } from './WhyIncome.tsx';
 
 const { business, businessSheet } = analysis.endpoints;
 
-/** The months of the figures; one that is under way is said to be. */
+/** The period of the figures, with a note when its last month is not over. */
 function Period({ data }: { readonly data: Business }) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
@@ -127,7 +127,7 @@ export default function BusinessPage() {
       {!error && !data && <ListSkeleton rows={10} />}
       {!error && data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          <Figures data={data} search={{ months: String(months), to }} {...ofCourses} />
+          <Figures data={data} search={toSearch({ months, to })} {...ofCourses} />
         </Box>
       )}
       {paper && <BusinessPaper data={data} courses={paper} />}

@@ -32,7 +32,7 @@ interface Props {
   readonly to?: string | undefined;
 }
 
-/** The least size of a target, also of one digit. */
+/** The smallest touch target, also for a value of one digit. */
 const FOR_FINGERS = { minWidth: '1.5rem', minHeight: '1.5rem' } as const;
 
 const COLOURS = { true: 'success.dark', false: 'error.main' } as const;

@@ -43,8 +43,9 @@ export function PeriodCards({
   const compared = useCompared(data);
   return (
     <Grid>
-      {BUSINESS_FIGURES.map(({ figure }) => {
-        const { label, value, earlier } = compared(figure);
+      {BUSINESS_FIGURES.map((shown) => {
+        const { figure } = shown;
+        const { label, value, earlier } = compared(shown);
         return (
           <FigureCard
             key={figure}

@@ -7,12 +7,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { analysis } from '#shared/contracts/analysis.ts';
@@ -23,7 +24,7 @@ import { useTexts } from './use-texts.ts';
 
 /** Payments that are shown here; the others are a link away. */
 const SHOWN = 6;
-/** Pages that may be short, so that it stays a few requests. */
+/** The most pages to request; a page may be short. */
 const PAGES_MAX = 3;
 
 interface Props {
@@ -40,24 +41,18 @@ function useLapsed({ spans }: Business, { months }: Search) {
     limit: SHOWN,
   } as const;
   const query = useInfiniteQuery(pagesOf(analysis.endpoints.businessRows, asked));
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
-  const pages = data?.pages ?? [];
-  const rows = pages.flatMap(({ list }) => list);
-  const goesOn =
-    hasNextPage && !isFetching && !error && pages.length < PAGES_MAX && rows.length < SHOWN;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  const isReading = useReadOn(query, rows.length >= SHOWN, PAGES_MAX);
   return {
     rows: rows.slice(0, SHOWN),
-    isLoading: query.isPending || goesOn || query.isFetchingNextPage,
-    hasMore: hasNextPage || rows.length > SHOWN,
-    error,
+    isLoading: query.isPending || isReading,
+    hasMore: query.hasNextPage || rows.length > SHOWN,
+    error: query.error,
     refetch: query.refetch,
   };
 }
 
-/** Families who bought before and not now, each with what they paid: whom the school can ask. */
+/** Families who paid in the period before but not in this one, with what they paid, so that the school can contact them. */
 export function Lapsed({ data, search }: Props) {
   const { t } = useTranslation('analysis');
   const id = useId();
@@ -89,9 +84,9 @@ export function Lapsed({ data, search }: Props) {
             <TableHead>
               <TableRow>
                 <TableCell>{t('student')}</TableCell>
+                <TableCell align="right">{t('amount')}</TableCell>
                 <TableCell>{t('course')}</TableCell>
                 <TableCell>{t('at')}</TableCell>
-                <TableCell align="right">{t('amount')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

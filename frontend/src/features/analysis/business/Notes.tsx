@@ -35,7 +35,7 @@ export function GatheringNote({ gathering }: { readonly gathering: Business['gat
   );
 }
 
-/** Begins the names of what there is today (`functions/domain/analysis/figure-check.ts`). */
+/** Prefix of the names of today's figures (`functions/domain/analysis/figure-check.ts`). */
 const NOW = 'now.';
 
 const MONEY = ['income', 'refunds', 'value', 'money'];

@@ -28,7 +28,7 @@ import {
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { useMonthNames, useMonths } from '../use-months.ts';
+import { toSearch, useMonthNames, useMonths } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
 
 const { businessRows, businessSheet } = analysis.endpoints;
@@ -135,12 +135,12 @@ interface HeadProps {
   readonly spans: z.output<ReturnType<typeof RowSpans>> | undefined;
 }
 
-/** Which figure, and of which months: as the server answers them. */
+/** The header: the figure, and the months as the server returns them. */
 function Head({ figure, spans }: HeadProps) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
   const { to, months } = useMonths();
-  const search = { months: String(months), ...(to && !isAhead(figure) && { to }) };
+  const search = toSearch({ months, to: isAhead(figure) ? '' : to });
   const said = spans && span(spans.span);
   const subtitle =
     said && spans?.unpaid ? t('paidIn', { before: said, now: span(spans.unpaid) }) : (said ?? '…');
@@ -182,7 +182,6 @@ interface FiltersProps {
 function Filters({ figure, filters, onChange }: FiltersProps) {
   const { t } = useTranslation('analysis');
   const { data } = useQuery(queryOf(lessons.endpoints.settings, {}));
-  if (PEOPLE.includes(figure)) return null;
   const courses = [...(data?.courses ?? []), { id: GENERAL, name: t('general') }];
   return (
     <>
@@ -239,7 +238,11 @@ function Rows({ figure }: { readonly figure: RowFigure }) {
         onOpen={({ student_id, course_id, left }) => {
           if (!left) void navigate(paths.studentHours(student_id, course_id));
         }}
-        filters={<Filters figure={figure} filters={filters} onChange={list.setFilter} />}
+        filters={
+          !PEOPLE.includes(figure) && (
+            <Filters figure={figure} filters={filters} onChange={list.setFilter} />
+          )
+        }
         buttons={
           <ExportButton
             label={t('export')}

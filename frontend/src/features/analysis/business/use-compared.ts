@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import {
-  BUSINESS_FIGURES,
   type BusinessFigure,
   type BusinessFigureName,
   changeOf,
@@ -9,6 +8,8 @@ import {
 import type { Business, SpanName } from '#shared/contracts/analysis-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useTexts } from './use-texts.ts';
+
+type Figure = BusinessFigure & { readonly figure: BusinessFigureName };
 
 /** A figure in words: its value, and those of the period and the year before. */
 interface Compared {
@@ -24,26 +25,22 @@ interface Compared {
 }
 
 /** Writes figures of a period with what they were before, for the screen and for paper. */
-export function useCompared(data: Business): (figure: BusinessFigureName) => Compared {
+export function useCompared(data: Business): (figure: Figure) => Compared {
   const { t } = useTranslation('analysis');
   const texts = useTexts();
   const { totals } = data;
-  const figures = new Map<string, BusinessFigure>(
-    BUSINESS_FIGURES.map((each) => [each.figure, each]),
-  );
-  return (name) => {
-    const { form, of, good } = figures.get(name) ?? BUSINESS_FIGURES[0];
+  return ({ figure, form, of, good }) => {
     const earlier = (span: Exclude<SpanName, 'now'>) => {
       const by = isUnderWay(data) ? undefined : changeOf(form, of(totals.now), of(totals[span]));
       return {
         name: span,
         value: texts.value(form, of(totals[span])),
-        change: by === undefined ? undefined : texts.change(by),
+        change: by === undefined ? undefined : texts.change(form, by),
         isGood: by && good ? (good === 'more') === by > 0 : undefined,
       };
     };
     return {
-      label: t(`figures.${name}`),
+      label: t(`figures.${figure}`),
       value: texts.value(form, of(totals.now)),
       earlier: [earlier('before'), earlier('year')],
     };

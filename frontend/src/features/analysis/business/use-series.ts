@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { FigureRow, Series } from '#frontend/src/ui/figures/series.ts';
 import { occupancyOf, taughtHours } from '#shared/business-figures.ts';
@@ -19,7 +18,7 @@ const PERCENT = 100;
 const percentOf = (share: number | undefined) =>
   share === undefined ? undefined : Math.round(share * PERCENT);
 
-/** A month with what is told from its sums. Shares are in percent, missing where nothing was taught. */
+/** A month with the figures computed from its sums. Shares are percentages, left out where they cannot be computed. */
 function toRow(month: BusinessMonth): FigureRow {
   const { stock: _, ...sums } = month;
   const [occupancy, attendance] = [percentOf(occupancyOf(month)), percentOf(attendanceOf(month))];
@@ -37,9 +36,8 @@ export const chartRows = ({ rows }: Business): FigureRow[] => rows.slice(-SHOWN)
 /** The series of the charts of months, for the screen and for paper. */
 export function useChartSeries() {
   const { t } = useTranslation('analysis');
-  const { money } = useTexts();
-  const percent = new Intl.NumberFormat(LOCALES[useLanguage()], { style: 'percent' });
-  const share = (value: number) => percent.format(value / PERCENT);
+  const { money, value } = useTexts();
+  const share = (percent: number) => value('rate', percent / PERCENT);
   const series = (
     figure: Counted | Taught,
     colour: Series['colour'],

@@ -14,6 +14,7 @@ export const cht: Translation<typeof zh> = {
   underWay: '這個月還沒有結束，資料截至 {{day}}。以前的資料是整月的，所以不計算變化。',
   upToDay: '資料截至 {{day}}',
   endOf: '{{month}} 月底',
+  points_other: '{{value}} 個百分點',
   change: '變化',
   printedOn: '列印日期 {{date}}',
   paidIn: '{{before}} 付過款、{{now}} 沒有付款',

@@ -15,6 +15,8 @@ export const en: Translation<typeof zh> = {
     'This month is not over: its figures are those up to {{day}}. Earlier ones are of whole months, so no change is computed.',
   upToDay: 'Figures up to {{day}}',
   endOf: 'End of {{month}}',
+  points_one: '{{value}} point',
+  points_other: '{{value}} points',
   change: 'Change',
   printedOn: 'Printed on {{date}}',
   paidIn: 'Paid in {{before}}, not in {{now}}',

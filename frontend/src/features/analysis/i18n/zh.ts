@@ -11,6 +11,7 @@ export const zh = {
   underWay: '这个月还没有结束，数据截至 {{day}}。以前的数据是整月的，所以不计算变化。',
   upToDay: '数据截至 {{day}}',
   endOf: '{{month}} 月底',
+  points_other: '{{value}} 个百分点',
   change: '变化',
   printedOn: '打印日期 {{date}}',
   paidIn: '{{before}} 付过款、{{now}} 没有付款',

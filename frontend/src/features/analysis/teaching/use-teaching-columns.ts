@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
+import { inTimeOf, occupancyOf, taughtHours } from '#shared/business-figures.ts';
 import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-fields.ts';
 import { attendanceOf } from '#shared/register.ts';
 import { countText } from './count-text.ts';
 
 const HOUR = 60;
-const share = (part: number, all: number): number | undefined => (all > 0 ? part / all : undefined);
 
 /** The figures of teaching, each with its words and how it is written. */
 export function useTeachingFigures() {
@@ -25,7 +25,7 @@ export function useTeachingFigures() {
       {
         figure: 'taught',
         label: t('figures.taught'),
-        of: ({ minutes }: TeachingSums) => hoursText(minutes / HOUR),
+        of: (sums: TeachingSums) => hoursText(taughtHours(sums)),
       },
       {
         figure: 'attendance',
@@ -35,13 +35,12 @@ export function useTeachingFigures() {
       {
         figure: 'occupancy',
         label: t('figures.occupancy'),
-        of: ({ present, late, leave, absent, makeup, seats }: TeachingSums) =>
-          rate(share(present + late + leave + absent + makeup, seats)),
+        of: (sums: TeachingSums) => rate(occupancyOf(sums)),
       },
       {
         figure: 'inTime',
         label: t('figures.inTime'),
-        of: ({ inTime, lessons }: TeachingSums) => rate(share(inTime, lessons)),
+        of: (sums: TeachingSums) => rate(inTimeOf(sums)),
       },
       number('tasks'),
       number('reviews'),

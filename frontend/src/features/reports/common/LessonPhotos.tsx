@@ -10,7 +10,7 @@ import type { Media } from '../editor/use-media-queue.ts';
 import type { ReportPlace } from '../writing/report-writer.ts';
 
 interface Props {
-  /** Of the child whose lessons are looked through: the class was there, too. */
+  /** The student whose lessons are searched; their photos are of the whole class. */
   readonly place: ReportPlace;
   readonly taken: readonly Media[];
   readonly onChange: (taken: Media[]) => void;

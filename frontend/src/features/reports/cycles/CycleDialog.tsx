@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import { useTimeZone } from '#frontend/src/lib/format.ts';
+import { useSchoolToday } from '#frontend/src/lib/school-today.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -26,7 +25,7 @@ export function CycleDialog({ cycle, classes, onClose, onSaved }: Props) {
   const { t } = useTranslation('reports');
   const { role } = useSignedIn();
   const isPrincipal = role === ROLE.principal;
-  const today = wallClock(Date.now(), useTimeZone()).slice(0, 10);
+  const today = useSchoolToday();
   const adding = useAddCycle();
   const editing = useEditCycle();
   // One key for all attempts of this form: a retry begins no second cycle.

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
@@ -19,7 +20,6 @@ import { ROLE } from '#shared/roles.ts';
 import { useCycleClasses, useCycles } from '../queries.ts';
 import { CycleList } from './CycleList.tsx';
 import { CyclePanel } from './CyclePanel.tsx';
-import { useReadOn } from './use-read-on.ts';
 
 const CycleDialog = lazyPart(async () => (await import('./CycleDialog.tsx')).CycleDialog);
 const KindsDialog = lazyPart(async () => (await import('../kinds/KindsDialog.tsx')).KindsDialog);

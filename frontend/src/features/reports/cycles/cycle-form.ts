@@ -7,6 +7,7 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { type KindChoice, ownIdOf } from '../kinds/kind-choices.ts';
 import { hasTooMuch, templatePayload } from '../kinds/TemplateFields.tsx';
 import type { Cycle } from '../queries.ts';
+import { listOf } from '../writing/report-values.ts';
 
 /** Named like the fields of the call, so that errors of the server land on their field. */
 export interface CycleValues {
@@ -123,7 +124,7 @@ export const cyclePayload = ({
   ...(template && { template: templatePayload(template) }),
   name: values.name.trim(),
   deadline,
-  remind: deadline && remind.length > 0 ? [...remind] : ('' as const),
+  remind: deadline ? listOf(remind) : ('' as const),
   all_classes,
   class_ids: all_classes || class_ids.length === 0 ? [] : class_ids.map(({ id }) => id),
 });

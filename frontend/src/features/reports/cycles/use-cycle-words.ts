@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
-import { wallClock } from '#frontend/src/lib/wall-clock.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { useSchoolToday } from '#frontend/src/lib/school-today.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { CycleLine } from '../queries.ts';
 
@@ -11,7 +11,7 @@ const daysBetween = (from: string, to: string): number =>
 export function useCycleWords() {
   const { t } = useTranslation('reports');
   const { day } = useFormats();
-  const today = wallClock(Date.now(), useTimeZone()).slice(0, 10);
+  const today = useSchoolToday();
   const leftOf = ({ deadline }: CycleLine): number => daysBetween(today, deadline);
   return {
     days: ({ from, to }: CycleLine): string => t('cycle.between', { from: day(from), to: day(to) }),

@@ -17,9 +17,9 @@ interface Props {
   readonly value: Dimensions;
   /** Of the last report; null without one. */
   readonly last: Dimensions | null;
-  /** Where the dashed frames come from. */
+  /** Explains the dashed frames: the report that they come from. */
   readonly hint?: string;
-  /** What happened: beside each dimension stands what speaks for its value. */
+  /** The evidence that is summarised below each dimension; null and undefined as in `Facts`. */
   readonly evidence: readonly EvidencePart[] | null | undefined;
   readonly onChange: (value: Dimensions) => void;
 }

@@ -12,6 +12,7 @@ import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { isDay } from '#shared/days.ts';
 import { WorkId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { wasThere } from '../facts/facts-of.ts';
 import type { Evidence } from '../queries.ts';
 import { OfferedPictures } from './OfferedPictures.tsx';
 import { isAsked } from './shown-sections.ts';
@@ -23,8 +24,7 @@ interface Props {
 }
 
 /** Whether the child was there: of a lesson that they missed, nothing can be told of them. */
-const isTheirs = ({ kind, state }: Evidence): boolean =>
-  kind !== 'lesson' || state === 'present' || state === 'late' || state === 'makeup';
+const isTheirs = (piece: Evidence): boolean => piece.kind !== 'lesson' || wasThere(piece);
 
 /** What is known of the piece, in one line. */
 function useFacts() {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
@@ -22,28 +23,20 @@ interface Props {
 /** More of one kind, behind what came first. */
 function useMore(place: ReportPlace, { kind, cursor }: EvidencePart) {
   const [more, setMore] = useState<EvidencePart[]>([]);
-  const [working, setWorking] = useState(false);
   const next = more.length > 0 ? (more.at(-1)?.cursor ?? null) : cursor;
-  const load = async () => {
-    if (!next) return;
-    setWorking(true);
-    try {
-      const asked = { ...place, kind, cursor: next };
-      const { parts } = await send(reports.endpoints.evidence, asked);
-      setMore((before) => [...before, ...parts.filter((part) => part.kind === kind)]);
-    } catch {
-      // The client of the API has shown why; the button is still there.
-    } finally {
-      setWorking(false);
-    }
-  };
-  return { list: more.flatMap((part) => part.list), hasMore: next !== null, load, working };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (from: string) =>
+      send(reports.endpoints.evidence, { ...place, kind, cursor: from }),
+    onSuccess: ({ parts }) =>
+      setMore((before) => [...before, ...parts.filter((part) => part.kind === kind)]),
+  });
+  return { more: more.flatMap(({ list }) => list), next, mutate, isPending };
 }
 
 function Part({ part, place, writing }: Props & { readonly part: EvidencePart }) {
   const { t } = useTranslation('reports');
-  const more = useMore(place, part);
-  const list = [...part.list, ...more.list];
+  const { more, next, mutate, isPending } = useMore(place, part);
+  const list = [...part.list, ...more];
   return (
     <section aria-label={t(`evidenceKinds.${part.kind}`)}>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
@@ -52,8 +45,8 @@ function Part({ part, place, writing }: Props & { readonly part: EvidencePart })
       {list.map((piece) => (
         <EvidenceItem key={`${piece.kind} ${piece.id}`} piece={piece} writing={writing} />
       ))}
-      {more.hasMore && (
-        <Button size="small" loading={more.working} onClick={() => void more.load()}>
+      {next && (
+        <Button size="small" loading={isPending} onClick={() => mutate(next)}>
           {t('evidence.more')}
         </Button>
       )}

@@ -47,11 +47,11 @@ const Picture = ({ url, label, title, isIn, disabled, onClick }: PictureProps) =
 );
 
 interface Props {
-  /** Of what they are. */
+  /** The title of the lesson or work that they belong to. */
   readonly title: string;
   readonly offered: readonly Media[];
   readonly taken: readonly Media[];
-  /** Said of each picture. */
+  /** The tooltip of each picture. */
   readonly warning?: string | undefined;
   readonly onChange: (taken: Media[]) => void;
 }

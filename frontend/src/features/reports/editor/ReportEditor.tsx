@@ -45,7 +45,7 @@ function EditorHeader({ writing, isBrief }: { writing: Writing; readonly isBrief
           {saved_at && ` · ${t('editor.savedBy', { time: dateTime(saved_at), name: saved_by })}`}
         </Typography>
       </Box>
-      {/* On phones beside the name, elsewhere last. */}
+      {/* The menu is beside the name on phones, and last on larger screens. */}
       {!isBrief && (
         <Box sx={{ order: { md: 1 } }}>
           <EditorMenu writing={writing} />

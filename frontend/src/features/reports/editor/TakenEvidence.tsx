@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PlayIcon from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { isDay } from '#shared/days.ts';
 import type { ReportValues } from '../writing/report-values.ts';
@@ -31,21 +31,7 @@ function Taken({ piece, onLeaveOut }: { readonly piece: Piece; readonly onLeaveO
   ];
   return (
     <ListItem disableGutters divider sx={{ gap: 1.5, alignItems: 'center' }}>
-      {picture && (
-        <Box
-          component="img"
-          src={picture}
-          alt=""
-          loading="lazy"
-          sx={({ layout }) => ({
-            flex: 'none',
-            width: layout.thumbnail,
-            aspectRatio: '4 / 3',
-            objectFit: 'cover',
-            borderRadius: 1,
-          })}
-        />
-      )}
+      {picture && <Thumbnail src={picture} />}
       <ListItemText
         primary={title}
         secondary={said.filter(Boolean).join(' · ')}

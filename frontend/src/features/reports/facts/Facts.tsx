@@ -13,7 +13,7 @@ interface Props {
   readonly evidence: readonly EvidencePart[] | null | undefined;
 }
 
-/** What was seen of the child that speaks for a dimension, in one or two lines beside its value. */
+/** The evidence that supports the value of a dimension, in one or two lines. */
 export function Facts({ id, dimension, evidence }: Props) {
   const { t } = useTranslation('reports');
   const wordsOf = useFactWords();

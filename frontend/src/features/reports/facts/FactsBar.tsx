@@ -9,10 +9,10 @@ import type { ClassId, CycleId, StudentId } from '#shared/ids.ts';
 import { type SheetLine, useEvidence } from '../queries.ts';
 import { Facts } from './Facts.tsx';
 
-/** Who types through a row at once is not asked about. */
+/** Milliseconds in a row before its evidence is requested, so that rows that are only passed cause no request. */
 const REST_MS = 250;
 
-/** The child at whom the cursor has come to rest. */
+/** The student whose row has been active for `REST_MS`; undefined until then. */
 function useRested(id: StudentId): StudentId | undefined {
   const [rested, setRested] = useState<StudentId>();
   useEffect(() => {

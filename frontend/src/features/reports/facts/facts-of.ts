@@ -22,13 +22,15 @@ export type Fact =
 type Reading = (parts: Parts) => Fact[];
 type Parts = (kind: EvidenceKind) => readonly Evidence[];
 
-/** More do not fit beside a value. */
+/** The most facts of each kind that fit beside a value. */
 const SCORES = 4;
 const WORKS = 4;
 const REMARKS = 2;
 const TOPICS = 3;
 
 const THERE: readonly string[] = ['present', 'late', 'makeup'];
+/** Whether the student was at the lesson. */
+export const wasThere = ({ state }: Pick<Evidence, 'state'>): boolean => THERE.includes(state);
 
 const attended: Reading = (parts) =>
   parts('hours').map(({ title }) => ({ is: 'said', text: title }));

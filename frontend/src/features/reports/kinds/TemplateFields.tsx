@@ -13,6 +13,7 @@ import {
   SECTIONS,
 } from '#shared/contracts/report-fields.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { listOf } from '../writing/report-values.ts';
 
 interface ChoicesProps<T extends string> {
   readonly label: string;
@@ -55,14 +56,12 @@ export const hasTooMuch = ({ phrases }: Pick<ReportTemplate, 'phrases'>): boolea
   phrases.length > REPORT_LIMITS.phrasesMax ||
   phrases.some((line) => Array.from(line).length > REPORT_LIMITS.phraseMax);
 
-const orNone = <T,>(values: readonly T[]): T[] | '' => (values.length > 0 ? [...values] : '');
-
-/** As the calls take it. Form encoding has no empty list. */
+/** As the calls take it. */
 export const templatePayload = (template: ReportTemplate) => ({
-  sections: orNone(template.sections),
-  evidence: orNone(template.evidence),
-  dimensions: orNone(template.dimensions),
-  phrases: orNone(template.phrases),
+  sections: listOf(template.sections),
+  evidence: listOf(template.evidence),
+  dimensions: listOf(template.dimensions),
+  phrases: listOf(template.phrases),
   tone: template.tone.trim(),
 });
 

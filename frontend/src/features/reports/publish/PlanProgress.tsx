@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
@@ -56,28 +57,21 @@ interface Props {
 /** Publishes what failed once more: a plan of its own, so that nothing is published twice. */
 function AgainButton({ plan, onAgain }: { readonly plan: Plan; onAgain: Props['onAgain'] }) {
   const { t } = useTranslation('reports');
-  const [working, setWorking] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const failed = plan.rows.filter(({ state }) => state === 'failed');
-  if (failed.length === 0 || plan.state === 'running') return null;
-  const again = async () => {
-    setWorking(true);
-    try {
-      const { plan: next } = await send(reports.endpoints.publish, {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      send(reports.endpoints.publish, {
         cycle_id: plan.cycle_id,
         class_id: plan.class_id,
         report_ids: failed.map(({ report_id }) => report_id),
         request_key: key,
-      });
-      onAgain(next);
-    } catch {
-      // The client of the API has shown why.
-    } finally {
-      setWorking(false);
-    }
-  };
+      }),
+    onSuccess: ({ plan: next }) => onAgain(next),
+  });
+  if (failed.length === 0 || plan.state === 'running') return null;
   return (
-    <Button variant="contained" loading={working} onClick={() => void again()}>
+    <Button variant="contained" loading={isPending} onClick={() => mutate()}>
       {t('plan.again', { count: failed.length })}
     </Button>
   );

@@ -5,6 +5,7 @@ import { reports } from '#shared/contracts/reports.ts';
 import type { ClassId, CycleId, ReportId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Checked, SheetLine } from '../queries.ts';
+import { canBePublished } from '../share/menu-report.ts';
 import { saveAll, type Unsaved } from '../writing/save-all.ts';
 import { useWriters } from '../writing/writers.ts';
 import { withChecked } from './group-findings.ts';
@@ -52,10 +53,9 @@ export function reportsToPublish(
   unsaved: readonly Pick<Unsaved, 'student_id'>[],
 ): ReportId[] {
   const left = new Set(unsaved.map(({ student_id }) => student_id));
-  return lines.flatMap(({ student_id, report }) => {
-    const isOpen = report?.draft || report?.state === 'withdrawn';
-    return report && isOpen && !left.has(student_id) ? [report.id] : [];
-  });
+  return lines.flatMap(({ student_id, report }) =>
+    report && canBePublished(report) && !left.has(student_id) ? [report.id] : [],
+  );
 }
 
 /** Saves what is not sent, then checks every report of the class that can be published. */

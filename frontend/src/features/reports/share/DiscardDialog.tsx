@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
@@ -32,7 +31,7 @@ function useDiscarding(report: MenuReport) {
   };
 }
 
-/** What shows the report is old; one that is gone cannot be asked for by its id. */
+/** Invalidates the queries that show the report. A deleted report can no longer be requested by its id. */
 function useForgetting({ id: report_id, cycle_id, class_id, student_id }: MenuReport) {
   const client = useQueryClient();
   return async (isLeft: boolean) => {
@@ -56,24 +55,19 @@ export function DiscardDialog({ report, onClose, onGone }: Props) {
   const { data } = useDraft({ report_id: report.id });
   const discardDraft = useDiscarding(report);
   const forget = useForgetting(report);
-  const [working, setWorking] = useState(false);
-  const by = data?.report.saved_at
-    ? t('editor.savedBy', { name: data.report.saved_by, time: dateTime(data.report.saved_at) })
-    : '';
-  const isKept = report.version > 0;
-  const confirm = async () => {
-    setWorking(true);
-    try {
-      const isLeft = await discardDraft();
+  const { mutate, isPending } = useMutation({
+    mutationFn: discardDraft,
+    onSuccess: (isLeft) => {
       toast.success(t('discard.done'));
       onClose();
       if (!isLeft) onGone?.();
       void forget(isLeft);
-    } catch {
-      // The client of the API has shown why; the draft is still there.
-      setWorking(false);
-    }
-  };
+    },
+  });
+  const by = data?.report.saved_at
+    ? t('editor.savedBy', { name: data.report.saved_by, time: dateTime(data.report.saved_at) })
+    : '';
+  const isKept = report.version > 0;
   return (
     <ConfirmDialog
       open
@@ -81,8 +75,8 @@ export function DiscardDialog({ report, onClose, onGone }: Props) {
       text={[by, t(isKept ? 'discard.text' : 'discard.textWhole')].filter(Boolean).join(' · ')}
       confirmLabel={t('menu.discard')}
       destructive
-      working={working}
-      onConfirm={() => void confirm()}
+      working={isPending}
+      onConfirm={() => mutate()}
       onCancel={onClose}
     />
   );

@@ -14,6 +14,6 @@ export type MenuReport = Pick<
   | 'word'
 >;
 
-/** A draft, or a version that was withdrawn. */
+/** Whether there is something to publish: a draft, or a withdrawn version. */
 export const canBePublished = ({ draft, state }: Pick<MenuReport, 'draft' | 'state'>): boolean =>
   draft || state === 'withdrawn';

@@ -78,7 +78,7 @@ export function SheetScreen({ cycleId, classId }: Props) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!first) return <ListSkeleton rows={10} />;
   const shown = { cycle: first.cycle, classId, lines };
-  // The lines of the other ways of writing: nobody may type into a text that is not there yet.
+  // Until the full texts are loaded, the lines are those of the other views; their texts must not be edited.
   const isBrief = lines.some(({ evaluation }) => evaluation === null);
   return (
     <>

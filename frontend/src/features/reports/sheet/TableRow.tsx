@@ -123,7 +123,7 @@ function ValueCell({ name, column, cell, value, last, isActive, onActive, onValu
           cursor: 'pointer',
           width: 1,
           minHeight: 44,
-          // Not below what sticks to the lower edge.
+          // Keeps the focused cell above the bar at the lower edge.
           scrollMarginBottom: '10em',
           px: 0.75,
           borderRadius: 1,

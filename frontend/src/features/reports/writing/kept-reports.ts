@@ -3,7 +3,7 @@ import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.
 import { ReportEvidence } from '#shared/contracts/report-fields.ts';
 import { type Parts, ReportValues } from './report-values.ts';
 
-/** What was kept before evidence had scores and works has none. */
+/** Evidence as kept on the device; what an earlier version kept has no score, picture or work. */
 const KeptEvidence = () => {
   const { score, picture, work } = ReportEvidence().shape;
   return ReportEvidence().extend({

@@ -24,7 +24,7 @@ export const valuesOf = ({ task, ...content }: ReportContent): ReportValues => (
 
 const keysOf = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key);
 /** Form encoding has no empty list. */
-const listOf = <T>(items: readonly T[]): T[] | '' => (items.length > 0 ? [...items] : '');
+export const listOf = <T>(items: readonly T[]): T[] | '' => (items.length > 0 ? [...items] : '');
 
 /** What is said of a piece; the server adds what it knows of it. */
 const textOf = ({ kind, id, title, detail, date }: ReportValues['evidence'][number]) => ({

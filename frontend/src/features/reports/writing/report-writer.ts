@@ -246,14 +246,10 @@ export class ReportWriter {
     const isOwn = this.attempts.some((sent) =>
       isEmpty(differingTrimmed({ ...stored, ...sent }, current)),
     );
-    const left = isOwn ? differing(this.view.get().unsent, current) : this.refusedAll();
+    if (!isOwn) this.attempts = [];
+    const left = isOwn ? differing(this.view.get().unsent, current) : this.unsentOf({});
     if (isOwn || isEmpty(left)) this.goOnFrom(theirs, left);
     else this.show({ theirs, unsent: left, saving: 'idle' });
-  }
-
-  private refusedAll(): Parts {
-    this.attempts = [];
-    return this.unsentOf({});
   }
 
   private goOnFrom(theirs: Theirs, unsent: Parts): void {

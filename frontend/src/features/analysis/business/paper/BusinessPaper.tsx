@@ -12,7 +12,7 @@ import { chartRows, useChartSeries } from '../use-series.ts';
 import { useIncomeSentence } from '../WhyIncome.tsx';
 import { PaperChannels, PaperCourses, PaperFigures, PaperToday } from './PaperTables.tsx';
 
-/** Two of them beside each other on A4. */
+/** In pixels: two charts fit side by side on A4. */
 const CHART_SIZE = { width: 340, height: 112 };
 
 const BarFigures = lazyPart(

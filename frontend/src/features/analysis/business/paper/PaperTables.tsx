@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { BUSINESS_FIGURES } from '#shared/business-figures.ts';
-import type { Business, CourseFigures, SpanName } from '#shared/contracts/analysis-fields.ts';
+import {
+  type Business,
+  type CourseFigures,
+  SPAN_NAMES,
+} from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../../use-months.ts';
 import { useCompared, useSoon } from '../use-compared.ts';
 import { useTexts } from '../use-texts.ts';
@@ -11,19 +15,17 @@ interface Props {
   readonly data: Business;
 }
 
-const SPANS = ['now', 'before', 'year'] as const satisfies readonly SpanName[];
-
 /** The figures of the period with their earlier values. */
 export function PaperFigures({ data }: Props) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
   const compared = useCompared(data);
-  const [now, before, year] = SPANS.map((name) => span(data.spans[name]));
+  const [now, before, year] = SPAN_NAMES.map((name) => span(data.spans[name]));
   return (
     <PaperTable
       columns={['', now ?? '', before ?? '', t('change'), year ?? '', t('change')]}
-      lines={BUSINESS_FIGURES.map(({ figure }) => {
-        const { label, value, earlier } = compared(figure);
+      lines={BUSINESS_FIGURES.map((shown) => {
+        const { label, value, earlier } = compared(shown);
         return [label, value, ...earlier.flatMap((each) => [each.value, each.change ?? '—'])];
       })}
     />
@@ -68,10 +70,10 @@ export function PaperChannels({ data }: Props) {
   return (
     <PaperTable
       title={t('incomeByChannel')}
-      columns={['', ...SPANS.map((name) => span(data.spans[name]))]}
+      columns={['', ...SPAN_NAMES.map((name) => span(data.spans[name]))]}
       lines={data.channels.map(({ method, sums }) => [
         t(`methods.${method}`),
-        ...SPANS.map((name) => money(sums[name].income)),
+        ...SPAN_NAMES.map((name) => money(sums[name].income)),
       ])}
     />
   );
@@ -98,14 +100,14 @@ export function PaperCourses({
     .map(
       ({ course_name, sums, stock }): CourseLine => ({
         name: course_name || t('general'),
-        incomes: SPANS.map((name) => sums[name].income),
+        incomes: SPAN_NAMES.map((name) => sums[name].income),
         hours: [sums.now.sold, sums.now.used, stock.unused],
       }),
     )
     .toSorted((a, b) => (b.incomes[0] ?? 0) - (a.incomes[0] ?? 0));
   const [shown, others] = [all.slice(0, COURSES_MAX), all.slice(COURSES_MAX)];
   const sumOf = (of: 'incomes' | 'hours') =>
-    SPANS.map((_, at) => others.reduce((sum, each) => sum + (each[of][at] ?? 0), 0));
+    SPAN_NAMES.map((_, at) => others.reduce((sum, each) => sum + (each[of][at] ?? 0), 0));
   const rest: CourseLine = {
     name: t('otherCourses', { count: others.length }),
     incomes: sumOf('incomes'),
@@ -116,7 +118,7 @@ export function PaperCourses({
       title={t('incomeByCourse')}
       columns={[
         '',
-        ...SPANS.map((name) => span(data.spans[name])),
+        ...SPAN_NAMES.map((name) => span(data.spans[name])),
         t('figures.sold'),
         t('figures.used'),
         t('stillToTeach'),
