@@ -40,7 +40,7 @@ async function play(browser: string): Promise<z.output<typeof Spec>['tests']> {
     const args = ['test', '--grep', '@try', '--config', 'tests/e2e/playwright.config.ts'];
     await runCommand(
       'playwright',
-      [...args, '--reporter=list,json', '--workers=1'],
+      [...args, '--reporter=list,json', '--workers=1', '--retries=0'],
       { STEPS: String(STEPS), PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
       MINUTES,
     );

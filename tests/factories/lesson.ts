@@ -6,7 +6,7 @@ import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
 import { changingLesson } from '#functions/lessons/writing/write-lesson.ts';
 import { transact } from '#functions/platform/table.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import { addDays } from '#shared/days.ts';
+import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
@@ -15,6 +15,10 @@ import type { Person } from './person.ts';
 /** Today at the schools of the tests, plus a number of days. */
 export const dayFromToday = (days: number): string =>
   addDays(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10), days);
+
+/** A month of the schools of the tests, so many before this one (`YYYY-MM`). */
+export const monthBack = (months: number): string =>
+  monthOfDay(firstOfMonthFrom(dayFromToday(0), -months));
 
 /** A random day, to avoid clashes with other tests. */
 export const someDay = (): string => dayFromToday(7 + Math.floor(Math.random() * 700));

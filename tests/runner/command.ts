@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 const BIN = join(ROOT, 'node_modules/.bin');
 /** Longer than any stage of `npm test` needs, so that a run that hangs ends with an error. */
-const MAX_MINUTES = 20;
+const MAX_MINUTES = 15;
 
 /** The project's own tools and its own Node come first in the PATH. */
 const environment = (): NodeJS.ProcessEnv => ({

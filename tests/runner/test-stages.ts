@@ -95,10 +95,12 @@ export function runVitest(
  * them, and fails when there are more.
  */
 const SECOND_TRIES = 2;
+/** Browser and system share a busy machine. */
+const BROWSER_MINUTES = 20;
 
 export const runPlaywright = (
   browser: string,
-  { env = {}, files = [], minutes }: RunOptions = {},
+  { env = {}, files = [], minutes = BROWSER_MINUTES }: RunOptions = {},
 ): Promise<Counts> =>
   countFrom(
     PlaywrightReport,

@@ -6,7 +6,7 @@ import type { Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { idToken } from '#tests/factories/token.ts';
 import { type CallOptions, call, type Outcome } from './call.ts';
-import { encodeForm } from './event.ts';
+import { encode } from './event.ts';
 import { type Prepared, prepare, someRole } from './scene.ts';
 
 /** What became of the first call of an actor with the call's example. */
@@ -16,28 +16,32 @@ export interface Served extends Pick<Prepared, 'actor' | 'payload'> {
   readonly outcome: Outcome;
 }
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const MANY_SCHOOLS = 50;
 /** Enough random text that its base64url contains an underscore, as that between token and user id. */
 const NOTE = '\u00ff\u00ef~~~???>>>'.repeat(20);
 
 type Sending = (payload: object, actor: Person, endpoint: Endpoint) => CallOptions;
 
+const withOwnSchool = (payload: object, { schoolId }: Person, { access }: Endpoint): object =>
+  access === 'public' ? payload : { ...payload, school_id: schoolId };
+
 /** How a call is sent, and with what else, which should make no difference. */
 const WAYS = {
   form: (payload) => ({ payload }),
-  'JSON with the own school_id': (payload, { schoolId }, { access }) => ({
-    payload: access === 'public' ? payload : { ...payload, school_id: schoolId },
+  'JSON with the own school_id': (...sent) => ({
+    payload: withOwnSchool(...sent),
     encoding: 'json',
   }),
-  'base64 with unknown fields': (payload, _actor, { method }) => {
-    const more = { ...payload, role_id: '1', school_admin: '1', disabled: '' };
-    if (method === 'GET') return { payload: more };
-    const body = Buffer.from(encodeForm(more)).toString('base64');
-    return { raw: { body, isBase64Encoded: true, headers: FORM } };
+  'base64 with the own school_id and unknown fields': (payload, actor, endpoint) => {
+    const own = withOwnSchool(payload, actor, endpoint);
+    const more = { ...own, role_id: '1', school_admin: '1', disabled: '' };
+    const { body, ...request } = encode(endpoint, more, 'form');
+    if (body === undefined) return { raw: request };
+    const encoded = Buffer.from(body).toString('base64');
+    return { raw: { ...request, body: encoded, isBase64Encoded: true } };
   },
 } as const satisfies Readonly<Record<string, Sending>>;
-export type Way = keyof typeof WAYS;
+type Way = keyof typeof WAYS;
 
 async function serve(endpoint: Endpoint, role: Role, way: Way): Promise<Served> {
   const { actor, payload } = await prepare(endpoint, role);
@@ -72,12 +76,13 @@ export const servedJson = (endpoint: Endpoint): Promise<Served> =>
   served(endpoint, someRole(endpoint), 'JSON with the own school_id');
 
 const manySchools = memoize(async () => {
-  for (const { endpoint } of CALLS) await servedJson(endpoint);
+  // One that fails has a test of its own.
+  for (const { endpoint } of CALLS) await servedJson(endpoint).catch(() => undefined);
   for (let index = 0; index < MANY_SCHOOLS; index += 1) await makeSchool();
 });
 
 /** After all calls in JSON, and among many more schools. */
 export async function servedBase64(endpoint: Endpoint): Promise<Served> {
   await manySchools();
-  return served(endpoint, someRole(endpoint), 'base64 with unknown fields');
+  return served(endpoint, someRole(endpoint), 'base64 with the own school_id and unknown fields');
 }

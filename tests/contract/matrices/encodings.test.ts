@@ -3,11 +3,11 @@ import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Role } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import type { RawRequest } from '#tests/contract/harness/event.ts';
-import { makeActor, someRole } from '#tests/contract/harness/scene.ts';
+import { sharedWorld, somebody, someRole } from '#tests/contract/harness/scene.ts';
 import type { Person } from '#tests/factories/person.ts';
+import { tenantOf } from '#tests/factories/world.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -65,13 +65,10 @@ const matrix = (requests: Readonly<Record<string, RawRequest>>) =>
     Object.entries(requests).map(([what, raw]) => ({ path: endpoint.path, endpoint, what, raw })),
   );
 
-const actors = new Map<Role, Promise<Person>>();
 /** One person of each role for all bodies, because reading them does not depend on the sender. */
-function actorOf(endpoint: Endpoint): Promise<Person> {
+async function actorOf(endpoint: Endpoint): Promise<Person> {
   const role = someRole(endpoint);
-  const actor = actors.get(role) ?? makeActor(endpoint, role);
-  actors.set(role, actor);
-  return actor;
+  return somebody(role, tenantOf(await sharedWorld(), role).schoolId);
 }
 
 async function send(endpoint: Endpoint, raw: RawRequest): Promise<Outcome> {

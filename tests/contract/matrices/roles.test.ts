@@ -6,7 +6,6 @@ import {
   allowedRoles,
   prepareUnspent,
   SIGNED_IN_CALLS,
-  sharedWorld,
   somebody,
 } from '#tests/contract/harness/scene.ts';
 import { tenantOf } from '#tests/factories/world.ts';
@@ -21,8 +20,9 @@ const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
 
 describe('roles', () => {
   it.each(PAIRS)('$path refuses role $role', async ({ endpoint, role }) => {
-    const actor = await somebody(role, tenantOf(await sharedWorld(), role).schoolId);
-    const { payload } = await prepareUnspent(endpoint);
+    // Of the payload's school, so that only the role can be the reason.
+    const { world, payload } = await prepareUnspent(endpoint);
+    const actor = await somebody(role, tenantOf(world, role).schoolId);
     const own = endpoint.self ? { ...payload, user_id: actor.userId } : payload;
 
     const outcome = await call(endpoint, { as: actor, payload: own });

@@ -256,7 +256,7 @@ test('a work that stays open gets new addresses, and its film goes on @one-size'
   // What an address looks like a quarter of an hour later.
   await page.route('**/scratch/scratch_info', async (route) => {
     const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll(/webm\?Expires=\d+/g, 'webm?Expires=9999999999');
+    const text = (await answer.text()).replaceAll(/(?<=webm\?[^"]*Expires=)\d+/g, '9999999999');
     await route.fulfill({ response: answer, body: text });
   });
   await page.clock.fastForward('15:00');
