@@ -43,7 +43,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    maxWorkers: 2,
+    // Tests wait for the engines: with one worker more than cores all of two cores is used.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     projects: [
       project('unit', {

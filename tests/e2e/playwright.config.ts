@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 
+/** `npm test` plays what is not long, and on a phone what people do with a phone; with STEPS all is played. */
+const isSoak = Boolean(process.env['STEPS']);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -34,10 +36,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: isSoak ? /@phone-only/ : /@phone-only|@long/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      grepInvert: /@one-size/,
+      ...(isSoak ? { grepInvert: /@one-size/ } : { grep: /@phone/, grepInvert: /@long/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

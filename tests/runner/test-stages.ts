@@ -61,19 +61,19 @@ export const commandStage = (name: string, command: string, args: readonly strin
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Without them: all. */
-  readonly files?: readonly string[];
+  /** Files, or options of the tool, that choose tests. Without them: all. */
+  readonly only?: readonly string[];
   /** Ended after so many. */
   readonly minutes?: number;
 }
 
 export function runVitest(
   projects: readonly string[],
-  { env = {}, files = [] }: RunOptions = {},
+  { env = {}, only = [] }: RunOptions = {},
 ): Promise<Counts> {
   const args = [
     'run',
-    ...files,
+    ...only,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
@@ -96,18 +96,18 @@ export function runVitest(
  */
 const SECOND_TRIES = 2;
 /** Browser and system share a busy machine. */
-const BROWSER_MINUTES = 20;
+const BROWSER_MINUTES = 25;
 
 export const runPlaywright = (
   browser: string,
-  { env = {}, files = [], minutes = BROWSER_MINUTES }: RunOptions = {},
+  { env = {}, only = [], minutes = BROWSER_MINUTES }: RunOptions = {},
 ): Promise<Counts> =>
   countFrom(
     PlaywrightReport,
     (file) =>
       runCommand(
         'playwright',
-        ['test', ...files, '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+        ['test', ...only, '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
         { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
         minutes,
       ),

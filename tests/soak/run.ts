@@ -6,21 +6,23 @@ import { repeat } from './repeat.ts';
 
 /**
  * `npm run soak -- 60`: tries everything random again and again for so many minutes, each time with other numbers; then
- * plays with a child's work in a browser, with a class that has no network for a lesson, and with a project of 50 MB.
+ * plays the journeys that `npm test` leaves out: those that take long, and all sizes of the others.
  */
 const DEFAULT_MINUTES = 10;
 const PROJECTS = ['unit', 'functions', 'contract'];
-const PLAYS = ['lost-work', 'class-without-network', 'large-project'];
+const PLAYS = [
+  // One after the other: each takes a whole machine.
+  ['--grep', '@long', '--workers', '1'],
+  ['--project', 'phone'],
+];
 const PLAYED = { env: { STEPS: '300' }, minutes: 40 };
 
 const minutes = Number(process.argv[2] ?? DEFAULT_MINUTES);
-const files = await randomTests();
-const repeated = await repeat(() => runVitest(PROJECTS, { files }), minutes * 60_000);
+const only = await randomTests();
+const repeated = await repeat(() => runVitest(PROJECTS, { only }), minutes * 60_000);
 let sum = repeated;
 const browser = await ensureBrowser();
-// One after the other: each takes a whole machine.
-for (const play of PLAYS)
-  sum = add(sum, await runPlaywright(browser, { ...PLAYED, files: [play] }));
+for (const only of PLAYS) sum = add(sum, await runPlaywright(browser, { ...PLAYED, only }));
 const counts = { ...sum, failures: repeated.failures ?? [] };
 for (const failure of counts.failures ?? []) console.log(`failed: ${failure}`);
 console.log(describeCounts(counts));

@@ -25,7 +25,8 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     });
   }, TOUCH);
 
-const tooWide = (page: Page): Promise<number> =>
+/** By how many pixels the page is wider than the window. */
+export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** All that can be touched is large enough for a child, and the page does not scroll sideways. */

@@ -42,3 +42,10 @@ export async function signOut(page: Page): Promise<void> {
 /** A toast by its text; toasts last two seconds. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').getByText(text);
+
+/** Navigates within the application without loading it again, like the browser's buttons. */
+export const turnTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

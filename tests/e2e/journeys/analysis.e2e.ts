@@ -7,7 +7,7 @@ import { monthBack } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 const THIS_MONTH = monthBack(0);
 
@@ -35,55 +35,55 @@ async function printedPages(page: Page) {
   return sizes;
 }
 
-test('a principal sees why income fell, and the entries behind it', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  test.slow();
-  const principal = await newPerson(ROLE.principal);
-  await makeSales(principal);
-  await enter(page, principal, '/businessAnalysis');
-  await expect(page.getByRole('heading', { name: 'Why income changed' })).toBeVisible();
-  const why = page.getByText(/Income in .* was ¥1,200\.00, ¥800\.00 less than in/);
-  // It is printed, too.
-  await expect(why.filter({ visible: true })).toHaveCount(1);
-  const lapsed = page.getByRole('region', { name: /^Families who paid in/ });
-  await expect(lapsed.getByRole('link', { name: '王子涵' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Hours sold 10,/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Hours sold in .*: 48,/ })).toBeVisible();
-  await accessible();
+test(
+  'a principal sees why income fell, and the entries behind it',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    test.slow();
+    const principal = await newPerson(ROLE.principal);
+    await makeSales(principal);
+    await enter(page, principal, '/businessAnalysis');
+    await expect(page.getByRole('heading', { name: 'Why income changed' })).toBeVisible();
+    const why = page.getByText(/Income in .* was ¥1,200\.00, ¥800\.00 less than in/);
+    // It is printed, too.
+    await expect(why.filter({ visible: true })).toHaveCount(1);
+    const lapsed = page.getByRole('region', { name: /^Families who paid in/ });
+    await expect(lapsed.getByRole('link', { name: '王子涵' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Hours sold 10,/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Hours sold in .*: 48,/ })).toBeVisible();
+    await accessible();
 
-  const chart = page.getByRole('region', { name: 'Income and refunds' });
-  await chart.getByRole('button', { name: 'Table' }).click();
-  await expect(chart.getByRole('row').nth(1)).toContainText('¥1,200.00');
-  await page.getByRole('button', { name: 'Income: how it is counted' }).hover();
-  await expect(page.getByRole('tooltip')).toContainText('The amounts entered with bought hours');
-  await expect(page.getByRole('button', { name: 'Print summary' })).toBeEnabled();
-  expect(await printedPages(page)).toEqual([PAGE_OF_A4]);
+    const chart = page.getByRole('region', { name: 'Income and refunds' });
+    await chart.getByRole('button', { name: 'Table' }).click();
+    await expect(chart.getByRole('row').nth(1)).toContainText('¥1,200.00');
+    await page.getByRole('button', { name: 'Income: how it is counted' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('The amounts entered with bought hours');
+    await expect(page.getByRole('button', { name: 'Print summary' })).toBeEnabled();
+    expect(await printedPages(page)).toEqual([PAGE_OF_A4]);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toContain('.xlsx');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toContain('.xlsx');
 
-  await page
-    .getByRole('link', { name: /^Refunds in .*: ¥480\.00,/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();
-  await expect(page.getByText('搬家')).toBeVisible();
-  await accessible();
-  await page.getByText('李沐阳').click();
-  await expect(page).toHaveURL(/\/studyMan\/student\//);
+    await page
+      .getByRole('link', { name: /^Refunds in .*: ¥480\.00,/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();
+    await expect(page.getByText('搬家')).toBeVisible();
+    await accessible();
+    await page.getByText('李沐阳').click();
+    await expect(page).toHaveURL(/\/studyMan\/student\//);
 
-  await page.goto(`/businessAnalysis?to=${monthBack(2)}&months=3`);
-  await expect(page.getByRole('link', { name: /^Hours sold 48,/ })).toBeVisible();
-  await page.getByLabel('Up to').click();
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(new RegExp(`to=${THIS_MONTH}`));
-  await expect(page.getByText('This month is not over')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Hours sold 58,/ })).toBeVisible();
-});
+    await page.goto(`/businessAnalysis?to=${monthBack(2)}&months=3`);
+    await expect(page.getByRole('link', { name: /^Hours sold 48,/ })).toBeVisible();
+    await page.getByLabel('Up to').click();
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(new RegExp(`to=${THIS_MONTH}`));
+    await expect(page.getByText('This month is not over')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Hours sold 58,/ })).toBeVisible();
+  },
+);
 
 /** A lesson of yesterday with its record, of a class of the teacher. */
 async function makeTaught(teacher: Person) {

@@ -9,7 +9,7 @@ import { storeFile } from '#tests/factories/upload.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 import { storeNextPicture } from '#tests/factories/work-history.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ON_PHONE, test } from '../harness/test.ts';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -39,57 +39,57 @@ async function makeScene(teacher: Person) {
   return { child: { ...child, password: PASSWORD }, others, taskId: task.id };
 }
 
-test('a child answers a task in time, is too late for the second try, and reads what the teacher says', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  test.slow();
-  const teacher = await newPerson(ROLE.teacher);
-  const { child, taskId } = await makeScene(teacher);
-  await enter(page, child, '/dashboard');
-  await page
-    .getByRole('region', { name: 'My tasks' })
-    .getByRole('link', { name: /画太阳/ })
-    .click();
-  await expect(heading(page, '画太阳')).toBeVisible();
-  await press(page, 'Choose a work, or upload a file');
-  const file = { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) };
-  await page.locator('input[type=file][multiple]').setInputFiles(file);
-  await expect(page.getByText('You hand in the work as it is now.')).toBeVisible();
-  await page.getByLabel('Message to your teacher').fill('With a moon');
-  await accessible();
-  await press(page, 'Hand in');
-  const answers = page.getByRole('region', { name: 'What I handed in' });
-  await expect(answers.getByText('With a moon')).toBeVisible();
-  await expect(page.getByLabel('Message to your teacher')).toHaveValue('');
+test(
+  'a child answers a task in time, is too late for the second try, and reads what the teacher says',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    test.slow();
+    const teacher = await newPerson(ROLE.teacher);
+    const { child, taskId } = await makeScene(teacher);
+    await enter(page, child, '/dashboard');
+    await page
+      .getByRole('region', { name: 'My tasks' })
+      .getByRole('link', { name: /画太阳/ })
+      .click();
+    await expect(heading(page, '画太阳')).toBeVisible();
+    await press(page, 'Choose a work, or upload a file');
+    const file = { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) };
+    await page.locator('input[type=file][multiple]').setInputFiles(file);
+    await expect(page.getByText('You hand in the work as it is now.')).toBeVisible();
+    await page.getByLabel('Message to your teacher').fill('With a moon');
+    await accessible();
+    await press(page, 'Hand in');
+    const answers = page.getByRole('region', { name: 'What I handed in' });
+    await expect(answers.getByText('With a moon')).toBeVisible();
+    await expect(page.getByLabel('Message to your teacher')).toHaveValue('');
 
-  // The deadline passes while the student writes: nothing is lost.
-  await page.getByLabel('Message to your teacher').fill('And with stars');
-  await moveDeadline(teacher, taskId, inHours(-1));
-  await press(page, 'Hand in again');
-  await expect(page.getByText(/deadline has passed/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('The deadline is over, nothing can be handed in')).toBeVisible();
-  await expect(page.getByLabel('Message to your teacher')).toHaveValue('And with stars');
-  await expect(page.getByRole('button', { name: /^Hand in/ })).toHaveCount(0);
-  await accessible();
+    // The deadline passes while the student writes: nothing is lost.
+    await page.getByLabel('Message to your teacher').fill('And with stars');
+    await moveDeadline(teacher, taskId, inHours(-1));
+    await press(page, 'Hand in again');
+    await expect(page.getByText(/deadline has passed/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('The deadline is over, nothing can be handed in')).toBeVisible();
+    await expect(page.getByLabel('Message to your teacher')).toHaveValue('And with stars');
+    await expect(page.getByRole('button', { name: /^Hand in/ })).toHaveCount(0);
+    await accessible();
 
-  await enter(page, teacher, `/taskMan/see/view/${taskId}/next`);
-  await expect(heading(page, '王子涵')).toBeVisible();
-  await expect(page.getByText('With a moon')).toBeVisible();
-  await page.getByLabel('Comment').fill('Show me the stars');
-  await press(page, 'Try again');
-  await press(page, 'Return, next one');
-  await expect(heading(page, 'Everything is reviewed')).toBeVisible();
+    await enter(page, teacher, `/taskMan/see/view/${taskId}/next`);
+    await expect(heading(page, '王子涵')).toBeVisible();
+    await expect(page.getByText('With a moon')).toBeVisible();
+    await page.getByLabel('Comment').fill('Show me the stars');
+    await press(page, 'Try again');
+    await press(page, 'Return, next one');
+    await expect(heading(page, 'Everything is reviewed')).toBeVisible();
 
-  await enter(page, child, `/student/task?id=${taskId}`);
-  await expect(page.getByText('Show me the stars')).toBeVisible();
-  await expect(page.getByText('What you hand in now counts as late')).toBeVisible();
-  await page.getByLabel('Message to your teacher').fill('Here they are');
-  await press(page, 'Hand in again');
-  await expect(answers.getByText('Here they are')).toBeVisible();
-});
+    await enter(page, child, `/student/task?id=${taskId}`);
+    await expect(page.getByText('Show me the stars')).toBeVisible();
+    await expect(page.getByText('What you hand in now counts as late')).toBeVisible();
+    await page.getByLabel('Message to your teacher').fill('Here they are');
+    await press(page, 'Hand in again');
+    await expect(answers.getByText('Here they are')).toBeVisible();
+  },
+);
 
 test('a child works without handing in: the teacher sees the work as it was at the deadline, whatever follows', async ({
   page,

@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openFilters, openMenu, pressInCalendar, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 // A time zone far from the school's, which is the one that counts.
 test.use({ timezoneId: 'America/New_York' });
@@ -74,67 +74,67 @@ const moveMeanwhile = (lesson: Lesson, start: number) =>
     topic: 'Loops',
   }));
 
-test('a principal plans a lesson, takes a free time instead of a clash, moves it and deletes it', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  test.slow();
-  const principal = await newPerson(ROLE.principal);
-  const teacher = await makeTeacher(principal, '周雨桐');
-  await storeLesson(teacher, await makeClass(teacher, [], { name: 'Robotics' }), {
-    date: DAY,
-    start: 10 * 60,
-    end: 11 * 60 + 30,
-  });
-  await makeClass(teacher, [], { name: 'Scratch' });
-  await enter(page, principal, `/calendar?view=day&date=${DAY}`);
-  await expect(lessonAt(page, 'Robotics')).toContainText('10:00–11:30');
-  await accessible();
+test(
+  'a principal plans a lesson, takes a free time instead of a clash, moves it and deletes it',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    test.slow();
+    const principal = await newPerson(ROLE.principal);
+    const teacher = await makeTeacher(principal, '周雨桐');
+    await storeLesson(teacher, await makeClass(teacher, [], { name: 'Robotics' }), {
+      date: DAY,
+      start: 10 * 60,
+      end: 11 * 60 + 30,
+    });
+    await makeClass(teacher, [], { name: 'Scratch' });
+    await enter(page, principal, `/calendar?view=day&date=${DAY}`);
+    await expect(lessonAt(page, 'Robotics')).toContainText('10:00–11:30');
+    await accessible();
 
-  await planAt(page, '09:00', '10:30');
-  await press(dialog(page, 'Plan a lesson'), 'Plan a lesson');
-  await expect(page.getByText('Please choose a class')).toBeVisible();
-  await chooseClass(page, 'Scratch');
-  await expect(page.getByLabel('Date')).toHaveValue(DAY);
-  await expect(page.getByLabel('Starts at')).toHaveValue('09:00');
-  await expect(page.getByLabel('Ends at')).toHaveValue('10:30');
-  await expect(page.getByLabel('Teacher')).toHaveValue('周雨桐');
-  await accessible();
-  await press(dialog(page, 'Plan a lesson'), 'Plan a lesson');
+    await planAt(page, '09:00', '10:30');
+    await press(dialog(page, 'Plan a lesson'), 'Plan a lesson');
+    await expect(page.getByText('Please choose a class')).toBeVisible();
+    await chooseClass(page, 'Scratch');
+    await expect(page.getByLabel('Date')).toHaveValue(DAY);
+    await expect(page.getByLabel('Starts at')).toHaveValue('09:00');
+    await expect(page.getByLabel('Ends at')).toHaveValue('10:30');
+    await expect(page.getByLabel('Teacher')).toHaveValue('周雨桐');
+    await accessible();
+    await press(dialog(page, 'Plan a lesson'), 'Plan a lesson');
 
-  const clash = dialog(page, 'That time is taken');
-  await expect(clash.getByRole('listitem')).toHaveText(/Teacher 周雨桐: Robotics, .*10:00–11:30/);
-  await accessible();
-  const free = clash.getByRole('group', { name: 'Free instead' }).getByRole('button');
-  await expect(free).toHaveCount(3);
-  const chosen = ((await free.first().textContent()) ?? '').slice(-'08:30–10:00'.length);
-  await free.first().click();
-  await expect(toast(page, 'The lesson is planned')).toBeVisible();
-  await expect(lessonAt(page, 'Scratch')).toContainText(chosen);
-  await expect(page.getByRole('dialog')).toBeHidden();
+    const clash = dialog(page, 'That time is taken');
+    await expect(clash.getByRole('listitem')).toHaveText(/Teacher 周雨桐: Robotics, .*10:00–11:30/);
+    await accessible();
+    const free = clash.getByRole('group', { name: 'Free instead' }).getByRole('button');
+    await expect(free).toHaveCount(3);
+    const chosen = ((await free.first().textContent()) ?? '').slice(-'08:30–10:00'.length);
+    await free.first().click();
+    await expect(toast(page, 'The lesson is planned')).toBeVisible();
+    await expect(lessonAt(page, 'Scratch')).toContainText(chosen);
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  if (isPhone(page)) {
-    await lessonAt(page, 'Scratch').click();
-    await press(dialog(page, 'Scratch'), 'Edit');
-    await page.getByLabel('Starts at').fill('14:00');
-    await page.getByLabel('Ends at').fill('15:30');
-    await press(dialog(page, 'Edit the lesson of Scratch'), 'Save');
-    await expect(toast(page, 'Saved')).toBeVisible();
-  } else {
-    await dragDown(page, lessonAt(page, 'Scratch'), '14:00');
-    await expect(toast(page, 'Moved')).toBeVisible();
-  }
-  await expect(lessonAt(page, 'Scratch')).toContainText('14:00–15:30');
+    if (isPhone(page)) {
+      await lessonAt(page, 'Scratch').click();
+      await press(dialog(page, 'Scratch'), 'Edit');
+      await page.getByLabel('Starts at').fill('14:00');
+      await page.getByLabel('Ends at').fill('15:30');
+      await press(dialog(page, 'Edit the lesson of Scratch'), 'Save');
+      await expect(toast(page, 'Saved')).toBeVisible();
+    } else {
+      await dragDown(page, lessonAt(page, 'Scratch'), '14:00');
+      await expect(toast(page, 'Moved')).toBeVisible();
+    }
+    await expect(lessonAt(page, 'Scratch')).toContainText('14:00–15:30');
 
-  await lessonAt(page, 'Scratch').press('Enter');
-  await expect(dialog(page, 'Scratch').getByText('周雨桐')).toBeVisible();
-  await accessible();
-  await press(dialog(page, 'Scratch'), 'Delete');
-  await press(dialog(page, 'Delete this lesson?'), 'Delete');
-  await expect(toast(page, 'The lesson has been deleted')).toBeVisible();
-  await expect(lessonAt(page, 'Scratch')).toBeHidden();
-});
+    await lessonAt(page, 'Scratch').press('Enter');
+    await expect(dialog(page, 'Scratch').getByText('周雨桐')).toBeVisible();
+    await accessible();
+    await press(dialog(page, 'Scratch'), 'Delete');
+    await press(dialog(page, 'Delete this lesson?'), 'Delete');
+    await expect(toast(page, 'The lesson has been deleted')).toBeVisible();
+    await expect(lessonAt(page, 'Scratch')).toBeHidden();
+  },
+);
 
 test('a principal lets a student have two lessons at a time and says why; a holiday is asked about', async ({
   page,

@@ -8,7 +8,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -96,33 +96,33 @@ for (const [width, height] of [
     },
   );
 
-test('all that is due soon is on the home, the nearest first; the rest is told', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const child = await newPerson(ROLE.student);
-  const { give } = await makeClassOf(child);
-  const soon = [2.5, 0.5, 1.5, 2, 1];
-  for (const days of soon) await give(`任务 ${days}`, days);
-  await give('大项目', 20);
-  await give('晚一点', -1, true);
-  await give('结束了', -2);
-  await enter(page, child, '/dashboard');
-  const lines = tasksCard(page).getByRole('listitem');
-  await expect(lines).toHaveCount(soon.length);
-  await expect(tasksCard(page).getByRole('heading', { level: 3 })).toHaveText(
-    soon.toSorted((a, b) => a - b).map((days) => `任务 ${days}`),
-  );
-  await tasksCard(page).getByRole('link', { name: 'And 2 more tasks' }).click();
+test(
+  'all that is due soon is on the home, the nearest first; the rest is told',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    const child = await newPerson(ROLE.student);
+    const { give } = await makeClassOf(child);
+    const soon = [2.5, 0.5, 1.5, 2, 1];
+    for (const days of soon) await give(`任务 ${days}`, days);
+    await give('大项目', 20);
+    await give('晚一点', -1, true);
+    await give('结束了', -2);
+    await enter(page, child, '/dashboard');
+    const lines = tasksCard(page).getByRole('listitem');
+    await expect(lines).toHaveCount(soon.length);
+    await expect(tasksCard(page).getByRole('heading', { level: 3 })).toHaveText(
+      soon.toSorted((a, b) => a - b).map((days) => `任务 ${days}`),
+    );
+    await tasksCard(page).getByRole('link', { name: 'And 2 more tasks' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 }).nth(5)).toHaveText('大项目');
-  await expect(page.getByRole('heading', { level: 3 }).nth(6)).toHaveText('晚一点');
-  await expect(page.getByText('A little late. You can still hand it in')).toBeVisible();
-  await expect(page.getByText('This one is closed')).toBeVisible();
-  await accessible();
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 }).nth(5)).toHaveText('大项目');
+    await expect(page.getByRole('heading', { level: 3 }).nth(6)).toHaveText('晚一点');
+    await expect(page.getByText('A little late. You can still hand it in')).toBeVisible();
+    await expect(page.getByText('This one is closed')).toBeVisible();
+    await accessible();
+  },
+);
 
 test(
   'what is on this device only is marked, and a project goes on with one touch',

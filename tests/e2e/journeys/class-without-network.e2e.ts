@@ -10,10 +10,8 @@ import { enter } from '../harness/enter.ts';
 import { type Child, makeLesson, Seat, submissionOf, takeSeat, worksOf } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, LONG_TRY, test } from '../harness/test.ts';
 
-// Only `npm run soak` has the minutes for a whole class.
-test.skip(!process.env['STEPS'], 'a whole class takes minutes');
 test.describe.configure({ retries: 0 });
 
 /** All that a class has made in an hour arrives within this time. */
@@ -24,7 +22,7 @@ const UPLOAD_CALL = '**/api/index/upload';
 
 test(
   'a class without a network for an hour loses nothing and hands in afterwards',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, page: screen, problems }, info) => {
     test.setTimeout(900_000);
     problems.announce(/./);

@@ -11,7 +11,7 @@ import {
   withFinger,
   withMouse,
 } from '../harness/hands.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, LONG_ONE_SIZE, ONE_SIZE, test } from '../harness/test.ts';
 
 /** The editor has five megabytes of script, which take long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
@@ -104,7 +104,7 @@ const untilOpen = (page: Page) =>
 
 test(
   'on every tablet all of the editor is there, and works where it is touched',
-  ONE_SIZE,
+  LONG_ONE_SIZE,
   async ({ page, newPerson }) => {
     test.setTimeout(300_000);
     await enter(page, await newPerson(ROLE.student), '/scratch/new');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 /** Holds the application's scripts back. Answers what lets them go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -56,22 +56,24 @@ test.describe('a drawn page', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   for (const path of ['/login', '/admin/login', '/forgotPassword', '/register', '/join'])
-    test(`${path} is seen before the scripts run, and does not move when they do`, async ({
-      page,
-    }) => {
-      const letGo = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      const drawn = await heading.elementHandle();
-      const place = await heading.boundingBox();
-      letGo();
-      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-      expect(await heading.boundingBox()).toEqual(place);
-      expect(await page.evaluate(SHIFTS)).toBeLessThan(0.01);
-      // The same element: it was taken over, not drawn again.
-      expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
-    });
+    test(
+      `${path} is seen before the scripts run, and does not move when they do`,
+      path === '/login' ? ON_PHONE : {},
+      async ({ page }) => {
+        const letGo = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        const drawn = await heading.elementHandle();
+        const place = await heading.boundingBox();
+        letGo();
+        await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+        expect(await heading.boundingBox()).toEqual(place);
+        expect(await page.evaluate(SHIFTS)).toBeLessThan(0.01);
+        // The same element: it was taken over, not drawn again.
+        expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+      },
+    );
 });
 
 test('a language that was chosen is that of the next document', ONE_SIZE, async ({ page }) => {
@@ -99,31 +101,35 @@ const HOMES = [
 ] as const;
 
 for (const { role, path, name } of HOMES)
-  test(`the home of role ${role} greets before the scripts run, and does not move when they do`, async ({
-    page,
-  }) => {
-    await signIn(page, demo(role));
-    await expect(page).toHaveURL(path);
-    const greeting = page.getByRole('heading', { level: 1 });
-    await expect(greeting).toContainText(name);
-    const later = (await greeting.textContent()) ?? '';
+  test(
+    `the home of role ${role} greets before the scripts run, and does not move when they do`,
+    role === ROLE.student ? ON_PHONE : {},
+    async ({ page }) => {
+      await signIn(page, demo(role));
+      await expect(page).toHaveURL(path);
+      const greeting = page.getByRole('heading', { level: 1 });
+      await expect(greeting).toContainText(name);
+      const later = (await greeting.textContent()) ?? '';
 
-    const letGo = await holdScripts(page);
-    const homes: string[] = [];
-    page.on('request', (request) => homes.push(...(request.url().match(/\/api\/home\/.*/) ?? [])));
-    await page.reload({ waitUntil: 'commit' });
-    await expect(greeting).toHaveText(later);
-    // Its data are asked for before the application runs, which does not ask again.
-    expect(homes).toHaveLength(1);
-    await expect(page.locator('body')).not.toContainText('⟦');
-    const place = await greeting.boundingBox();
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-    await expect(greeting).toHaveText(later);
-    expect(await greeting.boundingBox()).toEqual(place);
-    await page.waitForLoadState('networkidle');
-    expect(homes).toHaveLength(1);
-  });
+      const letGo = await holdScripts(page);
+      const homes: string[] = [];
+      page.on('request', (request) =>
+        homes.push(...(request.url().match(/\/api\/home\/.*/) ?? [])),
+      );
+      await page.reload({ waitUntil: 'commit' });
+      await expect(greeting).toHaveText(later);
+      // Its data are asked for before the application runs, which does not ask again.
+      expect(homes).toHaveLength(1);
+      await expect(page.locator('body')).not.toContainText('⟦');
+      const place = await greeting.boundingBox();
+      letGo();
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(greeting).toHaveText(later);
+      expect(await greeting.boundingBox()).toEqual(place);
+      await page.waitForLoadState('networkidle');
+      expect(homes).toHaveLength(1);
+    },
+  );
 
 test("what is large on a child's home is drawn, and stays where it is when data come", async ({
   page,

@@ -9,7 +9,7 @@ import { countCalls } from '../harness/count-calls.ts';
 import { messagesTo, readCode, someEmail, somePhone } from '../harness/outbox.ts';
 import { chooseFromAccount } from '../harness/shell.ts';
 import { fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 const NEXT = 'Better456';
 /** A proof of work takes long on a slow machine. */
@@ -34,40 +34,41 @@ async function chooseDistrict(page: Page): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
-test('a forgotten password is replaced with a code from the phone', async ({
-  page,
-  accessible,
-}) => {
-  const phone = somePhone();
-  const { account } = await personWithPhone(phone);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The address changes before the page, and the previous page has such a field, too.
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
-  await page.getByLabel(/^Account/).fill(account);
-  await accessible();
-  await next(page).click();
-  await expect(page.getByText(`bound to the account ${account}`)).toBeVisible(PROOF);
-  const code = await getCode(page, phone);
-  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
-  await accessible();
-  await page.getByLabel(/^Code/).fill(code === '111111' ? '222222' : '111111');
-  await next(page).click();
-  await expect(page.getByText('The code is not correct; tries left: 4')).toBeVisible();
-  await page.getByLabel(/^Code/).fill(code);
-  await next(page).click();
-  await page.getByLabel(/^New password(?! again)/).fill(NEXT);
-  await page.getByLabel(/^New password again/).fill(`${NEXT}x`);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('The passwords don’t match')).toBeVisible();
-  await page.getByLabel(/^New password again/).fill(NEXT);
-  await accessible();
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText(/every device has been signed out/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
-  await fillSignIn(page, { account, password: NEXT });
-  await expect(page).toHaveURL('/index');
-});
+test(
+  'a forgotten password is replaced with a code from the phone',
+  ON_PHONE,
+  async ({ page, accessible }) => {
+    const phone = somePhone();
+    const { account } = await personWithPhone(phone);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The address changes before the page, and the previous page has such a field, too.
+    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+    await page.getByLabel(/^Account/).fill(account);
+    await accessible();
+    await next(page).click();
+    await expect(page.getByText(`bound to the account ${account}`)).toBeVisible(PROOF);
+    const code = await getCode(page, phone);
+    await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await accessible();
+    await page.getByLabel(/^Code/).fill(code === '111111' ? '222222' : '111111');
+    await next(page).click();
+    await expect(page.getByText('The code is not correct; tries left: 4')).toBeVisible();
+    await page.getByLabel(/^Code/).fill(code);
+    await next(page).click();
+    await page.getByLabel(/^New password(?! again)/).fill(NEXT);
+    await page.getByLabel(/^New password again/).fill(`${NEXT}x`);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByText('The passwords don’t match')).toBeVisible();
+    await page.getByLabel(/^New password again/).fill(NEXT);
+    await accessible();
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByText(/every device has been signed out/)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
+    await fillSignIn(page, { account, password: NEXT });
+    await expect(page).toHaveURL('/index');
+  },
+);
 
 test(
   'an unknown account and one without a phone are told the same: ask the school',

@@ -4,17 +4,11 @@ import type { Access } from '#shared/contracts/endpoint.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
 import { SCREENS } from '../harness/screens.ts';
+import { turnTo } from '../harness/shell.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
-/** Navigates within the application without loading it again, like the browser's buttons. */
-const turnTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-const OPENED_ONE_IN = 12;
+const OPENED_ONE_IN = 30;
 
 /**
  * Navigates to every address. Only some addresses are opened by loading the application, different ones for each

@@ -157,7 +157,7 @@ test('who approves of a work sees its blocks first', async ({ page, newPerson, a
   const wish = { work_id, rev: 0, title: '机器人', category: 'game', visibility: 'public' };
   await call(works.endpoints.publish.path, wish);
   await enter(page, teacher, '/worksMan');
-  await page.getByRole('button', { name: 'Look at “机器人” and decide' }).click();
+  await page.getByRole('button', { name: 'Look and decide: “机器人”' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
   await expect(dialog.getByRole('region', { name: 'Script 1' }).locator('pre')).toContainText(

@@ -4,46 +4,46 @@ import { makePerson } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { enter } from '../harness/enter.ts';
 import { toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 const PICTURE = { name: 'classroom.png', mimeType: 'image/png', buffer: makePng(400, 300) };
 
-test('a principal introduces the school, and everybody may read it', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  await enter(page, principal, '/eduinfo');
-  await page.getByLabel('In one sentence').fill('Every child can create');
-  await page.getByLabel('Latitude').fill('91');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('A number between -90 and 90')).toBeVisible();
-  await page.getByLabel('Latitude').fill('23.1291');
-  await page.getByLabel('Longitude').fill('113.2644');
-  await page.locator('input[aria-label="Choose a logo"]').setInputFiles(PICTURE);
-  await expect(page.getByRole('button', { name: 'Remove' }).first()).toBeVisible();
-  await accessible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Saved')).toBeVisible();
-  await expect(page.getByRole('banner').locator('img[src*="/schools/"]')).toBeVisible();
+test(
+  'a principal introduces the school, and everybody may read it',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    await enter(page, principal, '/eduinfo');
+    await page.getByLabel('In one sentence').fill('Every child can create');
+    await page.getByLabel('Latitude').fill('91');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('A number between -90 and 90')).toBeVisible();
+    await page.getByLabel('Latitude').fill('23.1291');
+    await page.getByLabel('Longitude').fill('113.2644');
+    await page.locator('input[aria-label="Choose a logo"]').setInputFiles(PICTURE);
+    await expect(page.getByRole('button', { name: 'Remove' }).first()).toBeVisible();
+    await accessible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(page.getByRole('banner').locator('img[src*="/schools/"]')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Introduction' }).click();
-  const editor = page.getByRole('textbox', { name: 'Introduction' });
-  await editor.fill('We have taught for ten years.');
-  await page.getByLabel('Insert a picture').first().setInputFiles(PICTURE);
-  await expect(editor.getByRole('img', { name: 'classroom' })).toBeVisible();
-  await accessible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Saved')).toBeVisible();
+    await page.getByRole('tab', { name: 'Introduction' }).click();
+    const editor = page.getByRole('textbox', { name: 'Introduction' });
+    await editor.fill('We have taught for ten years.');
+    await page.getByLabel('Insert a picture').first().setInputFiles(PICTURE);
+    await expect(editor.getByRole('img', { name: 'classroom' })).toBeVisible();
+    await accessible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
 
-  await page.goto(`/institutionDialog/${principal.schoolId}`);
-  await expect(page.getByText('Every child can create')).toBeVisible();
-  await expect(page.getByText('We have taught for ten years.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'classroom' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show on a map' })).toBeVisible();
-  await accessible();
-});
+    await page.goto(`/institutionDialog/${principal.schoolId}`);
+    await expect(page.getByText('Every child can create')).toBeVisible();
+    await expect(page.getByText('We have taught for ten years.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'classroom' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show on a map' })).toBeVisible();
+    await accessible();
+  },
+);
 
 test(
   'what was typed and not saved is not lost by a click elsewhere',

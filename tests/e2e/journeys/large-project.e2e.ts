@@ -16,7 +16,7 @@ import {
   untilOpen,
   untilSaved,
 } from '../harness/editor.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, LONG_TRY, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 /** Beside what else is in a project, just below and above what the server takes. */
@@ -71,12 +71,9 @@ async function download(page: Page): Promise<string[]> {
   return keysIn(await readFile(await file.path()));
 }
 
-// It keeps a processor for a minute: `npm run soak` and `npm run bench -- tries` play it.
-test.skip(!process.env['STEPS'], 'needs a processor for a minute');
-
 test(
   'a project of almost 50 MB is kept as fast as another, and what is larger is told in words',
-  TRY,
+  LONG_TRY,
   async ({ page, context, newPerson, problems }) => {
     test.setTimeout(300_000);
     const child = await newPerson(ROLE.student);

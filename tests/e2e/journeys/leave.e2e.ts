@@ -6,7 +6,7 @@ import { makeLessonToMiss, storeLeave } from '#tests/factories/makeup.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(3);
 
@@ -34,57 +34,57 @@ async function makeScene(principal: Person) {
   return { student: { ...student, password: PASSWORD } };
 }
 
-test('a student takes leave, staff book a makeup and give it up again', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  test.slow();
-  const principal = await newPerson(ROLE.principal);
-  const { student } = await makeScene(principal);
-  await enter(page, student);
-  await press(page, 'Request leave');
-  const asking = dialog(page, 'Request leave');
-  await expect(asking.getByText('made up within 60 days')).toBeVisible();
-  await press(asking, 'Ill');
-  await accessible();
-  await press(asking, 'Request leave');
-  await expect(toast(page, 'Your leave is noted. You can make up the lesson')).toBeVisible();
-  const makeups = page.getByRole('region', { name: 'Leave and makeup' });
-  await expect(makeups.getByText('Make it up by')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel leave' })).toBeVisible();
-  await accessible();
-  await signOut(page);
+test(
+  'a student takes leave, staff book a makeup and give it up again',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    test.slow();
+    const principal = await newPerson(ROLE.principal);
+    const { student } = await makeScene(principal);
+    await enter(page, student);
+    await press(page, 'Request leave');
+    const asking = dialog(page, 'Request leave');
+    await expect(asking.getByText('made up within 60 days')).toBeVisible();
+    await press(asking, 'Ill');
+    await accessible();
+    await press(asking, 'Request leave');
+    await expect(toast(page, 'Your leave is noted. You can make up the lesson')).toBeVisible();
+    const makeups = page.getByRole('region', { name: 'Leave and makeup' });
+    await expect(makeups.getByText('Make it up by')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel leave' })).toBeVisible();
+    await accessible();
+    await signOut(page);
 
-  await enter(page, principal, `/calendar?view=day&date=${DAY}`);
-  await page.getByRole('main').getByRole('button', { name: 'Robotics' }).click();
-  await expect(page.getByText('1 on leave')).toBeVisible();
-  await press(page, 'Students and leave');
-  const students = dialog(page, 'Students and leave');
-  await expect(students.getByText('Ill')).toBeVisible();
-  await accessible();
-  await press(students, 'Book a makeup 林小雨');
-  const booking = dialog(page, 'A makeup lesson for 林小雨');
-  await expect(booking.getByText('Scratch')).toBeVisible();
-  await accessible();
-  await press(booking, 'Book this lesson');
-  await expect(students.getByText('Scratch')).toBeVisible();
+    await enter(page, principal, `/calendar?view=day&date=${DAY}`);
+    await page.getByRole('main').getByRole('button', { name: 'Robotics' }).click();
+    await expect(page.getByText('1 on leave')).toBeVisible();
+    await press(page, 'Students and leave');
+    const students = dialog(page, 'Students and leave');
+    await expect(students.getByText('Ill')).toBeVisible();
+    await accessible();
+    await press(students, 'Book a makeup 林小雨');
+    const booking = dialog(page, 'A makeup lesson for 林小雨');
+    await expect(booking.getByText('Scratch')).toBeVisible();
+    await accessible();
+    await press(booking, 'Book this lesson');
+    await expect(students.getByText('Scratch')).toBeVisible();
 
-  await page.goto('/studyMan');
-  await page.getByRole('tab', { name: 'Makeup' }).click();
-  await expect(page.getByText('No lessons to make up')).toBeVisible();
-  await openFilters(page);
-  await page.getByRole('combobox', { name: 'Filter by state' }).click();
-  await page.getByRole('option', { name: 'Booked' }).click();
-  await expect(rowOf(page, '林小雨')).toContainText('Scratch');
-  await accessible();
-  await rowOf(page, '林小雨').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Cancel makeup' }).click();
-  await press(dialog(page, 'Cancel the makeup lesson?'), 'Cancel makeup');
-  await expect(toast(page, 'The makeup lesson is cancelled')).toBeVisible();
-  await page.goto('/studyMan/makeups');
-  await expect(rowOf(page, '林小雨')).toContainText('To make up');
-});
+    await page.goto('/studyMan');
+    await page.getByRole('tab', { name: 'Makeup' }).click();
+    await expect(page.getByText('No lessons to make up')).toBeVisible();
+    await openFilters(page);
+    await page.getByRole('combobox', { name: 'Filter by state' }).click();
+    await page.getByRole('option', { name: 'Booked' }).click();
+    await expect(rowOf(page, '林小雨')).toContainText('Scratch');
+    await accessible();
+    await rowOf(page, '林小雨').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Cancel makeup' }).click();
+    await press(dialog(page, 'Cancel the makeup lesson?'), 'Cancel makeup');
+    await expect(toast(page, 'The makeup lesson is cancelled')).toBeVisible();
+    await page.goto('/studyMan/makeups');
+    await expect(rowOf(page, '林小雨')).toContainText('To make up');
+  },
+);
 
 test(
   'where no lesson can make up for a missed one, a principal plans one or opens the hours',

@@ -5,7 +5,7 @@ import { enter } from '../harness/enter.ts';
 import { untilLinked } from '../harness/hand-in-work.ts';
 import { Device } from '../harness/play-with-work.ts';
 import { ServerMemory } from '../harness/server-memory.ts';
-import { TRY, test } from '../harness/test.ts';
+import { LONG_TRY, test } from '../harness/test.ts';
 
 /**
  * `npm test` plays the same few steps each time: both devices edit, one of them loses its network, edits on and is killed.
@@ -79,7 +79,7 @@ const STEPS_OF_LIFE: readonly Step[] = [
 
 test(
   'whatever child, browser, device and network do, nothing older than two seconds is lost',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, page, newPerson, problems }, { annotations }) => {
     test.setTimeout(120_000 + STEPS * MS_A_STEP);
     // The devices are contexts of their own; this page only begins the project.

@@ -9,7 +9,7 @@ import { kept, openTablet } from '../harness/kept-on-device.ts';
 import { type Child, makeLesson, takeSeat } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, TRY, test } from '../harness/test.ts';
+import { expect, LONG_TRY, ONE_SIZE, TRY, test } from '../harness/test.ts';
 
 test(
   'without a network a child’s home, a task and the editor open, and what is made there is sent later',
@@ -70,7 +70,7 @@ test(
 
 test(
   'an editor that had no network for longer than a token lasts sends its work when it is back',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL }) => {
     test.setTimeout(120_000);
     const { children, taskId } = await makeLesson(1);

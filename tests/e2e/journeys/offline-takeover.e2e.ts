@@ -19,7 +19,7 @@ import {
   test,
   untilKept,
 } from '../harness/tablet.ts';
-import { expect, TRY } from '../harness/test.ts';
+import { expect, LONG_TRY, TRY } from '../harness/test.ts';
 
 const WORKER = '/service-worker.js';
 /** Longer than a worker takes to carry out what a page asks it for. */
@@ -93,7 +93,7 @@ test(
 
 test(
   'with the editor in one tab the other tab does not let a new version take over',
-  TRY,
+  LONG_TRY,
   async ({ tablet: page, network, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await untilKept(page, child);
@@ -115,7 +115,7 @@ test(
 
 test(
   'a new version takes over soon after an editor that is still loading was left',
-  TRY,
+  LONG_TRY,
   async ({ tablet: page, network, newPerson }) => {
     await untilKept(page, await newPerson(ROLE.student));
     await page.evaluate(() => {
@@ -159,7 +159,7 @@ const hasDocument = (page: Page, path: string): Promise<boolean> =>
 
 test(
   'a worker of last week does with the server of today',
-  TRY,
+  LONG_TRY,
   async ({ tablet: page, network, newPerson }) => {
     const child = await newPerson(ROLE.student);
     const { task } = await storeGivenTo(child);

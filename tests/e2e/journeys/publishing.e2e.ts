@@ -65,7 +65,7 @@ test('a phone number is told before others read it, and staff see what a child l
   await enter(page, principal, '/worksMan');
   const card = page.getByRole('listitem').filter({ hasText: '月亮' });
   await expect(card.getByText('Maybe private: phone number')).toBeVisible();
-  await press(page, 'Look at “月亮” and decide');
+  await press(page, 'Look and decide: “月亮”');
   const deciding = page.getByRole('dialog', { name: 'Show “月亮” to others?' });
   await expect(deciding.locator('mark').first()).toHaveText('138 0013 8000');
   await expect(deciding.getByText('What is inside the work is not')).toBeVisible();

@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { ROLE } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, LONG, test } from '../harness/test.ts';
 
 /** The editor has five megabytes of script, which take long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
@@ -160,60 +160,62 @@ test('a new project begins with a figure of our own, and each library opens ours
   expect(foreign).toEqual([]);
 });
 
-test('names follow the language, and a script that does not arrive can be asked for again', async ({
-  page,
-  newPerson,
-  problems,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the same there');
-  test.setTimeout(120_000);
-  problems.announce(/ERR_FAILED/);
-  await page.addInitScript(() => {
-    // The editor has frames of its own, without storage.
-    if (window === window.top) localStorage.setItem('classroom.language', 'zh');
-  });
-  const script = /scratch-gui-standalone\.js$/;
-  await page.route(script, (route) => route.abort());
-  await enter(page, await newPerson(ROLE.student), '/scratch/new');
-  await expect(page.getByText('编辑器没有打开')).toBeVisible(PATIENCE);
-  await page.unroute(script);
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeEnabled(PATIENCE);
-  const editor = editorOf(page);
+test(
+  'names follow the language, and a script that does not arrive can be asked for again',
+  LONG,
+  async ({ page, newPerson, problems }, { project }) => {
+    test.skip(project.name === 'phone', 'the same there');
+    test.setTimeout(120_000);
+    problems.announce(/ERR_FAILED/);
+    await page.addInitScript(() => {
+      // The editor has frames of its own, without storage.
+      if (window === window.top) localStorage.setItem('classroom.language', 'zh');
+    });
+    const script = /scratch-gui-standalone\.js$/;
+    await page.route(script, (route) => route.abort());
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await expect(page.getByText('编辑器没有打开')).toBeVisible(PATIENCE);
+    await page.unroute(script);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('button', { name: '保存', exact: true })).toBeEnabled(PATIENCE);
+    const editor = editorOf(page);
 
-  const { stage, sprites } = await projectOf(page);
-  expect([stage.costumes[0]?.name, sprites[0]?.name, sprites[0]?.costumes[0]?.name]).toEqual([
-    '背景1',
-    '角色1',
-    '造型1',
-  ]);
-  await editor.getByRole('button', { name: '选择一个角色' }).first().click();
-  await library(page, '选一个角色').getByRole('button', { name: '小猫' }).click();
-  await expect.poll(async () => (await projectOf(page)).sprites[1]?.name).toBe('小猫');
-});
+    const { stage, sprites } = await projectOf(page);
+    expect([stage.costumes[0]?.name, sprites[0]?.name, sprites[0]?.costumes[0]?.name]).toEqual([
+      '背景1',
+      '角色1',
+      '造型1',
+    ]);
+    await editor.getByRole('button', { name: '选择一个角色' }).first().click();
+    await library(page, '选一个角色').getByRole('button', { name: '小猫' }).click();
+    await expect.poll(async () => (await projectOf(page)).sprites[1]?.name).toBe('小猫');
+  },
+);
 
-test('where a deployment has the library of Scratch, ours offers it', async ({ page, newPerson }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'the same there');
-  test.setTimeout(120_000);
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), scratchLibrary: true } });
-  });
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
-  await page.route('**/scratch-assets/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
-  );
-  await enter(page, await newPerson(ROLE.student), '/scratch/new');
-  await untilOpen(page);
-  const editor = editorOf(page);
-  await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
-  await library(page, 'Choose a sprite').getByRole('button', { name: 'More pictures' }).click();
-  await expect(editor.getByText('Abby', { exact: true })).toBeVisible();
-  await editor.getByText('Abby', { exact: true }).click();
-  await expect.poll(async () => (await projectOf(page)).sprites[1]?.name).toBe('Abby');
-  // The next one is ours again.
-  await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
-  await expect(library(page, 'Choose a sprite')).toBeVisible();
-});
+test(
+  'where a deployment has the library of Scratch, ours offers it',
+  LONG,
+  async ({ page, newPerson }, { project }) => {
+    test.skip(project.name === 'phone', 'the same there');
+    test.setTimeout(120_000);
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), scratchLibrary: true } });
+    });
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+    await page.route('**/scratch-assets/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await untilOpen(page);
+    const editor = editorOf(page);
+    await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
+    await library(page, 'Choose a sprite').getByRole('button', { name: 'More pictures' }).click();
+    await expect(editor.getByText('Abby', { exact: true })).toBeVisible();
+    await editor.getByText('Abby', { exact: true }).click();
+    await expect.poll(async () => (await projectOf(page)).sprites[1]?.name).toBe('Abby');
+    // The next one is ours again.
+    await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
+    await expect(library(page, 'Choose a sprite')).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { PATIENCE, state, untilKept, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, PHONE_ONLY, test } from '../harness/test.ts';
 
 /** Drags the first block of the palette to the workspace. */
 async function addBlock(page: Page, below: number): Promise<void> {
@@ -97,29 +97,29 @@ test(
   },
 );
 
-test('on a phone a project can be played, named and saved, and begins from another project', async ({
-  page,
-  newPerson,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'a phone it is');
-  test.setTimeout(120_000);
-  await enter(page, await newPerson(ROLE.student), '/scratch/new');
-  await untilOpen(page);
-  await expect(page.getByText('needs a wider screen')).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'About Scratch' }).click();
-  await expect(page.getByRole('link', { name: 'Source code' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const name = page.getByRole('textbox', { name: 'Name of the project' });
-  await name.fill('Round maze');
-  await save(page);
-  await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
-  const first = page.url();
+test(
+  'on a phone a project can be played, named and saved, and begins from another project',
+  PHONE_ONLY,
+  async ({ page, newPerson }) => {
+    test.setTimeout(120_000);
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await untilOpen(page);
+    await expect(page.getByText('needs a wider screen')).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'About Scratch' }).click();
+    await expect(page.getByRole('link', { name: 'Source code' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const name = page.getByRole('textbox', { name: 'Name of the project' });
+    await name.fill('Round maze');
+    await save(page);
+    await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
+    const first = page.url();
 
-  // A visible work can be remixed, which makes an own project at once.
-  await page.goto(`/scratch/new?copy=${new URL(first).pathname.split('/').at(-1)}`);
-  await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
-  await expect(name).toHaveValue('Copy of Round maze');
-  await expect(page).toHaveURL(/\/scratch\/wrk-/);
-  expect(page.url()).not.toBe(first);
-});
+    // A visible work can be remixed, which makes an own project at once.
+    await page.goto(`/scratch/new?copy=${new URL(first).pathname.split('/').at(-1)}`);
+    await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
+    await expect(name).toHaveValue('Copy of Round maze');
+    await expect(page).toHaveURL(/\/scratch\/wrk-/);
+    expect(page.url()).not.toBe(first);
+  },
+);

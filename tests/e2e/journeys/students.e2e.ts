@@ -8,7 +8,7 @@ import { enter } from '../harness/enter.ts';
 import { readCodes } from '../harness/read-code.ts';
 import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, LONG_ONE_SIZE, ONE_SIZE, test } from '../harness/test.ts';
 
 const LIST = '/student';
 /** The longest name that a student may have. */
@@ -262,7 +262,7 @@ test(
 
 test(
   'the second of two editors sees what changed, and chooses',
-  ONE_SIZE,
+  LONG_ONE_SIZE,
   async ({ page, context, newPerson, accessible }) => {
     await enter(page, await newPerson(ROLE.principal), LIST);
     await addByPaste(page, 'Anna');

@@ -9,7 +9,7 @@ import { revOf } from '#tests/factories/teacher.ts';
 import { enter } from '../harness/enter.ts';
 import { openFilters, toast } from '../harness/shell.ts';
 import { type Credentials, fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, LONG_ONE_SIZE, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -191,7 +191,7 @@ test(
 
 test(
   'two principals edit the same teacher, and the second chooses',
-  ONE_SIZE,
+  LONG_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const teacher = await makePerson(principal.schoolId, ROLE.teacher, {

@@ -6,7 +6,7 @@ import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 /** Three parts, the last one small: intercepted requests pass through the test process. */
@@ -22,44 +22,44 @@ const line = (page: Page, name: string) =>
     hasText: name,
   });
 
-test('a picture is uploaded, looked at, liked, spoken of, removed and got back', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  await enter(page, await newPerson(ROLE.student), '/create');
-  await expect(page.getByText('No works yet')).toBeVisible();
-  await choose(page, [
-    { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) },
-    { name: 'game.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
-    { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') },
-  ]);
-  await expect(line(page, '太阳.png')).toContainText('Uploaded');
-  await expect(line(page, 'game.exe')).toContainText('This file type isn’t supported');
-  await expect(line(page, 'renamed.png')).toContainText('is not what its name says');
-  await accessible();
+test(
+  'a picture is uploaded, looked at, liked, spoken of, removed and got back',
+  ON_PHONE,
+  async ({ page, newPerson, accessible }) => {
+    await enter(page, await newPerson(ROLE.student), '/create');
+    await expect(page.getByText('No works yet')).toBeVisible();
+    await choose(page, [
+      { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) },
+      { name: 'game.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+      { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') },
+    ]);
+    await expect(line(page, '太阳.png')).toContainText('Uploaded');
+    await expect(line(page, 'game.exe')).toContainText('This file type isn’t supported');
+    await expect(line(page, 'renamed.png')).toContainText('is not what its name says');
+    await accessible();
 
-  await page.getByRole('link', { name: '太阳' }).click();
-  const picture = page.getByRole('img', { name: '太阳' });
-  await expect(picture).toHaveJSProperty('naturalWidth', 64);
-  await page.getByRole('button', { name: '0 likes' }).click();
-  await expect(page.getByRole('button', { name: '1 like' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByLabel('Write a comment').fill('It is warm');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'It is warm' })).toBeVisible();
-  await accessible();
+    await page.getByRole('link', { name: '太阳' }).click();
+    const picture = page.getByRole('img', { name: '太阳' });
+    await expect(picture).toHaveJSProperty('naturalWidth', 64);
+    await page.getByRole('button', { name: '0 likes' }).click();
+    await expect(page.getByRole('button', { name: '1 like' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByLabel('Write a comment').fill('It is warm');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'It is warm' })).toBeVisible();
+    await accessible();
 
-  await page.getByRole('link', { name: 'Back to my works' }).click();
-  await page.getByRole('button', { name: 'Delete 太阳' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No works yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Bin' }).click();
-  await page.getByRole('button', { name: 'Get back' }).click();
-  await expect(page.getByText('The bin is empty')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Back to my works' }).click();
+    await page.getByRole('button', { name: 'Delete 太阳' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No works yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Bin' }).click();
+    await page.getByRole('button', { name: 'Get back' }).click();
+    await expect(page.getByText('The bin is empty')).toBeVisible();
+  },
+);
 
 /** The first request hangs, the second is aborted, later ones succeed. */
 function disturb() {
@@ -144,7 +144,7 @@ test(
     await expect(page.getByRole('heading', { name: 'This work isn’t available' })).toBeVisible();
 
     await enter(page, principal, '/worksMan');
-    await press(page, 'Look at “太阳” and decide');
+    await press(page, 'Look and decide: “太阳”');
     const deciding = page.getByRole('dialog', { name: 'Make “太阳” public?' });
     await expect(deciding.getByRole('img', { name: '太阳' })).toHaveJSProperty('naturalWidth', 64);
     await accessible();
@@ -185,31 +185,32 @@ test(
   },
 );
 
-test('the gallery is looked through without signing in, and a work is played', async ({
-  page,
-  accessible,
-}) => {
-  test.slow();
-  await page.goto('/discover');
-  const works = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
-  await expect(works.filter({ hasText: '海底探险' })).toBeVisible();
-  await press(page, 'Most liked');
-  await expect(works.first()).toContainText('海底探险');
-  await press(page, 'Animation');
-  await expect(works.filter({ hasText: '海底探险' })).toBeHidden();
-  await accessible();
-  await press(page, 'All');
-  await expect(works.filter({ hasText: '海底探险' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search titles' }).fill('底探');
-  await expect(works).toHaveCount(1);
-  await works.getByRole('link', { name: '海底探险' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '海底探险' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('王子涵');
-  if (isPhone(page)) return;
-  const stage = page.frameLocator('iframe[title="海底探险"]');
-  await expect(stage.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('cannot be opened')).toBeHidden();
-});
+test(
+  'the gallery is looked through without signing in, and a work is played',
+  ON_PHONE,
+  async ({ page, accessible }) => {
+    test.slow();
+    await page.goto('/discover');
+    const works = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
+    await expect(works.filter({ hasText: '海底探险' })).toBeVisible();
+    await press(page, 'Most liked');
+    await expect(works.first()).toContainText('海底探险');
+    await press(page, 'Animation');
+    await expect(works.filter({ hasText: '海底探险' })).toBeHidden();
+    await accessible();
+    await press(page, 'All');
+    await expect(works.filter({ hasText: '海底探险' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search titles' }).fill('底探');
+    await expect(works).toHaveCount(1);
+    await works.getByRole('link', { name: '海底探险' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '海底探险' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('王子涵');
+    if (isPhone(page)) return;
+    const stage = page.frameLocator('iframe[title="海底探险"]');
+    await expect(stage.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('cannot be opened')).toBeHidden();
+  },
+);
 
 /** A film of a second, recorded from a canvas. */
 const recordFilm = (page: Page): Promise<number[]> =>

@@ -25,7 +25,7 @@ export function StorageBar({ storage: { used, quota } }: Pick<SchoolFigures, 'st
       </Stack>
       <LinearProgress
         variant="determinate"
-        value={share * 100}
+        value={Math.round(share * 100)}
         color={share >= NEARLY_FULL ? 'warning' : 'primary'}
         aria-label={t('storage.progress', sizes)}
       />

@@ -51,7 +51,7 @@ export function QuotaCard({ title, usage, parts, warning, children }: Props) {
         </Stack>
         <LinearProgress
           variant="determinate"
-          value={Math.min(100, share * 100)}
+          value={Math.min(100, Math.round(share * 100))}
           color={level}
           aria-label={t('usedOf', sizes)}
         />

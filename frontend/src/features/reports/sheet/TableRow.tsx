@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
@@ -68,8 +68,9 @@ interface MenuProps extends Pick<CellProps, 'column' | 'value'> {
 function ValueMenu({ column, value, anchor, onChoose, onClose }: MenuProps) {
   const { t } = useTranslation('reports');
   const wordsOf = useValueWords(column);
+  if (!anchor) return null;
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+    <Menu open anchorEl={anchor} onClose={onClose}>
       {VALUES.map((each) => (
         <MenuItem key={each} selected={each === value} onClick={() => onChoose(each)}>
           {column === 'phrase' ? wordsOf(each) : t('of5', { value: each })}
@@ -150,8 +151,8 @@ function ValueCell({ name, column, cell, value, last, isActive, onActive, onValu
   );
 }
 
-/** A child: the values, and how the text begins. */
-export function TableRow(props: Props) {
+/** A child: the values, and how the text begins. A key that is typed renders the rows it concerns only. */
+export const TableRow = memo(function TableRow(props: Props) {
   const { cycleId, classId, writer, line, row, columns, active, onActive, onDone } = props;
   const { t } = useTranslation('reports');
   const { stored, unsent } = useWriterView(writer);
@@ -199,4 +200,4 @@ export function TableRow(props: Props) {
       </Box>
     </tr>
   );
-}
+});

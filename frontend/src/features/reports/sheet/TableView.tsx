@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactsBar } from '../facts/FactsBar.tsx';
 import { useWriters } from '../writing/writers.ts';
@@ -36,15 +36,18 @@ function useGrid(rows: number, columns: readonly Column[]) {
 export function TableView({ cycle, classId, lines }: SheetProps) {
   const { t } = useTranslation('reports');
   const writerOf = useWriters();
-  const columns = columnsOf(cycle.template);
+  const { template } = cycle;
+  const columns = useMemo(() => columnsOf(template), [template]);
   const { grid, active, setActive, focus, onKeyDown } = useGrid(lines.length, columns);
   const line = lines[active.row];
   const dimension = columns[active.column];
-  const goOn = (from: Cell) => {
-    const isLast = from.column === columns.length - 1;
-    if (!isLast) focus({ ...from, column: from.column + 1 });
-    else if (from.row < lines.length - 1) focus({ row: from.row + 1, column: 0 });
-  };
+  const goOn = useCallback(
+    ({ row, column }: Cell) => {
+      if (column < columns.length - 1) focus({ row, column: column + 1 });
+      else if (row < lines.length - 1) focus({ row: row + 1, column: 0 });
+    },
+    [columns.length, lines.length, focus],
+  );
   return (
     <Paper sx={{ p: { xs: 1, sm: 2 } }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -130,7 +130,7 @@ export const en: Translation<typeof zh> = {
     words: 'Unwanted words',
   },
   decide: 'Look and decide',
-  decideOn: 'Look at “{{title}}” and decide',
+  decideOn: 'Look and decide: “{{title}}”',
   decideTitle: 'Make “{{title}}” public?',
   decisionWords: 'Message to the student',
   decisionHint: 'Optional; the student gets a notice',
