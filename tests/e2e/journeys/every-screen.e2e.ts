@@ -61,10 +61,32 @@ const linksOf = (page: Page): Promise<string[]> =>
 /** A placeholder, an old page of a list, or a circle that turns; a bar with a value is something else. */
 const LOADING = '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]:not([aria-valuenow])';
 
-/** Waits until the screen has its data, and nothing is loading. */
+/** Milliseconds without a change, after which a screen is taken for drawn. */
+const STILL_MS = 200;
+
+const untilUnchanged = (page: Page): Promise<void> =>
+  page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, ms);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, ms);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    STILL_MS,
+  );
+
+/** Waits until the screen has its data, and nothing changes any more. */
 async function untilDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
   await expect(page.locator(LOADING)).toHaveCount(0);
+  await untilUnchanged(page);
 }
 
 for (const role of SIGNED_IN) {
