@@ -234,6 +234,15 @@ const Evidence = () =>
   });
 export type Evidence = z.infer<ReturnType<typeof Evidence>>;
 
+/** What was recorded of a child in all lessons of a cycle, whichever of them are in the page. */
+const Recorded = () =>
+  z.object({
+    late: z.number().int(),
+    absent: z.number().int(),
+    /** How often each phrase was said, the most frequent first. */
+    phrases: z.array(z.object({ phrase: z.enum(EVALUATION_PHRASES), count: z.number().int() })),
+  });
+
 export const evidence = post('report/evidence', {
   summary: `What happened in the cycle's days, for the report of a child: lessons with remarks and photos, tasks with scores, works, hours, earlier reports; ${REPORT_LIMITS.evidencePage} of each kind, more of one kind by its cursor. A page may be short although more follow.`,
   access: STAFF,
@@ -250,5 +259,7 @@ export const evidence = post('report/evidence', {
           cursor: z.string().nullable(),
         }),
       ),
+      /** Null with `kind`. */
+      recorded: Recorded().nullable(),
     }),
 });

@@ -1,5 +1,10 @@
-import { attendanceSheets, lessonRecords } from '#functions/domain/records/lesson-record.ts';
+import {
+  type AttendedLesson,
+  attendanceSheets,
+  lessonRecords,
+} from '#functions/domain/records/lesson-record.ts';
 import { pageOfAttended, wasThere } from '#functions/domain/reports/attended.ts';
+import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import {
@@ -45,16 +50,43 @@ export async function lessonEvidence(query: EvidenceQuery): Promise<EvidencePage
 /** Lessons that are counted; more do not fit into the days of a cycle. */
 const COUNTED = 200;
 
+async function loadAttended({ cycle, student }: NewQuery): Promise<AttendedLesson[]> {
+  const child = { schoolId: cycle.schoolId, studentId: student.id };
+  return (await pageOfAttended(child, cycle, { limit: COUNTED })).items;
+}
+
+type NewQuery = Omit<EvidenceQuery, 'attended'>;
+
+/** A query that reads the lessons of the whole cycle once, and only if something asks for them. */
+export function evidenceQuery(query: NewQuery): EvidenceQuery {
+  let loaded: Promise<AttendedLesson[]> | undefined;
+  return { ...query, attended: () => (loaded ??= loadAttended(query)) };
+}
+
+/** How often the child came late or was absent, and how often each phrase was said. */
+export function countRecorded(attended: readonly AttendedLesson[]) {
+  const count = (of: (lesson: AttendedLesson) => boolean) => attended.filter(of).length;
+  const phrases = EVALUATION_PHRASES.map((each) => ({
+    phrase: each,
+    count: count(({ phrase }) => phrase === each),
+  }));
+  return {
+    late: count(({ state }) => state === 'late'),
+    absent: count(({ state }) => state === 'absent'),
+    phrases: phrases
+      .filter((each) => each.count > 0)
+      .toSorted((one, other) => other.count - one.count),
+  };
+}
+
 /** How many lessons the child attended, and the hours of them. */
 export async function hourEvidence({
   actor,
   cycle,
-  student,
+  attended,
 }: EvidenceQuery): Promise<EvidencePage> {
-  const { schoolId, from, to } = cycle;
-  const { items } = await pageOfAttended({ schoolId, studentId: student.id }, cycle, {
-    limit: COUNTED,
-  });
+  const { from, to } = cycle;
+  const items = await attended();
   const there = items.filter(wasThere);
   if (there.length === 0) return { list: [], next: undefined };
   const hours = items.reduce((sum, each) => sum + each.hours, 0);

@@ -1,4 +1,5 @@
 import type { User } from '#functions/domain/people/user.ts';
+import type { AttendedLesson } from '#functions/domain/records/lesson-record.ts';
 import type { Cycle } from '#functions/domain/reports/cycle.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -13,6 +14,8 @@ export interface EvidenceQuery {
   readonly student: User;
   readonly from: Item | undefined;
   readonly now: Date;
+  /** All lessons of the cycle at which the child was recorded. */
+  readonly attended: () => Promise<readonly AttendedLesson[]>;
 }
 
 export interface EvidencePage {

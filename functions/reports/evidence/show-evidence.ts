@@ -7,7 +7,7 @@ import type { EvidenceKind } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { ReportId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { hourEvidence, lessonEvidence } from './evidence-lessons.ts';
+import { countRecorded, evidenceQuery, hourEvidence, lessonEvidence } from './evidence-lessons.ts';
 import { type EvidencePage, type EvidenceQuery, PLAIN } from './evidence-query.ts';
 import { taskEvidence } from './evidence-tasks.ts';
 import { workEvidence } from './evidence-works.ts';
@@ -54,12 +54,15 @@ export const showEvidence: UseCase<typeof reports.endpoints.evidence> = async (
   await requireChild(desk);
   const { cycle, student } = desk;
   const kinds = kind ? [kind] : cycle.template.evidence;
+  const query = evidenceQuery({ actor, cycle, student, from: undefined, now: deps.now() });
   const parts = kinds.map(async (each) => {
     const name = `evidence ${each} ${cycle.id} ${student.id}`;
     const from = kind ? await fromCursor(cursor, name) : undefined;
-    const query = { actor, cycle, student, from, now: deps.now() };
-    const { list, next } = await KINDS[each](query);
+    const { list, next } = await KINDS[each]({ ...query, from });
     return { kind: each, list, cursor: await toCursor(next, name) };
   });
-  return { parts: await Promise.all(parts) };
+  return {
+    parts: await Promise.all(parts),
+    recorded: kind ? null : countRecorded(await query.attended()),
+  };
 };

@@ -13,7 +13,11 @@ import type { School } from '#functions/domain/schools/school.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
-import { hourEvidence, lessonEvidence } from '#functions/reports/evidence/evidence-lessons.ts';
+import {
+  evidenceQuery,
+  hourEvidence,
+  lessonEvidence,
+} from '#functions/reports/evidence/evidence-lessons.ts';
 import { taskEvidence } from '#functions/reports/evidence/evidence-tasks.ts';
 import { workEvidence } from '#functions/reports/evidence/evidence-works.ts';
 import { DAY_MS } from '#shared/days.ts';
@@ -97,13 +101,13 @@ const toTask = (lines: readonly string[]) => ({
 
 /** What happened in the cycle, as a teacher takes it into the report. */
 async function evidenceOf({ school, taught }: Room, { cycle, student }: Desk, now: Date) {
-  const query = {
+  const query = evidenceQuery({
     actor: { language: school.language, school },
     cycle,
     student,
     from: undefined,
     now,
-  };
+  });
   const [lessons, tasks, works, hours] = await Promise.all([
     lessonEvidence(query),
     taskEvidence(query),

@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/report-fields.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { Facts } from '../facts/Facts.tsx';
-import type { EvidencePart } from '../queries.ts';
+import type { ChildEvidence } from '../queries.ts';
 
 interface Props {
   readonly asked: readonly Dimension[];
@@ -20,7 +20,7 @@ interface Props {
   /** Explains the dashed frames: the report that they come from. */
   readonly hint?: string;
   /** The evidence that is summarised below each dimension; null and undefined as in `Facts`. */
-  readonly evidence: readonly EvidencePart[] | null | undefined;
+  readonly evidence: ChildEvidence | null | undefined;
   readonly onChange: (value: Dimensions) => void;
 }
 

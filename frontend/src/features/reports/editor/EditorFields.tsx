@@ -151,7 +151,7 @@ function DimensionsCard({ writing }: Pick<Props, 'writing'>) {
           asked={asked}
           value={values.dimensions}
           last={last}
-          evidence={error && !data ? null : data?.parts}
+          evidence={error && !data ? null : data}
           {...(draft.last && {
             hint: t('editor.lastReport', { name: draft.last.name, date: day(draft.last.date) }),
           })}

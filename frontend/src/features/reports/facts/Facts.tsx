@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Dimension } from '#shared/contracts/report-fields.ts';
-import type { EvidencePart } from '../queries.ts';
+import type { ChildEvidence } from '../queries.ts';
 import { factsOf } from './facts-of.ts';
 import { useFactWords } from './use-fact-words.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   readonly id?: string;
   readonly dimension: Dimension;
   /** Undefined while it is asked for; null where it could not be read. */
-  readonly evidence: readonly EvidencePart[] | null | undefined;
+  readonly evidence: ChildEvidence | null | undefined;
 }
 
 /** The evidence that supports the value of a dimension, in one or two lines. */

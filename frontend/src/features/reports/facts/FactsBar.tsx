@@ -32,7 +32,7 @@ interface Props {
 function ChildsFacts({ cycleId, classId, line, dimension }: Props) {
   const place = { cycle_id: cycleId, class_id: classId, student_id: line.student_id };
   const { data, error } = useEvidence(place);
-  return <Facts dimension={dimension} evidence={error && !data ? null : data?.parts} />;
+  return <Facts dimension={dimension} evidence={error && !data ? null : data} />;
 }
 
 /** Below the table: what speaks for the value that is being given. It keeps its height, whatever is known. */

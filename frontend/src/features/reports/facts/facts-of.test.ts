@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EvidenceKind } from '#shared/contracts/report-fields.ts';
-import type { Evidence, EvidencePart } from '../queries.ts';
+import type { ChildEvidence, Evidence, EvidencePart } from '../queries.ts';
 import { factsOf } from './facts-of.ts';
 
 let count = 0;
@@ -29,19 +29,24 @@ const part = (kind: EvidenceKind, pieces: readonly Partial<Evidence>[]): Evidenc
   cursor: null,
 });
 
-const SEEN: readonly EvidencePart[] = [
-  part('lesson', [
-    { state: 'late', phrase: 'great', detail: '主动帮助同学', personal: true },
-    { state: 'present', phrase: 'great', detail: '学了循环' },
-    { state: 'absent' },
-  ]),
-  part('task', [
-    { title: '画正方形', score: 92 },
-    { title: '迷宫', phrase: 'not_bad' },
-  ]),
-  part('work', [{ title: '贪吃蛇', detail: '按方向键' }]),
-  part('hours', [{ title: '上课 2 次（共 3 次）' }]),
-];
+const SEEN: ChildEvidence = {
+  parts: [
+    part('lesson', [
+      { state: 'late', phrase: 'great', detail: '主动帮助同学', personal: true },
+      { state: 'present', phrase: 'great', detail: '学了循环' },
+      { state: 'absent' },
+    ]),
+    part('task', [
+      { title: '画正方形', score: 92 },
+      { title: '迷宫', phrase: 'not_bad' },
+    ]),
+    part('work', [{ title: '贪吃蛇', detail: '按方向键' }]),
+    part('hours', [{ title: '上课 2 次（共 3 次）' }]),
+  ],
+  // More lessons than the page has.
+  recorded: { late: 2, absent: 1, phrases: [{ phrase: 'great', count: 9 }] },
+};
+const alone = (...parts: EvidencePart[]): ChildEvidence => ({ parts, recorded: null });
 
 test('tasks with their scores speak for logical thinking', () => {
   expect(factsOf('logic', SEEN)).toEqual([
@@ -53,16 +58,16 @@ test('tasks with their scores speak for logical thinking', () => {
 test('attendance and what teachers said speak for focus, what was said most often first', () => {
   expect(factsOf('focus', SEEN)).toEqual([
     { is: 'said', text: '上课 2 次（共 3 次）' },
-    { is: 'late', count: 1 },
+    { is: 'late', count: 2 },
     { is: 'absent', count: 1 },
-    { is: 'phrase', phrase: 'great', count: 2 },
+    { is: 'phrase', phrase: 'great', count: 9 },
   ]);
 });
 
 test('remarks about the child speak for communication, what is written of the class does not', () => {
   expect(factsOf('communication', SEEN)).toEqual([
     { is: 'remark', text: '主动帮助同学', date: '2026-11-02' },
-    { is: 'phrase', phrase: 'great', count: 2 },
+    { is: 'phrase', phrase: 'great', count: 9 },
   ]);
 });
 
@@ -75,9 +80,9 @@ test('where nothing speaks for a dimension, what was taught while the child was 
     { title: '循环', state: 'present' },
     { title: '变量', state: 'absent' },
   ]);
-  expect(factsOf('creativity', [lessons])).toEqual([{ is: 'learnt', titles: ['循环'] }]);
+  expect(factsOf('creativity', alone(lessons))).toEqual([{ is: 'learnt', titles: ['循环'] }]);
 });
 
 test('nothing speaks where nothing happened', () => {
-  expect(factsOf('innovation', [])).toEqual([]);
+  expect(factsOf('innovation', alone())).toEqual([]);
 });

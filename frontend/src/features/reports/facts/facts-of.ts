@@ -1,6 +1,6 @@
 import type { Dimension, EvidenceKind } from '#shared/contracts/report-fields.ts';
 import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
-import type { Evidence, EvidencePart } from '../queries.ts';
+import type { ChildEvidence, Evidence } from '../queries.ts';
 
 type Phrase = (typeof EVALUATION_PHRASES)[number];
 
@@ -19,8 +19,10 @@ export type Fact =
   /** A remark of a lesson or a task. */
   | { readonly is: 'remark'; readonly text: string; readonly date: string };
 
-type Reading = (parts: Parts) => Fact[];
+type Reading = (parts: Parts, recorded: Recorded) => Fact[];
 type Parts = (kind: EvidenceKind) => readonly Evidence[];
+type Recorded = Pick<NonNullable<ChildEvidence['recorded']>, 'late' | 'absent' | 'phrases'>;
+const NOTHING: Recorded = { late: 0, absent: 0, phrases: [] };
 
 /** The most facts of each kind that fit beside a value. */
 const SCORES = 4;
@@ -35,26 +37,25 @@ export const wasThere = ({ state }: Pick<Evidence, 'state'>): boolean => THERE.i
 const attended: Reading = (parts) =>
   parts('hours').map(({ title }) => ({ is: 'said', text: title }));
 
-const missed: Reading = (parts) => {
-  const states = parts('lesson').map(({ state }) => state);
-  const count = (state: string): number => states.filter((each) => each === state).length;
+const missed: Reading = (_, { late, absent }) => {
   const facts = [
-    { is: 'late' as const, count: count('late') },
-    { is: 'absent' as const, count: count('absent') },
+    { is: 'late' as const, count: late },
+    { is: 'absent' as const, count: absent },
   ];
   return facts.filter((fact) => fact.count > 0);
 };
 
-/** What was said most often first. */
-const phrasesOf =
-  (kind: EvidenceKind): Reading =>
-  (parts) => {
-    const said = new Map<Phrase, number>();
-    for (const { phrase } of parts(kind)) if (phrase) said.set(phrase, (said.get(phrase) ?? 0) + 1);
-    return [...said]
-      .toSorted(([, one], [, other]) => other - one)
-      .map(([phrase, count]) => ({ is: 'phrase', phrase, count }));
-  };
+const saidInLessons: Reading = (_, { phrases }) =>
+  phrases.map((each) => ({ is: 'phrase', ...each }));
+
+/** What was said most often first, of the newest tasks. */
+const saidOfTasks: Reading = (parts) => {
+  const said = new Map<Phrase, number>();
+  for (const { phrase } of parts('task')) if (phrase) said.set(phrase, (said.get(phrase) ?? 0) + 1);
+  return [...said]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([phrase, count]) => ({ is: 'phrase', phrase, count }));
+};
 
 const scores: Reading = (parts) =>
   parts('task')
@@ -77,8 +78,8 @@ const remarksOf =
       .map(({ detail, date }): Fact => ({ is: 'remark', text: detail, date }))
       .slice(0, REMARKS);
 
-const learnt: Reading = (parts) => {
-  const there = parts('lesson').filter(({ state }) => THERE.includes(state));
+const learnt = (parts: Parts): Fact[] => {
+  const there = parts('lesson').filter(wasThere);
   const titles = [...new Set(there.map(({ title }) => title))].slice(0, TOPICS);
   return titles.length > 0 ? [{ is: 'learnt', titles }] : [];
 };
@@ -86,16 +87,19 @@ const learnt: Reading = (parts) => {
 /** What speaks for each dimension, what says most first. */
 const READINGS: Readonly<Record<Dimension, readonly Reading[]>> = {
   logic: [scores],
-  focus: [attended, missed, phrasesOf('lesson')],
-  thinking: [phrasesOf('task'), remarksOf('task'), scores],
-  communication: [remarksOf('lesson'), phrasesOf('lesson')],
+  focus: [attended, missed, saidInLessons],
+  thinking: [saidOfTasks, remarksOf('task'), scores],
+  communication: [remarksOf('lesson'), saidInLessons],
   creativity: [works],
-  innovation: [works, phrasesOf('lesson')],
+  innovation: [works, saidInLessons],
 };
 
 /** What was seen of a child that speaks for a dimension; where nothing does, what was taught while they were there. */
-export function factsOf(dimension: Dimension, evidence: readonly EvidencePart[]): Fact[] {
-  const parts: Parts = (kind) => evidence.find((part) => part.kind === kind)?.list ?? [];
-  const facts = READINGS[dimension].flatMap((reading) => reading(parts));
+export function factsOf(
+  dimension: Dimension,
+  { parts: found, recorded }: Pick<ChildEvidence, 'parts' | 'recorded'>,
+): Fact[] {
+  const parts: Parts = (kind) => found.find((part) => part.kind === kind)?.list ?? [];
+  const facts = READINGS[dimension].flatMap((reading) => reading(parts, recorded ?? NOTHING));
   return facts.length > 0 ? facts : learnt(parts);
 }
