@@ -43,7 +43,7 @@ const TEACHING_MONTHS = [
   'reports',
 ] as const;
 /** Those that follow from the entries of a month alone. */
-export const BOOKED_FIGURES = [
+const BOOKED_FIGURES = [
   'sold',
   'given',
   'used',
