@@ -43,8 +43,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    // Tests wait for the engines: with one worker more than cores all of two cores is used.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     projects: [
       project('unit', {

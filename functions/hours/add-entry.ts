@@ -10,7 +10,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { checkEntry, postEntry } from './new-entry.ts';
-import { answerOf, writeEntry } from './write-entry.ts';
+import { answerOf, type Posting, writeEntry } from './write-entry.ts';
 import { loadEntry, WrittenNumber } from './written-entry.ts';
 
 export const addEntry: UseCase<typeof contract.endpoints.add> = async (actor, input, deps) => {
@@ -25,7 +25,7 @@ export const addEntry: UseCase<typeof contract.endpoints.add> = async (actor, in
     find: async ({ n }) => answerOf(actor, input, await loadEntry(actor, input, n), now),
     make: async (recording) => {
       checkEntry(input, settings, dayAt(momentOf(actor, now)));
-      const plan = (before: Ledger) => ({
+      const plan = (before: Ledger): Posting => ({
         ledger: postEntry(before, input, settings),
         action: 'hours.add',
         also: ({ n }: HourEntryValue) => recording({ n }, now),

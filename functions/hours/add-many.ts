@@ -20,7 +20,7 @@ import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { checkEntry, postEntry } from './new-entry.ts';
-import { writeEntry } from './write-entry.ts';
+import { type Posting, writeEntry } from './write-entry.ts';
 
 type AddMany = typeof contract.endpoints.addMany;
 type Result = Answer<AddMany>['results'][number];
@@ -59,7 +59,7 @@ const addOne = ({ actor, input, settings, now }: Addition, id: StudentId): Promi
     made: WrittenRow,
     find: (made) => added(id, made),
     make: async (recording) => {
-      const plan = (before: Ledger) => ({
+      const plan = (before: Ledger): Posting => ({
         ledger: postEntry(before, input, settings),
         action: 'hours.add',
         also: ({ n, balance }: HourEntryValue) => recording({ n, balance }, now),

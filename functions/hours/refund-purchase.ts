@@ -12,7 +12,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { checkPayment, paymentOf } from './new-entry.ts';
-import { answerOf, writeEntry } from './write-entry.ts';
+import { answerOf, type Posting, writeEntry } from './write-entry.ts';
 import { loadEntry, WrittenNumber } from './written-entry.ts';
 
 type Refund = typeof contract.endpoints.refund;
@@ -44,7 +44,7 @@ export const refundPurchase: UseCase<Refund> = async (actor, input, deps) => {
       const { hours, note } = input;
       return retryWrite(async () => {
         const purchase = await loadEntry(actor, input, input.entry);
-        const plan = (before: Ledger) => {
+        const plan = (before: Ledger): Posting => {
           requireRefundable(before, purchase, input);
           const ledger = postRefund(before, purchase, { hours, note, ...paymentOf(input, -1) });
           const also = ({ n }: HourEntryValue) => recording({ n }, now);

@@ -14,7 +14,7 @@ import { CODE } from '#shared/codes.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
-import { answerOf, writeEntry } from './write-entry.ts';
+import { answerOf, type Posting, writeEntry } from './write-entry.ts';
 import { loadEntry } from './written-entry.ts';
 
 /** Throws -1 for reversals, for purchases with refunds, and for entries of lessons, which are corrected in the lesson's record. */
@@ -55,7 +55,7 @@ export const reverseEntry: UseCase<typeof contract.endpoints.reverse> = async (
       return answerOf(actor, input, await load(entry.reversedBy), now);
     const purchase = entry.refunds === undefined ? undefined : await load(entry.refunds);
     const grace = (today: string) => addDays(today, rules.makeupDays);
-    const plan = (before: Ledger) => {
+    const plan = (before: Ledger): Posting => {
       const ledger = purchase
         ? postRefundReversal(before, { refund: entry, purchase }, grace, input.note)
         : postReversal(before, entry, grace, input.note);

@@ -17,6 +17,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
+import type { Operation } from '#shared/operations.ts';
 
 /** The account of a student. */
 export interface AccountId {
@@ -25,9 +26,9 @@ export interface AccountId {
 }
 
 /** A new entry, as the last one of the ledger. */
-interface Posting {
+export interface Posting {
   readonly ledger: Ledger;
-  readonly action: string;
+  readonly action: Operation;
   readonly also?: (entry: HourEntryValue) => readonly TransactWrite[];
 }
 

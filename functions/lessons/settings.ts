@@ -15,6 +15,7 @@ import type { TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settin
 import type { CalendarSettingsDto, lessons as contract } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Operation } from '#shared/operations.ts';
 
 const toSettingsDto = (
   { rooms, courses, holidays, rules }: CalendarSettings,
@@ -35,7 +36,7 @@ type Change = (before: CalendarSettings) => Omit<CalendarSettings, 'rev'> | unde
 /** Changes the settings, logs it, and answers them as they are afterwards. */
 export async function changeSettingsOf(
   actor: Actor,
-  action: string,
+  action: Operation,
   change: Change,
   now: Date,
 ): Promise<CalendarSettingsDto> {

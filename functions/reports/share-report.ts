@@ -19,6 +19,7 @@ import { CODE } from '#shared/codes.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { addDays } from '#shared/days.ts';
 import type { ReportId } from '#shared/ids.ts';
+import type { Operation } from '#shared/operations.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 
 type Calls = typeof reports.endpoints;
@@ -30,7 +31,7 @@ async function toAnswer(actor: Actor, share: ReportShare, now: Date) {
 }
 
 interface Change {
-  readonly action: string;
+  readonly action: Operation;
   readonly now: Date;
   /** Undefined: nothing is to be changed. */
   readonly to: (

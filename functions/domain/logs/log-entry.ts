@@ -6,6 +6,7 @@ import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Operation } from '#shared/operations.ts';
 import { StudentOperation } from '#shared/student-history.ts';
 
 const Common = () =>
@@ -153,7 +154,7 @@ export function logUnknownLogin(
 /** Writes the entry as a part of the transaction of the operation. */
 export function loggingOperation(
   origin: LogOrigin,
-  action: string,
+  action: Operation,
   detail: Readonly<Record<string, unknown>>,
 ): TransactWrite[] {
   const entry = { ...common(origin), action, detail };
@@ -162,7 +163,7 @@ export function loggingOperation(
 
 export function logOperation(
   origin: LogOrigin,
-  action: string,
+  action: Operation,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const entry = { ...common(origin), action, detail };
@@ -200,7 +201,7 @@ async function count(
 /** Counts an operation in the one entry that it has a person and hour; the detail is that of the first. */
 export function countOperation(
   origin: LogOrigin,
-  action: string,
+  action: Operation,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const hour = `${origin.now.toISOString().slice(0, 13)}:00:00.000Z`;
