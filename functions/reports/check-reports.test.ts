@@ -68,6 +68,30 @@ it('asks for a word where a value fell by two, and takes a reason instead', asyn
   expect(planned).toMatchObject([{ state: 'done', version: 1 }]);
 });
 
+it('takes a reason for what was found then: a name that is there more often asks for another one', async () => {
+  const { teacher, of, student } = await begin(2);
+  const [, other] = of.students;
+  if (!other) throw new TypeError('no second student');
+  await changePerson(other, { name: '李子涵', nick: '豆豆' });
+  const saying = async (evaluation: string) => {
+    const { report_id } = await storeDraft(of, student, { evaluation });
+    const { data } = await call(check, { as: teacher, payload: { report_ids: report_id } });
+    return { report_id, findings: data.list[0]?.findings ?? [] };
+  };
+  const { report_id } = await saying('和李子涵一起完成了机器人，很会合作');
+  const reason = '两人一组';
+  const { data } = await call(overrule, {
+    as: teacher,
+    payload: { report_ids: report_id, kind: 'other_name', subject: other.userId, reason },
+  });
+  expect(data.list).toMatchObject([{ ok: true, findings: [{ reason, by_name: teacher.name }] }]);
+
+  const same = await saying('和李子涵一起完成了机器人，非常会合作');
+  expect(same.findings).toMatchObject([{ reason }]);
+  const more = await saying('和李子涵一起完成了机器人。豆豆上课很专心，李子涵很有创意');
+  expect(more.findings).toMatchObject([{ kind: 'other_name', reason: '' }]);
+});
+
 it('finds a text that five children share, whatever their names', async () => {
   const { teacher, of } = await begin(5);
   const ids: ReportId[] = [];

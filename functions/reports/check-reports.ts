@@ -1,6 +1,6 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type Checked, findingsOf, loadChecked } from '#functions/domain/reports/check-reports.ts';
-import { isPassed } from '#functions/domain/reports/findings.ts';
+import { type Found, isPassed, markOfFinding } from '#functions/domain/reports/findings.ts';
 import { overruling } from '#functions/domain/reports/overruling.ts';
 import { reports as entity, type Report } from '#functions/domain/reports/report.ts';
 import { loadWritten } from '#functions/domain/reports/save-draft.ts';
@@ -64,15 +64,21 @@ export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids 
 
 const noDraft = () => new CallError(CODE.wait, { reason: 'reports.noDraft' });
 
+interface Said extends Omit<Input<Calls['overrule']>, 'report_ids'> {
+  /** What was found; empty where nothing like it was. */
+  readonly mark: string;
+  readonly now: Date;
+}
+
 async function overrule(
   actor: Actor,
   id: ReportId,
-  { kind, subject, reason, now }: Omit<Input<Calls['overrule']>, 'report_ids'> & { now: Date },
+  { kind, subject, mark, reason, now }: Said,
 ): Promise<void> {
   const report = await entity.get({ schoolId: actor.schoolId, id }, { consistent: true });
   if (!report) throw noSuchReport();
   const { userId: by, user } = actor;
-  const said = { kind, subject, reason, by, byName: user.name, at: now.toISOString() };
+  const said = { kind, subject, mark, reason, by, byName: user.name, at: now.toISOString() };
   await transact([
     ...(await overruling(actor, report, [said], now)),
     ...loggingOperation({ ...actor, now }, 'report.overrule', {
@@ -96,9 +102,19 @@ export const overruleFinding: UseCase<Calls['overrule']> = async (
   const found = await loadTogether(actor, report_ids);
   if (found.some(({ draft, state }) => !draft && state !== 'withdrawn')) throw noDraft();
   const now = deps.now();
+  const { list } = await checkAll(actor, found);
+  const isSaid = ({ kind, subject }: Found) => kind === said.kind && subject === said.subject;
   // Each by itself: what was overruled before a failure stays, and a repetition says it again.
-  await mapConcurrently(report_ids, AT_ONCE, (id) =>
-    retryWrite(() => overrule(actor, id, { ...said, now })),
-  );
-  return checkAll(actor, found);
+  await mapConcurrently(list, AT_ONCE, ({ report_id, findings }) => {
+    const about = findings.find(isSaid);
+    const mark = about ? markOfFinding(about) : '';
+    return retryWrite(() => overrule(actor, report_id, { ...said, mark, now }));
+  });
+  const better = { reason: said.reason, by_name: actor.user.name };
+  return {
+    list: list.map(({ findings, ...checked }) => {
+      const now = findings.map((each) => (isSaid(each) ? { ...each, ...better } : each));
+      return { ...checked, findings: now, ok: isPassed(now) };
+    }),
+  };
 };

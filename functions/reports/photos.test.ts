@@ -15,7 +15,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { storeRecord } from '#tests/factories/teaching.ts';
 
-const { check, save } = reports.endpoints;
+const { check, overrule, save } = reports.endpoints;
 
 const refuse = (student: Person) =>
   changePerson(student, {
@@ -92,6 +92,24 @@ it('finds a guest of a lesson whose guardian refuses photos', async () => {
   const key = await storePhoto(teacher, { classId: of.classId, present: [student, guest] });
 
   expect(await foundIn(begun, key)).toEqual([guest.name]);
+});
+
+it('takes no reason for one child as a reason for another', async () => {
+  const begun = await begin();
+  const { teacher, of, student } = begun;
+  const [guest, second] = [await makeStudent(teacher), await makeStudent(teacher)];
+  await refuse(guest);
+  const present = [student, guest, second];
+  const key = await storePhoto(teacher, { classId: of.classId, present });
+  expect(await foundIn(begun, key)).toEqual([guest.name]);
+  const report_ids = await reportOf(begun);
+  const said = { report_ids, kind: 'photo', subject: key, reason: '妈妈同意了' } as const;
+  const allowed = await call(overrule, { as: teacher, payload: said });
+  expect(allowed.data.list).toMatchObject([{ ok: true }]);
+
+  await refuse(second);
+  const { data } = await call(check, { as: teacher, payload: { report_ids } });
+  expect(data.list).toMatchObject([{ ok: false, findings: [{ reason: '' }] }]);
 });
 
 it('finds who has left the class since, in a photo that was uploaded before its record', async () => {

@@ -192,7 +192,7 @@ export const ReportFinding = () =>
     subject: z.string(),
     /** Words for a person: the other child's name, the text where it was found, the names of those with the same text. */
     detail: z.string(),
-    /** Of a fall: the last report's value and this one's; else 0. */
+    /** Of a fall: the last report's value and this one's; of a name: how often it is there; else 0. */
     from: z.number().int(),
     to: z.number().int(),
     /** Empty unless it was overruled. */

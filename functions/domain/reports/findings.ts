@@ -33,6 +33,9 @@ export interface Forms {
   readonly latin: readonly string[];
 }
 
+/** Names of a whole class fit. */
+const MARK_MAX = 2000;
+
 const isLatin = (form: string): boolean => /^[\p{Script=Latin}\d ]+$/u.test(form);
 
 export async function formsOf({ id, name, nick }: Named): Promise<Forms> {
@@ -59,8 +62,11 @@ const wordOf = (form: string): RegExp =>
     'iu',
   );
 
-const isIn = (text: string, form: string): boolean =>
-  isLatin(form) ? wordOf(form).test(text) : text.includes(form);
+/** How often a form of a name is in a text. */
+const timesIn = (text: string, form: string): number =>
+  isLatin(form)
+    ? [...text.matchAll(new RegExp(wordOf(form).source, 'giu'))].length
+    : text.split(form).length - 1;
 
 /** The text without some forms of the child's own name: another name may be a part of it. */
 const without = (text: string, forms: readonly string[]): string =>
@@ -86,9 +92,10 @@ export function otherNames(content: Content, own: Forms, others: readonly Forms[
   const ownForms = [...own.written, ...own.latin];
   const text = without(all, ownForms);
   /** An own given name can be a part of another child's full name, which is then looked for with it. */
-  const names = (form: string): boolean => {
-    if (!ownForms.some((each) => form.includes(each))) return isIn(text, form);
-    return isIn(
+  const times = (form: string): number => {
+    if (ownForms.includes(form)) return 0;
+    if (!ownForms.some((each) => form.includes(each))) return timesIn(text, form);
+    return timesIn(
       without(
         all,
         ownForms.filter((each) => !form.includes(each)),
@@ -97,10 +104,10 @@ export function otherNames(content: Content, own: Forms, others: readonly Forms[
     );
   };
   return others.flatMap((other) => {
-    const form = [...other.written, ...other.latin].find(
-      (each) => !ownForms.includes(each) && names(each),
-    );
-    return form ? [found('other_name', other.id, `${other.name} (${form})`)] : [];
+    const forms = [...other.written, ...other.latin];
+    const form = forms.find((each) => times(each) > 0);
+    const all = forms.reduce((sum, each) => sum + times(each), 0);
+    return form ? [found('other_name', other.id, `${other.name} (${form})`, all)] : [];
   });
 }
 
@@ -141,15 +148,25 @@ export function sameText(
 export const photoFinding = (key: string, names: readonly string[]): Found =>
   found('photo', key, names.join(', '));
 
+/**
+ * What a reason was given for. When it is another one, somebody has to look again: a value has fallen further, a name is
+ * there more often, a photo shows another child who may not be shown.
+ */
+export const markOfFinding = ({ detail, from, to }: Found): string =>
+  [detail, from, to].join(' ').slice(0, MARK_MAX);
+
+const isAbout =
+  (each: Found) =>
+  ({ kind, subject, mark }: Overruled): boolean =>
+    kind === each.kind && subject === each.subject && mark === markOfFinding(each);
+
 /** What was found, with what was overruled of it. */
 export const withReasons = (
   all: readonly Found[],
   overruled: readonly Overruled[],
 ): ReportFinding[] =>
   all.map((each) => {
-    const reason = overruled.find(
-      ({ kind, subject }) => kind === each.kind && subject === each.subject,
-    );
+    const reason = overruled.find(isAbout(each));
     return { ...each, reason: reason?.reason ?? '', by_name: reason?.byName ?? '' };
   });
 

@@ -47,6 +47,8 @@ const Overruled = () =>
   z.object({
     kind: z.enum(CHECKS),
     subject: z.string(),
+    /** What was found then (`markOfFinding`); of older entries nothing. */
+    mark: z.string().default(''),
     reason: z.string(),
     by: UserId,
     byName: z.string(),
