@@ -1,3 +1,4 @@
+import type { Cycle } from '#functions/domain/reports/cycle.ts';
 import { tasks } from '#functions/domain/tasks/task.ts';
 import { answersOf, type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -22,11 +23,24 @@ const TIME_LENGTH = 14;
 const idAt = (day: string): string =>
   newId('task', Date.parse(`${day}T00:00:00Z`)).slice(0, TIME_LENGTH);
 
-/** The day on which an answer was last handed in, or reviewed. */
-const dayOf = (answer: TaskAnswer, timeZone: string): string => {
-  const at = answer.handedIn.at(-1)?.at ?? answer.reviewedAt;
-  return at ? dayAt({ now: new Date(at), timeZone }) : '';
-};
+interface Done {
+  readonly last: TaskAnswer['handedIn'][number] | TaskAnswer['reviewed'];
+  readonly date: string;
+}
+
+/** What was last handed in within some days, whatever came later; of an answer that never was, what was reviewed. */
+function doneWithin(
+  { handedIn, reviewed, reviewedAt }: TaskAnswer,
+  { from, to }: Pick<Cycle, 'from' | 'to'>,
+  timeZone: string,
+): Done | undefined {
+  const dayOf = (at: string) => dayAt({ now: new Date(at), timeZone });
+  const isWithin = (at: string) => dayOf(at) >= from && dayOf(at) <= to;
+  const last = handedIn.findLast(({ at }) => isWithin(at));
+  if (last) return { last, date: dayOf(last.at) };
+  if (handedIn.length > 0 || !reviewedAt || !isWithin(reviewedAt)) return undefined;
+  return { last: reviewed, date: dayOf(reviewedAt) };
+}
 
 /** What the child handed in within the cycle's days, with scores and remarks. */
 export async function taskEvidence(query: EvidenceQuery): Promise<EvidencePage> {
@@ -46,18 +60,14 @@ export async function taskEvidence(query: EvidenceQuery): Promise<EvidencePage> 
   ]);
   const list = answers.flatMap((answer, at) => {
     const task = given[at];
-    const date = answer ? dayOf(answer, timeZone) : '';
-    if (!answer || !task || date < cycle.from || date > cycle.to) return [];
-    const last = answer.handedIn.at(-1) ?? answer.reviewed;
-    return toEvidence(answer, { title: task.title, date, last, now });
+    const done = answer && doneWithin(answer, cycle, timeZone);
+    return done && task ? toEvidence(answer, { ...done, title: task.title, now }) : [];
   });
   return { list: await Promise.all(list), next };
 }
 
-interface Shown {
+interface Shown extends Done {
   readonly title: string;
-  readonly date: string;
-  readonly last: TaskAnswer['handedIn'][number] | TaskAnswer['reviewed'];
   readonly now: Date;
 }
 

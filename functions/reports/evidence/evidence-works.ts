@@ -1,3 +1,4 @@
+import type { Cycle } from '#functions/domain/reports/cycle.ts';
 import { loadWorks, WORK_LISTS, type Work } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -19,7 +20,10 @@ async function videoOf(work: Work, now: Date) {
   return version ? toMedia(version.key, now) : null;
 }
 
-/** Works that the child saved within the cycle's days. */
+/** Until when works are looked at: reports are written after the days that they are about. */
+const lastDay = ({ to, deadline }: Cycle): string => (deadline > to ? deadline : to);
+
+/** Works that the child saved since the first of the cycle's days, and made before the last; many go on afterwards. */
 export async function workEvidence(query: EvidenceQuery): Promise<EvidencePage> {
   const { actor, cycle, student, from, now } = query;
   const { schoolId } = cycle;
@@ -27,7 +31,7 @@ export async function workEvidence(query: EvidenceQuery): Promise<EvidencePage> 
     limit: REPORT_LIMITS.evidencePage,
     from,
     // The days of the store are those of UTC.
-    within: [addDays(cycle.from, -1), addDays(cycle.to, 2)],
+    within: [addDays(cycle.from, -1), addDays(lastDay(cycle), 2)],
     descending: true,
   });
   const found = await loadWorks(
@@ -36,8 +40,10 @@ export async function workEvidence(query: EvidenceQuery): Promise<EvidencePage> 
   );
   const list = found.flatMap((work) => {
     if (!work || work.removed) return [];
-    const date = dayAt({ now: new Date(work.savedAt), timeZone: actor.school.timeZone });
-    return date < cycle.from || date > cycle.to ? [] : [toEvidence(work, date, now)];
+    const dayOf = (at: string) => dayAt({ now: new Date(at), timeZone: actor.school.timeZone });
+    const date = dayOf(work.savedAt);
+    const isOfCycle = date >= cycle.from && dayOf(work.created) <= cycle.to;
+    return isOfCycle ? [toEvidence(work, date, now)] : [];
   });
   return { list: await Promise.all(list), next };
 }
