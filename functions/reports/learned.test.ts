@@ -103,7 +103,7 @@ it('shows a child no word that discourages, and no fall; staff see both', async 
   const cycleId = (await makeReportedClass(teacher, 0, { all: true })).cycleId;
   await storePublished(before, [(await storeDraft(before, child, { value: 3 })).report_id]);
   const later = { ...before, cycleId };
-  const { report_id } = await storeDraft(later, child, { value: 4 });
+  const { report_id } = await storeDraft(later, child, { value: 4, phrase: 'try_harder' });
   await storePublished(later, [report_id]);
   const taught = await makePastLesson(teacher, [child]);
   await storeRecord(taught, {}, 'try_harder');
@@ -118,6 +118,7 @@ it('shows a child no word that discourages, and no fall; staff see both', async 
   expect(own.data.list).toMatchObject([{ phrase: '', comment: '' }]);
   expect(seen.data.list).toMatchObject([{ phrase: 'try_harder', comment: '今天很专心' }]);
   expect(own.data.earned).toMatchObject({ reports: 2, grown: 6 });
+  expect([mine?.phrase, theirs?.phrase]).toEqual(['', 'try_harder']);
   expect(mine?.last).toBeNull();
   expect(theirs?.last).toEqual([3, 3, 3, 3, 3, 3]);
 });

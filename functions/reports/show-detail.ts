@@ -16,6 +16,7 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
+import { isForGrownUps } from './cheers.ts';
 
 type Detail = (typeof reports.endpoints)['detail'];
 
@@ -121,7 +122,7 @@ export const showDetail: UseCase<Detail> = async (actor, input, deps) => {
     pictures: content.pictures.map(({ url }) => url),
     video: content.video?.url ?? '',
     evaluation: content.evaluation,
-    phrase: content.phrase,
+    phrase: isForGrownUps(actor, content.phrase) ? '' : content.phrase,
     dimension: digits(shown.content.values),
     asked: DIMENSIONS.filter((name) => shown.dimensions.includes(name)),
     // A child sees no fall.

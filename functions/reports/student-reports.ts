@@ -31,6 +31,7 @@ import type { ReportRow } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { ReportId, type SchoolId, type StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { isForGrownUps } from './cheers.ts';
 import { loadEarned } from './earned.ts';
 
 type Calls = typeof reports.endpoints;
@@ -106,15 +107,12 @@ async function pageOfLearned({ schoolId, owner }: Owner, cursor: string | undefi
   }
 }
 
-/** What a child reads with pleasure; other phrases, and what was written with them, are for grown-ups. */
-const CHEERS: readonly string[] = ['', 'not_bad', 'great', 'surprising'];
-
 const remarkFor = (
   actor: Actor,
   { phrase }: Pick<AttendedLesson, 'phrase'>,
   line: RecordLine | undefined,
 ) =>
-  actor.role === ROLE.student && !CHEERS.includes(phrase)
+  isForGrownUps(actor, phrase)
     ? { phrase: '' as const, comment: '' }
     : { phrase, comment: line?.comment ?? '' };
 

@@ -9,6 +9,7 @@ import {
   reportPlans,
 } from '#functions/domain/reports/report-plan.ts';
 import { reportShares } from '#functions/domain/reports/report-share.ts';
+import type { Content } from '#functions/domain/reports/report-text.ts';
 import { runPlan } from '#functions/domain/reports/run-plan.ts';
 import { reportKeyOf, saveDraft } from '#functions/domain/reports/save-draft.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -128,7 +129,7 @@ export const written = () => ({
   dimensions: sixValues(4),
 });
 
-interface Said {
+interface Said extends Partial<Pick<Content, 'phrase'>> {
   readonly name?: string;
   readonly evaluation?: string;
   readonly value?: number;

@@ -4,6 +4,7 @@ import { findingsOf, loadChecked } from '#functions/domain/reports/check-reports
 import { type Cycle, cycles } from '#functions/domain/reports/cycle.ts';
 import { writingReport } from '#functions/domain/reports/cycle-figures.ts';
 import { leaveWord, noteRead } from '#functions/domain/reports/family-words.ts';
+import { markOfFinding } from '#functions/domain/reports/findings.ts';
 import { publishReport } from '#functions/domain/reports/publish-report.ts';
 import { reports } from '#functions/domain/reports/report.ts';
 import { reportShares } from '#functions/domain/reports/report-share.ts';
@@ -161,9 +162,10 @@ async function overrulePictures({ teacher }: Room, { cycle, classId, student }: 
   const found = await findingsOf(checked, { report, content, overruled });
   const reasons = found
     .filter(({ kind }) => kind === 'photo')
-    .map(({ kind, subject }) => ({
-      kind,
-      subject,
+    .map((each) => ({
+      kind: each.kind,
+      subject: each.subject,
+      mark: markOfFinding(each),
       reason: NOBODY_IN_IT,
       by: teacher.id,
       byName: teacher.name,

@@ -47,9 +47,15 @@ const GENERAL = 'general';
 /** What the address may say besides the months. */
 const FILTERS = ['course_id', 'method'] as const;
 
+/** What the day of a row is that lies ahead. */
+const AHEAD: Partial<Record<RowFigure, 'expectedOn' | 'validUntil'>> = {
+  ends: 'expectedOn',
+  expiring: 'validUntil',
+};
+
 function useMoment(figure: RowFigure) {
   const formats = useFormats();
-  return ({ at }: BusinessRow) => (figure === 'ends' ? formats.day(at) : formats.briefDateTime(at));
+  return ({ at }: BusinessRow) => (isAhead(figure) ? formats.day(at) : formats.briefDateTime(at));
 }
 
 /** The columns of entries, or of accounts that will be used up; of people the first ones. */
@@ -72,7 +78,7 @@ function useColumns(figure: RowFigure): readonly Column<BusinessRow>[] {
       {
         ...line,
         key: 'at',
-        label: t(figure === 'ends' ? 'expectedOn' : 'at'),
+        label: t(AHEAD[figure] ?? 'at'),
         size: 'time',
         render: moment,
       },
@@ -84,16 +90,18 @@ function useColumns(figure: RowFigure): readonly Column<BusinessRow>[] {
       label: t('course'),
       render: (row: BusinessRow) => row.course_name || t('general'),
     };
+    const left = {
+      ...number,
+      key: 'hours',
+      label: t('hoursLeft'),
+      render: ({ hours }: BusinessRow) => hoursText(hours ?? 0),
+    };
+    if (figure === 'expiring') return [...all, course, left];
     if (figure === 'ends')
       return [
         ...all,
         course,
-        {
-          ...number,
-          key: 'hours',
-          label: t('hoursLeft'),
-          render: ({ hours }) => hoursText(hours ?? 0),
-        },
+        left,
         { ...number, key: 'weekly', label: t('weekly'), render: ({ weekly }) => weekly ?? '—' },
       ];
     return [

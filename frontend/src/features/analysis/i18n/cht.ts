@@ -39,6 +39,7 @@ export const cht: Translation<typeof zh> = {
   student: '學生',
   hasLeft: '{{name}}（已離校）',
   at: '時間',
+  validUntil: '有效期限',
   expectedOn: '預計用完',
   hoursLeft: '剩餘時數',
   weekly: '每週時數',

@@ -41,6 +41,7 @@ export const en: Translation<typeof zh> = {
   student: 'Student',
   hasLeft: '{{name}} (left)',
   at: 'Time',
+  validUntil: 'Valid until',
   expectedOn: 'Expected to end',
   hoursLeft: 'Hours left',
   weekly: 'Hours a week',

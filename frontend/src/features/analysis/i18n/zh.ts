@@ -36,6 +36,7 @@ export const zh = {
   student: '学生',
   hasLeft: '{{name}}（已离校）',
   at: '时间',
+  validUntil: '有效期至',
   expectedOn: '预计用完',
   hoursLeft: '剩余课时',
   weekly: '每周课时',
