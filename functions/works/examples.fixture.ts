@@ -1,4 +1,5 @@
 import type { works } from '#shared/contracts/works.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -42,9 +43,10 @@ export const examples: ExamplesOf<typeof works> = {
     work_id: await storeWork(actor, { removed: new Date().toISOString() }),
   }),
   emptyBin: async ({ actor }) => {
-    for (let n = 0; n < 3; n += 1)
-      await storeVersion(actor, { removed: new Date(Date.now() - 60_000 + n).toISOString() });
-    return { before: new Date().toISOString() };
+    // Longer ago than what other examples remove, so that it is as much each time.
+    const removed = (n: number) => new Date(Date.now() - 2 * DAY_MS + n).toISOString();
+    for (let n = 0; n < 3; n += 1) await storeVersion(actor, { removed: removed(n) });
+    return { before: new Date(Date.now() - DAY_MS).toISOString() };
   },
   like: async (scene) => ({ ...(await shown(scene)), like: 1 }),
   info: async ({ actor }) => ({
