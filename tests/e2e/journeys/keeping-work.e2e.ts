@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { issueCard } from '#tests/factories/student.ts';
 import {
   countKept,
   edit,
@@ -191,6 +192,32 @@ test(
     await context.unroute(SAVE_CALL);
     await signOut();
     await expect(page).toHaveURL(/\/login/, PATIENCE);
+    expect(await keysOnServer(child, id)).toEqual(['a', 'b']);
+  },
+);
+
+test(
+  'the card of another child first sends what this one has not sent',
+  TRY,
+  async ({ page, context, newPerson, problems }) => {
+    const child = await newPerson(ROLE.student);
+    await openEditor(page, child);
+    await edit(page, 'a');
+    const id = await save(page);
+    problems.announce(/ERR_CONNECTION_FAILED/);
+    await refuseSaves(context);
+    await edit(page, 'b');
+    await untilKept(page);
+
+    await page.goto(`/card/${await issueCard(child.schoolId)}`);
+    const withCard = page.getByRole('button', { name: 'Sign in with the card' });
+    await withCard.click();
+    const dialog = page.getByRole('dialog', { name: 'Sending your projects' });
+    await expect(dialog.getByText('could not be sent')).toBeVisible(PATIENCE);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await context.unroute(SAVE_CALL);
+    await withCard.click();
+    await expect(page).toHaveURL(isDashboard, PATIENCE);
     expect(await keysOnServer(child, id)).toEqual(['a', 'b']);
   },
 );

@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSendingFirst } from '#frontend/src/entities/scratch/saving/use-sending-first.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { displayName } from '#frontend/src/lib/person.ts';
-import { useSession } from '#frontend/src/lib/session.ts';
+import { type Session, useSession } from '#frontend/src/lib/session.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
@@ -22,6 +23,31 @@ function WithPassword() {
     <Button component={Link} to={paths.signIn} variant="outlined" size="large">
       {t('withPassword')}
     </Button>
+  );
+}
+
+interface AskFirstProps {
+  /** Who is signed in here. */
+  readonly user: Session['user'];
+  readonly onAgree: () => void;
+  readonly onStay: () => void;
+}
+
+/** The other child's projects are sent before this device is the next child's. */
+function AskFirst({ user, onAgree, onStay }: AskFirstProps) {
+  const { t } = useTranslation('cards');
+  const { leave, isPending, dialog } = useSendingFirst(user.id, onAgree);
+  return (
+    <>
+      <Typography sx={LARGE}>{t('somebodyElseHint', { name: displayName(user) })}</Typography>
+      <Button variant="contained" size="large" loading={isPending} onClick={() => leave()}>
+        {t('useCard')}
+      </Button>
+      <Button component={Link} to="/" size="large" onClick={onStay}>
+        {t('stay')}
+      </Button>
+      {dialog}
+    </>
   );
 }
 
@@ -59,18 +85,12 @@ function Content({ step, problem, start, agree, stay }: ReturnType<typeof useCar
         </>
       );
     case 'ask':
-      return (
-        <>
-          <Typography sx={LARGE}>
-            {t('somebodyElseHint', { name: session ? displayName(session.user) : '' })}
-          </Typography>
-          <Button variant="contained" size="large" onClick={agree}>
-            {t('useCard')}
-          </Button>
-          <Button component={Link} to="/" size="large" onClick={stay}>
-            {t('stay')}
-          </Button>
-        </>
+      return session ? (
+        <AskFirst user={session.user} onAgree={agree} onStay={stay} />
+      ) : (
+        <Button variant="contained" size="large" onClick={agree}>
+          {t('useCard')}
+        </Button>
       );
   }
 }

@@ -69,6 +69,8 @@ function Preview({ work, no, newest, previous }: PreviewProps) {
   const isOffered = mode === 'blocks' || others[mode] !== null;
   const other = useOpenedVersion(work, others[mode]);
   if (no === null) return <Typography color="textSecondary">{t('history.choose')}</Typography>;
+  if (opened.error)
+    return <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />;
   const project = opened.data?.project ?? null;
   return (
     <SeeBlocks

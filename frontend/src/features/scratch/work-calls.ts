@@ -3,6 +3,7 @@ import { toVersion } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { fetchWhole } from '#frontend/src/lib/fetch-steadily.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
@@ -22,9 +23,9 @@ export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
   if (!parsed.success) throw new Error(i18next.t('scratch:nothing.copy'));
   const asked = { work_id: parsed.data, ...(no && { version: no }) };
   const { work, version } = await send(works.endpoints.info, asked);
-  const file = await fetch(version.url);
-  if (!file.ok) throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
-  const project = await file.arrayBuffer();
+  const project = await fetchWhole(version.url).catch(() => {
+    throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
+  });
   const { title, kind } = work;
   return { title, kind, version: toVersion(work.id, version), project };
 }

@@ -1,0 +1,45 @@
+/** Without a byte for this long the network is taken for gone. */
+const STALL_MS = 20_000;
+
+interface Options {
+  readonly priority?: RequestPriority;
+  readonly onChunk?: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly stallMs?: number;
+}
+
+/**
+ * Reads a file to its end, however long that takes; throws where it cannot be had, or stops to arrive, and a `fetch` by
+ * itself would wait without end.
+ */
+export async function fetchSteadily(
+  address: string,
+  { priority = 'auto', onChunk = () => {}, stallMs = STALL_MS }: Options = {},
+): Promise<void> {
+  const stall = new AbortController();
+  const begin = () => setTimeout(() => stall.abort(), stallMs);
+  let timer = begin();
+  try {
+    const response = await fetch(address, { priority, signal: stall.signal });
+    if (!response.ok || !response.body) throw new TypeError(`${address}: ${response.status}`);
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      clearTimeout(timer);
+      timer = begin();
+      onChunk(value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same with all of the file. */
+export async function fetchWhole(address: string, stallMs?: number): Promise<ArrayBuffer> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  await fetchSteadily(address, {
+    onChunk: (bytes) => chunks.push(bytes),
+    ...(stallMs !== undefined && { stallMs }),
+  });
+  return new Blob(chunks).arrayBuffer();
+}
