@@ -11,6 +11,7 @@ import type {
 import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';
+import { addsUp } from './teaching-others.ts';
 
 interface Locale {
   readonly language: Language;
@@ -124,13 +125,16 @@ const TEACHING = [
   'reports',
 ] as const satisfies readonly (keyof TeachingSums)[];
 
+/** The id of the row of what the school has beyond the others. */
+export const OTHERS = '';
+
 export const teachingColumns = (of: 'teacher' | 'class'): readonly Column<TeachingRow>[] => [
   { title: 'students.name', width: 24, text: ({ name }) => name },
   ...TEACHING.map(
     (name): Column<TeachingRow> => ({
       title: name === 'hours' ? 'analysis.used' : `analysis.${name}`,
       width: 14,
-      text: ({ sums }) => sums.now[name],
+      text: ({ id, sums }) => (id === OTHERS && !addsUp(of, name) ? '' : sums.now[name]),
     }),
   ),
   ...states<TeachingRow>(({ sums }, state) => sums.now[state]),

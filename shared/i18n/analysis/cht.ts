@@ -4,6 +4,8 @@ export const analysisCht: Record<keyof typeof analysisZh, string> = {
   'analysis.noRecord': '這堂課還沒有紀錄',
   'analysis.fileBusiness': '經營分析',
   'analysis.fileTeaching': '教學報表',
+  'analysis.formerTeachers': '已離職的老師',
+  'analysis.deletedClasses': '已刪除的班級',
   'analysis.sheetFigures': '指標',
   'analysis.sheetToday': '今天',
   'analysis.sheetMonths': '依月份',

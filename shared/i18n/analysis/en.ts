@@ -4,6 +4,8 @@ export const analysisEn: Record<keyof typeof analysisZh, string> = {
   'analysis.noRecord': 'This lesson has no record yet',
   'analysis.fileBusiness': 'Business analysis',
   'analysis.fileTeaching': 'Teaching report',
+  'analysis.formerTeachers': 'Former teachers',
+  'analysis.deletedClasses': 'Deleted classes',
   'analysis.sheetFigures': 'Figures',
   'analysis.sheetToday': 'Today',
   'analysis.sheetMonths': 'By month',

@@ -3,6 +3,8 @@ export const analysisZh = {
   'analysis.noRecord': '这节课还没有记录',
   'analysis.fileBusiness': '经营分析',
   'analysis.fileTeaching': '教学报表',
+  'analysis.formerTeachers': '已离职的老师',
+  'analysis.deletedClasses': '已删除的班级',
   'analysis.sheetFigures': '指标',
   'analysis.sheetToday': '今天',
   'analysis.sheetMonths': '按月',
