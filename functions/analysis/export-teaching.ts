@@ -52,7 +52,7 @@ async function owners(actor: Actor, of: 'teacher' | 'class', asked: MonthsAsked,
   const others = isAll ? othersOf(of, (await loadOwnTeaching(actor, asked)).now, rows) : null;
   const list = others ? [...items, toOthers(actor, of, others)] : items;
   return {
-    content: await makeSheet(teachingColumns(of), list, actor.language),
+    content: await makeSheet(teachingColumns(of, actor.language), list, actor.language),
     rows: items.length,
     truncated,
   };

@@ -20,6 +20,7 @@ export const analysisCht: Record<keyof typeof analysisZh, string> = {
   'analysis.unusedNow': '未上時數',
   'analysis.owedNow': '家長欠時數',
   'analysis.makeups': '待補的課',
+  'analysis.atLeast': '{count} 以上',
   'analysis.general': '通用時數',
   'analysis.month': '月份',
   'analysis.joined': '新生',

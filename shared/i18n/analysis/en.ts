@@ -20,6 +20,7 @@ export const analysisEn: Record<keyof typeof analysisZh, string> = {
   'analysis.unusedNow': 'Hours to be taught',
   'analysis.owedNow': 'Hours owed by families',
   'analysis.makeups': 'Lessons to make up',
+  'analysis.atLeast': '{count} or more',
   'analysis.general': 'General hours',
   'analysis.month': 'Month',
   'analysis.joined': 'Enrolled',

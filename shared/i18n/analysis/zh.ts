@@ -19,6 +19,7 @@ export const analysisZh = {
   'analysis.unusedNow': '未上课时',
   'analysis.owedNow': '家长欠课时',
   'analysis.makeups': '待补的课',
+  'analysis.atLeast': '{count} 以上',
   'analysis.general': '通用课时',
   'analysis.month': '月份',
   'analysis.joined': '新生',
