@@ -49,7 +49,7 @@ export function OwnersTab({ of, chosen }: Props) {
           to={paths.recordReports({ ...search, state: 'missing' })}
         />
       )}
-      {page && <ComparedFigures totals={page.totals} spans={page.spans} />}
+      {page && <ComparedFigures data={page} />}
       <DataList
         list={list}
         label={of === 'teacher' ? t('by.teacher') : t('by.class')}
