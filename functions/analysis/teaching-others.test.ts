@@ -45,6 +45,9 @@ test('what a former teacher has taught is told apart, so that all adds up to the
 
   expect(others).toMatchObject({ lessons: 1, minutes: 90, present: 2, absent: 1, works: 0 });
   expect(others).toEqual(totals.now);
+  // A page with all that is left, two of staff, is the last.
+  const { data } = await call(byTeacher, { as: principal, payload: { to: MONTH, limit: 2 } });
+  expect(data).toMatchObject({ cursor: null, others });
   const row = await lastRowOf(principal, 'teacher');
   expect(row).toMatchObject({ 姓名: '已离职的老师', 上课节数: 1, 发布作品: null });
 });
