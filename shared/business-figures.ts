@@ -1,18 +1,21 @@
-import type { BusinessSums } from './contracts/analysis-fields.ts';
+import type { BusinessSums, OfSpans, SpanName } from './contracts/analysis-fields.ts';
 import { attendanceOf } from './register.ts';
 
 /** How a figure is written: an amount of money, a count, hours, or a share of 1. */
 export type FigureForm = 'money' | 'number' | 'hours' | 'rate';
 
-/** A figure of a school that a principal compares. */
-export interface BusinessFigure {
+/** A figure that is compared with earlier periods. */
+export interface ComparedFigure<Sums> {
   readonly figure: string;
   readonly form: FigureForm;
   /** Undefined where it cannot be computed, e.g. a rate of no lessons. */
-  readonly of: (sums: BusinessSums) => number | undefined;
+  readonly of: (sums: Sums) => number | undefined;
   /** Whether more of it is good for the school; undefined where it depends. */
   readonly good?: 'more' | 'less';
 }
+
+/** A figure of a school that a principal compares. */
+export type BusinessFigure = ComparedFigure<BusinessSums>;
 
 const HOUR = 60;
 const share = (part: number, all: number): number | undefined => (all > 0 ? part / all : undefined);
@@ -65,3 +68,21 @@ interface Spans {
 
 /** Whether the period has the month that is still under way, which whole months cannot be compared with. */
 export const isUnderWay = ({ spans, today }: Spans): boolean => today.startsWith(spans.now.to);
+
+export interface ComparedSums<Sums> extends Spans {
+  readonly totals: OfSpans<Sums>;
+}
+
+/**
+ * How a figure of the period changed since an earlier one, and whether that is good. Undefined where there is nothing
+ * to compare with, or the month is still under way.
+ */
+export function changeSince<Sums>(
+  data: ComparedSums<Sums>,
+  { form, of, good }: ComparedFigure<Sums>,
+  span: Exclude<SpanName, 'now'>,
+) {
+  const { totals } = data;
+  const by = isUnderWay(data) ? undefined : changeOf(form, of(totals.now), of(totals[span]));
+  return { by, isGood: by && good ? (good === 'more') === by > 0 : undefined };
+}

@@ -27,6 +27,8 @@ export const REPORT_LIMITS = {
   /** Cycles of a page, and classes of one in a page: the students of each are looked through. */
   cyclesPage: 10,
   classesPage: 10,
+  /** Staff of a page: the classes of each are read. */
+  teachersPage: 10,
   /** Students of a page of a class, reports that one call saves, and reports of one plan. */
   sheetPage: 40,
   savedAtOnce: 30,

@@ -1,15 +1,20 @@
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
+import { MAKEUP_LISTS } from '#functions/domain/makeups/makeup-right.ts';
+import { listing, schoolList } from '#functions/platform/listing.ts';
+import { transact } from '#functions/platform/table.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
 import { monthBack } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 
-const { businessSheet } = analysis.endpoints;
+const { businessSheet, teachingSheet } = analysis.endpoints;
 
 const FORMULA = '=1+1';
 
@@ -88,4 +93,28 @@ test('a month that is under way has no changes', async () => {
   const { sheets } = await sheetsOf(principal, { to: monthBack(0) });
   const [, income] = sheets.get('Figures') ?? [];
   expect(income).toEqual(['Income', 0, 600, null, 0, null]);
+});
+
+/** As many entries of a list as are counted. */
+const fillList = (pk: string, at: string) =>
+  transact(
+    Array.from({ length: LIMITS.missingCountMax }, (_, no) => ({
+      Put: { Item: { ...listing(pk, at, String(no)) } },
+    })),
+  );
+
+test('what is counted up to a limit says that there may be more', async () => {
+  const { schoolId, principal, teacher } = await makeStaff();
+  const to = monthBack(1);
+  await fillList(schoolList(schoolId, MAKEUP_LISTS.of('booked')), to);
+  const missing = schoolList(schoolId, LESSON_LISTS.open(teacher.userId));
+  await fillList(missing, `${to}-15T04:00:00.000Z`);
+
+  const today = (await sheetsOf(principal, { to })).sheets.get('Today');
+  const payload = { of: 'teacher', to } as const;
+  const { data } = await call(teachingSheet, { as: principal, payload, language: 'en' });
+  const [sheet] = await readSheets(Buffer.from(data.content, 'base64'));
+
+  expect(today?.at(-1)?.slice(0, 2)).toEqual(['Lessons to make up', '100 or more']);
+  expect(sheet?.data.map((row) => row.at(-1))).toContain('100 or more');
 });

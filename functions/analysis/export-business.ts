@@ -57,7 +57,7 @@ async function overview(actor: Actor, { to, months }: Input<Export>, deps: Deps)
     ({ language, name: `analysis.sheet${of}` }) as const;
   const sheets = [
     sheetOf(figureColumns(data, language), BUSINESS_FIGURES, name('Figures')),
-    sheetOf(stockColumns(data, language), stockLines(data), name('Today')),
+    sheetOf(stockColumns(data, language), stockLines(data, language), name('Today')),
     sheetOf(monthColumns(localeOf(actor)), data.rows.toReversed(), name('Months')),
     sheetOf(courseColumns(data, language), courses, name('Courses')),
     sheetOf(channelColumns(data, language), data.channels, name('Channels')),

@@ -8,12 +8,14 @@ import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { analysis } from '#shared/contracts/analysis.ts';
+import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-fields.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { ROLE } from '#shared/roles.ts';
-import { pageOfTeaching } from './load-teaching.ts';
+import { loadOwnTeaching, pageOfTeaching } from './load-teaching.ts';
 import { selectReports } from './records/select-reports.ts';
-import { recordColumns, teachingColumns } from './sheet-columns.ts';
+import { OTHERS, recordColumns, teachingColumns } from './sheet-columns.ts';
+import { addUp, NOTHING, othersOf } from './teaching-others.ts';
 
 type Export = typeof analysis.endpoints.teachingSheet;
 
@@ -27,12 +29,30 @@ async function records(actor: Actor, query: Input<Export>, { spans }: MonthsAske
   };
 }
 
+/** What the school has beyond the rows, as a row of its own. */
+function toOthers(actor: Actor, of: 'teacher' | 'class', others: TeachingSums): TeachingRow {
+  const name = message(
+    actor.language,
+    of === 'teacher' ? 'analysis.formerTeachers' : 'analysis.deletedClasses',
+  );
+  return {
+    id: OTHERS,
+    name,
+    sums: { now: others, before: NOTHING, year: NOTHING },
+    missing: null,
+  };
+}
+
 async function owners(actor: Actor, of: 'teacher' | 'class', asked: MonthsAsked, now: Date) {
   const { items, truncated } = await loadPages((paging) =>
     pageOfTeaching(actor, of, asked, { ...paging, now }),
   );
+  const isAll = !truncated && actor.role === ROLE.principal;
+  const rows = addUp(items.map(({ sums }) => sums.now));
+  const others = isAll ? othersOf(of, (await loadOwnTeaching(actor, asked)).now, rows) : null;
+  const list = others ? [...items, toOthers(actor, of, others)] : items;
   return {
-    content: await makeSheet(teachingColumns(of), items, actor.language),
+    content: await makeSheet(teachingColumns(of, actor.language), list, actor.language),
     rows: items.length,
     truncated,
   };

@@ -54,8 +54,17 @@ export const loadOwnTeaching = ({ schoolId, role, userId }: Actor, asked: Months
     asked,
   );
 
+/** A page that knows whether it is the last, so that none without rows follows: one entry more is read. */
+async function pageToTheEnd(list: string, { limit, from }: Paging) {
+  const { entries, next } = await pageOfList(list, { limit: limit + 1, from });
+  const last = entries[limit - 1];
+  return last && entries.length > limit
+    ? { entries: entries.slice(0, limit), next: { ...last.key } }
+    : { entries, next };
+}
+
 async function teachersOf({ schoolId }: Actor, paging: Paging): Promise<OwnerPage> {
-  const { entries, next } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.staff), paging);
+  const { entries, next } = await pageToTheEnd(schoolList(schoolId, PEOPLE_LISTS.staff), paging);
   const found = await users.rowsOf(entries, (id) => ({ schoolId, userId: id as UserId }));
   const owners = found.flatMap((row) =>
     row
@@ -68,7 +77,7 @@ async function teachersOf({ schoolId }: Actor, paging: Paging): Promise<OwnerPag
 async function classesOf({ schoolId, role, userId }: Actor, paging: Paging): Promise<OwnerPage> {
   const staff = role === ROLE.principal ? undefined : userId;
   const list = schoolList(schoolId, CLASS_LISTS.by('name', staff));
-  const { entries, next } = await pageOfList(list, paging);
+  const { entries, next } = await pageToTheEnd(list, paging);
   const found = await classes.rowsOf(entries, (id) => ({ schoolId, id: id as ClassId }));
   const owners = found.flatMap((row) =>
     row ? [{ id: row.id, name: row.name, of: monthsOfClass(schoolId, row.id) }] : [],

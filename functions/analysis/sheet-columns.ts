@@ -10,7 +10,9 @@ import type {
 } from '#shared/contracts/analysis-fields.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';
+import { addsUp } from './teaching-others.ts';
 
 interface Locale {
   readonly language: Language;
@@ -20,6 +22,10 @@ interface Locale {
 
 export const MONEY: ReadonlySet<string> = new Set(['income', 'refunds', 'value']);
 const HOUR = 60;
+
+/** What is counted up to a limit, in words where there may be more. */
+export const countOf = (count: number, language: Language): number | string =>
+  count < LIMITS.missingCountMax ? count : message(language, 'analysis.atLeast', { count });
 
 /** Figures of the school in the order in which the sheet has them. */
 const STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
@@ -124,13 +130,19 @@ const TEACHING = [
   'reports',
 ] as const satisfies readonly (keyof TeachingSums)[];
 
-export const teachingColumns = (of: 'teacher' | 'class'): readonly Column<TeachingRow>[] => [
+/** The id of the row of what the school has beyond the others. */
+export const OTHERS = '';
+
+export const teachingColumns = (
+  of: 'teacher' | 'class',
+  language: Language,
+): readonly Column<TeachingRow>[] => [
   { title: 'students.name', width: 24, text: ({ name }) => name },
   ...TEACHING.map(
     (name): Column<TeachingRow> => ({
       title: name === 'hours' ? 'analysis.used' : `analysis.${name}`,
       width: 14,
-      text: ({ sums }) => sums.now[name],
+      text: ({ id, sums }) => (id === OTHERS && !addsUp(of, name) ? '' : sums.now[name]),
     }),
   ),
   ...states<TeachingRow>(({ sums }, state) => sums.now[state]),
@@ -150,7 +162,7 @@ export const teachingColumns = (of: 'teacher' | 'class'): readonly Column<Teachi
         {
           title: 'analysis.missing',
           width: 14,
-          text: ({ missing }) => missing ?? '',
+          text: ({ missing }) => (missing === null ? '' : countOf(missing, language)),
         } as const satisfies Column<TeachingRow>,
       ]
     : []),

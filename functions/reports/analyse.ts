@@ -1,15 +1,11 @@
-import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
+import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { loadStaffRows } from '#functions/domain/people/user.ts';
 import { lastCyclesOf } from '#functions/domain/reports/class-cycles.ts';
-import { type Cycle, cyclePartition, cycles, takesPart } from '#functions/domain/reports/cycle.ts';
+import { type Cycle, cycles, takesPart } from '#functions/domain/reports/cycle.ts';
 import {
   type CycleFigures,
   loadClassFigures,
   loadCycleFigures,
-  TEACHER_FIGURES,
-  teacherOf,
-  toFigures,
 } from '#functions/domain/reports/cycle-figures.ts';
 import { toCycleDto, toReportRow } from '#functions/domain/reports/dtos.ts';
 import {
@@ -21,16 +17,16 @@ import { loadCycle } from '#functions/domain/reports/scope.ts';
 import { fallsOf, toValues } from '#functions/domain/reports/values.ts';
 import { type OwnClasses, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { beginningWith } from '#functions/platform/key-range.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { queryItems } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { DIMENSIONS, type Dimension } from '#shared/contracts/report-fields.ts';
 import type { AnalysisRow } from '#shared/contracts/report-reading.ts';
 import type { reports } from '#shared/contracts/reports.ts';
-import { ReportId, UserId } from '#shared/ids.ts';
+import { ReportId, type UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { pageOfCycleClasses, toCycleClasses } from './cycle-classes.ts';
+import { type CycleTeacher, pageOfTeachers } from './cycle-teachers.ts';
 import { cycleOrNewest } from './show-index.ts';
 
 type Calls = typeof reports.endpoints;
@@ -90,16 +86,17 @@ export const analyseClasses: UseCase<Calls['analysis']> = async (actor, { cycle_
 
 /** Children of the open classes of a cycle that somebody teaches. */
 async function countTaught(cycle: Cycle, teacher: UserId): Promise<number> {
-  const taught = await loadClassesTaughtBy(cycle.schoolId, teacher);
-  return taught
-    .filter(
-      ({ id, state, teacherId }) =>
-        state === 'open' && teacherId === teacher && takesPart(cycle, id),
-    )
+  const { items } = await pageOfClasses(
+    cycle.schoolId,
+    { staff: teacher, state: 'open', order: 'name' },
+    { limit: LIMITS.profileClasses },
+  );
+  return items
+    .filter(({ id, teacherId }) => teacherId === teacher && takesPart(cycle, id))
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-async function toTeacherRow(cycle: Cycle, id: UserId, name: string, figures: CycleFigures) {
+async function toTeacherRow(cycle: Cycle, { id, name, figures }: CycleTeacher) {
   const written = figures.drafts + figures.published + figures.withdrawn;
   // Of children who left, and of classes that another has taken over or that are over, there are reports, too.
   const members = Math.max(written, await countTaught(cycle, id));
@@ -113,22 +110,15 @@ export const analyseTeachers: UseCase<Calls['analysisTeachers']> = async (
   const cycle = await cycleOrNewest(actor, cycle_id);
   if (!cycle) return NOTHING;
   const name = `teachers of ${cycle.id}`;
-  const [totals, { items, next }] = await Promise.all([
+  const [totals, { list, next }] = await Promise.all([
     loadCycleFigures(cycle),
-    queryItems({
-      ...beginningWith(cyclePartition(cycle), TEACHER_FIGURES),
-      Limit: REPORT_LIMITS.cyclesPage,
-      ExclusiveStartKey: await fromCursor(cursor, name),
-    }),
+    pageOfTeachers(cycle, await fromCursor(cursor, name)),
   ]);
-  const ids = items.map((item) => UserId.parse(teacherOf(item)));
-  const staff = await loadStaffRows(actor.schoolId, ids);
-  const rows = ids.map((id, at) =>
-    toTeacherRow(cycle, id, staff.get(id)?.name ?? '', toFigures([items[at]])),
-  );
+  const rows = await Promise.all(list.map((each) => toTeacherRow(cycle, each)));
   return {
     cycle: toCycleDto(actor, cycle, totals),
-    list: await Promise.all(rows),
+    // Who teaches nobody and has written nothing is not behind.
+    list: rows.filter(({ members }) => members > 0),
     cursor: await toCursor(next, name),
   };
 };

@@ -8,7 +8,7 @@ import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import { makePerson, type Person } from '#tests/factories/person.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
 import {
   makeCycle,
   makeReportedClass,
@@ -68,7 +68,7 @@ it('says how many children of a class have a report, and leaves out who left and
   ]);
 });
 
-it('sums what a teacher has to write, and names nobody who is not known any more', async () => {
+it('sums what a teacher has to write, without classes in which the teacher assists', async () => {
   const { principal, teacher } = await makeSchoolStaff();
   const of = await makeReportedClass(teacher, 2, { all: true });
   const assisted = await makeClass(principal, [], {});
@@ -83,8 +83,53 @@ it('sums what a teacher has to write, and names nobody who is not known any more
   const { data } = await call(analysisTeachers, { as: principal, payload });
 
   expect(data.list).toMatchObject([
+    { id: principal.userId, members: 5, written: 0, published: 0 },
     { id: teacher.userId, name: '林老师', members: 2, written: 1, published: 1 },
   ]);
+});
+
+it('names a teacher who has written nothing, and nobody who has nothing to write', async () => {
+  const { principal, teacher } = await makeSchoolStaff();
+  const of = await makeReportedClass(teacher, 3, { all: true });
+
+  const payload = { cycle_id: of.cycleId };
+  const { data } = await call(analysisTeachers, { as: principal, payload });
+
+  expect(data.list).toMatchObject([
+    { id: teacher.userId, members: 3, written: 0, published: 0, hours: null },
+  ]);
+});
+
+it('pages over all of the staff, and names at the end who has written and left', async () => {
+  const { principal, teacher } = await makeSchoolStaff();
+  const { schoolId } = teacher;
+  const of = await makeReportedClass(teacher, 1, { all: true });
+  await publish(of, of.students[0], 4);
+  const gone = await makePerson(schoolId, ROLE.teacher, { name: '陈老师' });
+  const left = await makeReportedClass(gone, 1);
+  await publish({ ...left, cycleId: of.cycleId }, left.students[0], 4);
+  await changePerson(gone, { removed: new Date().toISOString() });
+  await classes.change({ schoolId, id: left.classId }, (room) => ({ ...room, state: 'closed' }));
+  const idle: Person[] = [];
+  for (let at = 0; at < REPORT_LIMITS.teachersPage; at += 1)
+    idle.push(await makePerson(schoolId, ROLE.teacher));
+  const [last] = idle.slice(-1);
+  if (!last) throw new TypeError('no teacher');
+  await makeClass(last, [await makePerson(schoolId, ROLE.student)]);
+  const pageOf = async (cursor: string | null) => {
+    const payload = { cycle_id: of.cycleId, ...(cursor && { cursor }) };
+    return (await call(analysisTeachers, { as: principal, payload })).data;
+  };
+
+  const first = await pageOf(null);
+  const second = await pageOf(first.cursor);
+
+  expect(first.list.map(({ id }) => id)).toEqual([teacher.userId]);
+  expect(second.list).toMatchObject([
+    { id: last.userId, members: 1, written: 0 },
+    { id: gone.userId, name: '陈老师', members: 1, written: 1 },
+  ]);
+  expect(second.cursor).toBeNull();
 });
 
 it('compares the cycles of a class, whatever other classes had since', async () => {

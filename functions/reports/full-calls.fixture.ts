@@ -7,7 +7,7 @@ import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { fillReport } from '#tests/factories/fill-reports.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
-import { makePerson, type Person } from '#tests/factories/person.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
 import {
   makeCycle,
   makeReportedClass,
@@ -140,6 +140,38 @@ async function busyChild() {
   return { as: teacher, payload: placeOf(of, student) };
 }
 
+/** Classes that a busy teacher has. */
+const CLASSES_OF_ONE = 6;
+const FORMER = 3;
+
+/** A school whose staff are the last page, each with classes of their own; some who have written have left. */
+async function teachingStaff() {
+  const schoolId = await makeSchool({ edition: 'flagship' });
+  const principal = await makePerson(schoolId, ROLE.principal);
+  const student = (await makeStudent(principal)).userId;
+  const cycleId = await makeCycle(principal, [], { all: true });
+  const day = dayFromToday(0);
+  for (let at = 2; at < REPORT_LIMITS.teachersPage + FORMER; at += 1) {
+    const teacher = await makePerson(schoolId, ROLE.teacher);
+    const classIds: ClassId[] = [];
+    for (let one = 0; one < CLASSES_OF_ONE; one += 1) classIds.push(await makeClass(teacher, []));
+    const [classId] = classIds;
+    if (!classId) throw new TypeError('a teacher without classes');
+    await fillReport({
+      schoolId,
+      cycleId,
+      day,
+      classId,
+      student,
+      teacher: teacher.userId,
+      fell: 0,
+    });
+    if (at >= REPORT_LIMITS.teachersPage)
+      await changePerson(teacher, { removed: new Date().toISOString() });
+  }
+  return { as: principal, payload: { cycle_id: cycleId } };
+}
+
 const rows = async () =>
   (await fullSchool()).students.map((student) => ({
     student_id: studentId(student),
@@ -162,6 +194,7 @@ export const fullCalls: FullCallsOf<typeof reports> = {
     return { as: await somebody(), payload: { student_id: StudentId.parse(student?.userId) } };
   },
   analysis: ofNewest,
+  analysisTeachers: teachingStaff,
   analysisClass: async () => ({
     as: await somebody(),
     payload: { class_id: (await fullSchool()).first },

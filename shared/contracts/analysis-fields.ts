@@ -254,4 +254,13 @@ export type ClassReport = z.infer<ReturnType<typeof ClassReport>>;
 
 export const teachingPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
 export const coursesPage = integer(1, LIMITS.analysisCoursesMax).default(LIMITS.analysisCoursesMax);
-export const OfTeaching = () => AnsweredMonths().extend({ totals: ofSpans(TeachingSums), missing });
+export const OfTeaching = () =>
+  AnsweredMonths().extend({
+    totals: ofSpans(TeachingSums),
+    missing,
+    /**
+     * Figures of the period that former teachers, or deleted classes, have: what the school has beyond all rows. 0 for
+     * those that do not add up. Null until the last page, where there are none, and for teachers.
+     */
+    others: TeachingSums().nullable(),
+  });

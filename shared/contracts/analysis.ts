@@ -151,7 +151,8 @@ const recordDetail = post('report/eduReporterRecordDetail', {
 });
 
 const teachingSheet = post('report/eduSheet', {
-  summary: 'The teaching report as xlsx: a row for each member of staff, class or record.',
+  summary:
+    'The teaching report as xlsx: a row for each member of staff, class or record; for principals a last one of what former teachers, or deleted classes, have.',
   access: STAFF,
   abilities: ['export'],
   writes: 'session',

@@ -174,10 +174,11 @@ export const analysis = post('report/analysis', {
 });
 
 export const analysisTeachers = post('report/analysis_teachers', {
-  summary: 'The same by teacher.',
+  summary:
+    'The same by teacher: of all staff who teach children of the cycle or have written, also those who have written nothing; at the end of those who have left. A page may be short although more follow.',
   access: [ROLE.principal],
   writes: 'no',
-  budget: { read: 7, write: 0 },
+  budget: { read: 50, write: 0 },
   codes: [CODE.notFound],
   input: OfCycle,
   output: Analysis,

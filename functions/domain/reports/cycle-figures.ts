@@ -215,6 +215,15 @@ export async function loadClassFigures(
   );
 }
 
+/** The figures of some teachers in a cycle, by teacher. */
+export async function loadTeacherFigures(
+  id: CycleKey,
+  teacherIds: readonly UserId[],
+): Promise<ReadonlyMap<string, CycleFigures>> {
+  const items = await getItems(teacherIds.map((teacherId) => teacherKey(id, teacherId)));
+  return new Map(items.map((item) => [teacherOf(item), toFigures([item])]));
+}
+
 /** The figures of a cycle as a whole. Its parts lie side by side: one query reads them for the price of one. */
 export async function loadCycleFigures(
   cycle: CycleKey,

@@ -1,12 +1,10 @@
 import PrintIcon from '@mui/icons-material/Print';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
-import { useFormats } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -16,6 +14,7 @@ import { isUnderWay } from '#shared/business-figures.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
+import { UnderWayNote } from '../UnderWayNote.tsx';
 import { toSearch, useMonthNames, usePastMonths } from '../use-months.ts';
 import { ChannelsTable, CoursesTable } from './Breakdown.tsx';
 import { BusinessCharts } from './BusinessCharts.tsx';
@@ -32,22 +31,13 @@ const { business, businessSheet } = analysis.endpoints;
 function Period({ data }: { readonly data: Business }) {
   const { t } = useTranslation('analysis');
   const { span } = useMonthNames();
-  const { day } = useFormats();
   const name = span(data.spans.now);
-  if (!isUnderWay(data))
-    return (
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {name}
-      </Typography>
-    );
   return (
     <>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {t('soFar', { span: name })}
+        {isUnderWay(data) ? t('soFar', { span: name }) : name}
       </Typography>
-      <Alert severity="info" sx={{ mb: 2 }}>
-        {t('underWay', { day: day(data.today) })}
-      </Alert>
+      <UnderWayNote data={data} />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import {
   type BusinessFigure,
   type BusinessFigureName,
-  changeOf,
-  isUnderWay,
+  type ComparedFigure,
+  type ComparedSums,
+  changeSince,
 } from '#shared/business-figures.ts';
 import type { Business, SpanName } from '#shared/contracts/analysis-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -24,21 +25,28 @@ interface Compared {
   }[];
 }
 
+/** Writes how figures of a period have changed since the period or the year before. */
+export function useChanges<Sums>(data: ComparedSums<Sums>) {
+  const texts = useTexts();
+  return (figure: ComparedFigure<Sums>, span: Exclude<SpanName, 'now'>) => {
+    const { by, isGood } = changeSince(data, figure, span);
+    return { change: by === undefined ? undefined : texts.change(figure.form, by), isGood };
+  };
+}
+
 /** Writes figures of a period with what they were before, for the screen and for paper. */
 export function useCompared(data: Business): (figure: Figure) => Compared {
   const { t } = useTranslation('analysis');
   const texts = useTexts();
+  const changes = useChanges(data);
   const { totals } = data;
-  return ({ figure, form, of, good }) => {
-    const earlier = (span: Exclude<SpanName, 'now'>) => {
-      const by = isUnderWay(data) ? undefined : changeOf(form, of(totals.now), of(totals[span]));
-      return {
-        name: span,
-        value: texts.value(form, of(totals[span])),
-        change: by === undefined ? undefined : texts.change(form, by),
-        isGood: by && good ? (good === 'more') === by > 0 : undefined,
-      };
-    };
+  return (shown) => {
+    const { figure, form, of } = shown;
+    const earlier = (span: Exclude<SpanName, 'now'>) => ({
+      name: span,
+      value: texts.value(form, of(totals[span])),
+      ...changes(shown, span),
+    });
     return {
       label: t(`figures.${figure}`),
       value: texts.value(form, of(totals.now)),

@@ -103,6 +103,10 @@ export const cht: Translation<typeof zh> = {
     class: '按班級',
     record: '上課紀錄',
   },
+  others: {
+    teacher: '已離職的老師',
+    class: '已刪除的班級',
+  },
   methods: {
     cash: '現金',
     transfer: '轉帳',

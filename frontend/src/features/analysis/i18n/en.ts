@@ -117,6 +117,10 @@ export const en: Translation<typeof zh> = {
     class: 'By class',
     record: 'Records',
   },
+  others: {
+    teacher: 'Former teachers',
+    class: 'Deleted classes',
+  },
   methods: {
     cash: 'Cash',
     transfer: 'Transfer',

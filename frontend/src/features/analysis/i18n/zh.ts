@@ -100,6 +100,10 @@ export const zh = {
     class: '按班级',
     record: '上课记录',
   },
+  others: {
+    teacher: '已离职的老师',
+    class: '已删除的班级',
+  },
   methods: {
     cash: '现金',
     transfer: '转账',

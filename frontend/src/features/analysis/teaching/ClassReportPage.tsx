@@ -87,7 +87,7 @@ function Report({ class_id }: { readonly class_id: ClassId }) {
       <MonthsFields chosen={chosen} />
       {data ? (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          <ComparedFigures totals={data.totals} spans={data.spans} />
+          <ComparedFigures data={data} />
           <ClassCharts rows={data.rows} />
         </Box>
       ) : (

@@ -12,6 +12,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { type ChosenMonths, toSearch } from '../use-months.ts';
 import { ComparedFigures } from './ComparedFigures.tsx';
 import { MissingAlert } from './MissingAlert.tsx';
+import { Others } from './Others.tsx';
 import { useTeachingColumns } from './use-teaching-columns.ts';
 
 const { byClass, byTeacher } = analysis.endpoints;
@@ -48,7 +49,7 @@ export function OwnersTab({ of, chosen }: Props) {
           to={paths.recordReports({ ...search, state: 'missing' })}
         />
       )}
-      {page && <ComparedFigures totals={page.totals} spans={page.spans} />}
+      {page && <ComparedFigures data={page} />}
       <DataList
         list={list}
         label={of === 'teacher' ? t('by.teacher') : t('by.class')}
@@ -62,6 +63,7 @@ export function OwnersTab({ of, chosen }: Props) {
           />
         }
       />
+      {page?.others && <Others of={of} sums={page.others} />}
     </>
   );
 }

@@ -3,56 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import { inTimeOf, occupancyOf, taughtHours } from '#shared/business-figures.ts';
 import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-fields.ts';
-import { attendanceOf } from '#shared/register.ts';
 import { countText } from './count-text.ts';
+import { TEACHING_FIGURES, type TeachingFigure } from './teaching-figures.ts';
 
-const HOUR = 60;
+/** Waiting for a review is told to a tenth of an hour, lessons to a half. */
+const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The figures of teaching, each with its words and how it is written. */
 export function useTeachingFigures() {
   const { t } = useTranslation('analysis');
   const rate = useRate();
   return useMemo(() => {
-    const number = (figure: 'lessons' | 'tasks' | 'reviews' | 'works' | 'reports') => ({
-      figure,
-      label: t(`figures.${figure}`),
-      of: (sums: TeachingSums) => String(sums[figure]),
-    });
-    return [
-      number('lessons'),
-      {
-        figure: 'taught',
-        label: t('figures.taught'),
-        of: (sums: TeachingSums) => hoursText(taughtHours(sums)),
-      },
-      {
-        figure: 'attendance',
-        label: t('figures.attendance'),
-        of: (sums: TeachingSums) => rate(attendanceOf(sums)),
-      },
-      {
-        figure: 'occupancy',
-        label: t('figures.occupancy'),
-        of: (sums: TeachingSums) => rate(occupancyOf(sums)),
-      },
-      {
-        figure: 'inTime',
-        label: t('figures.inTime'),
-        of: (sums: TeachingSums) => rate(inTimeOf(sums)),
-      },
-      number('tasks'),
-      number('reviews'),
-      {
-        figure: 'reviewHours',
-        label: t('figures.reviewHours'),
-        of: ({ reviews, reviewMinutes }: TeachingSums) =>
-          reviews > 0 ? String(Math.round((reviewMinutes / reviews / HOUR) * 10) / 10) : '—',
-      },
-      number('works'),
-      number('reports'),
-    ] as const;
+    const write = ({ figure, form }: TeachingFigure, value: number | undefined): string => {
+      if (form === 'rate') return rate(value);
+      if (value === undefined) return '—';
+      if (figure === 'reviewHours') return tenths(value);
+      return form === 'hours' ? hoursText(value) : String(value);
+    };
+    return TEACHING_FIGURES.map((shown) => ({
+      shown,
+      figure: shown.figure,
+      label: t(`figures.${shown.figure}`),
+      of: (sums: TeachingSums) => write(shown, shown.of(sums)),
+    }));
   }, [t, rate]);
 }
 

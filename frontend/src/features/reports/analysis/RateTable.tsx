@@ -38,7 +38,7 @@ function Rate({ part, whole }: { readonly part: number; readonly whole: number }
   );
 }
 
-/** Written and read rates, the time to publishing, and the averages of the dimensions. */
+/** Rates of what is written, published and read, the time to publishing, and the averages of the dimensions. */
 export function RateTable({ by, lines, asked, onOpen }: Props) {
   const { t } = useTranslation('reports');
   const names = DIMENSIONS.filter((name) => asked.includes(name));
@@ -53,6 +53,7 @@ export function RateTable({ by, lines, asked, onOpen }: Props) {
               {t(by === 'class' ? 'cycle.class' : 'analysis.teacher')}
             </TableCell>
             <TableCell>{t('analysis.written')}</TableCell>
+            <TableCell>{t('analysis.published')}</TableCell>
             <TableCell>{t('analysis.read')}</TableCell>
             <TableCell align="right">{t('analysis.hours')}</TableCell>
             {names.map((name) => (
@@ -78,6 +79,10 @@ export function RateTable({ by, lines, asked, onOpen }: Props) {
               </TableCell>
               <TableCell>
                 <Rate part={line.written} whole={line.members} />
+              </TableCell>
+              <TableCell>
+                {/* Also reports of children who have left. */}
+                <Rate part={line.published} whole={Math.max(line.members, line.published)} />
               </TableCell>
               <TableCell>
                 <Rate part={line.read} whole={line.published} />

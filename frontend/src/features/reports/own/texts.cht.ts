@@ -22,7 +22,7 @@ export const own: Translation<typeof zh> = {
   },
   analysis: {
     open: '分析',
-    subtitle: '書寫率和閱讀率，各項能力的變化，從上課到發布用了多久。',
+    subtitle: '書寫率、發布率和閱讀率，各項能力的變化，從上課到發布用了多久。',
     none: '還沒有報告週期',
     noneHint: '有了第一個週期以後，這裡會顯示分析。',
     byClass: '依班級',
@@ -30,6 +30,7 @@ export const own: Translation<typeof zh> = {
     teacher: '老師',
     formerTeacher: '已離職的老師',
     written: '已寫',
+    published: '已發布',
     read: '已閱讀',
     of: '{{part}} / {{whole}}',
     hours: '上課到發布',

@@ -23,7 +23,7 @@ export const own: Translation<typeof zh> = {
   analysis: {
     open: 'Analysis',
     subtitle:
-      'How many reports are written and read, how skills change, and how long it takes from a lesson to its report.',
+      'How many reports are written, published and read, how skills change, and how long it takes from a lesson to its report.',
     none: 'No report cycles yet',
     noneHint: 'The analysis begins with the first cycle.',
     byClass: 'By class',
@@ -31,6 +31,7 @@ export const own: Translation<typeof zh> = {
     teacher: 'Teacher',
     formerTeacher: 'Former teacher',
     written: 'Written',
+    published: 'Published',
     read: 'Read',
     of: '{{part}} of {{whole}}',
     hours: 'Lesson to report',

@@ -19,7 +19,7 @@ export const own = {
   },
   analysis: {
     open: '分析',
-    subtitle: '书写率和阅读率，各项能力的变化，从上课到发布用了多久。',
+    subtitle: '书写率、发布率和阅读率，各项能力的变化，从上课到发布用了多久。',
     none: '还没有报告周期',
     noneHint: '有了第一个周期以后，这里会显示分析。',
     byClass: '按班级',
@@ -27,6 +27,7 @@ export const own = {
     teacher: '老师',
     formerTeacher: '已离职的老师',
     written: '已写',
+    published: '已发布',
     read: '已阅读',
     of: '{{part}} / {{whole}}',
     hours: '上课到发布',
