@@ -25,7 +25,9 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey } from '#tests/factories/student.ts';
 
 const {
+  cycleRemove,
   detail,
+  discard,
   draft,
   index,
   ofStudent,
@@ -213,4 +215,31 @@ it('takes the reports of a removed student out of the lists, to be deleted in ti
   expect(list.data.list).toEqual([]);
   expect(kept.data.version).toBe(1);
   expect(items.map((item) => item['expires'])).toEqual(items.map(() => expires));
+});
+
+it('counts the draft of a removed student no more, and what was published still', async () => {
+  const { teacher, of, student } = await begin(2);
+  const [, other] = of.students;
+  if (!other) throw new TypeError('two students');
+  const { report_id, rev } = await storeDraft(of, student);
+  await storePublished(of, [(await storeDraft(of, other)).report_id]);
+  await storeDraft(of, other, { name: '新的草稿' });
+  const expires = Math.floor(Date.now() / 1000) + 1000;
+  for (const each of [student, other, student]) await retireReports(each, expires);
+  expect(await rowOf(of)).toMatchObject({ drafts: 0, published: 1 });
+
+  // Somebody who had it open discards it afterwards.
+  await call(discard, { as: teacher, payload: { report_id, rev } });
+  expect(await rowOf(of)).toMatchObject({ drafts: 0, published: 1 });
+});
+
+it('removes a cycle in which only a removed student had a draft', async () => {
+  const { teacher, of, student } = await begin();
+  await storeDraft(of, student);
+  const principal = await makePerson(teacher.schoolId, ROLE.principal);
+  const removing = () => call(cycleRemove, { as: principal, payload: { cycle_id: of.cycleId } });
+  expect((await removing()).code).toBe(CODE.wait);
+  await retireReports(student, Math.floor(Date.now() / 1000) + 1000);
+
+  expect((await removing()).code).toBe(CODE.ok);
 });
