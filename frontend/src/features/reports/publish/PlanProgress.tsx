@@ -37,11 +37,12 @@ function RowLine({ row }: { readonly row: Row }) {
   );
 }
 
-function useHeadline({ state, done, failed, total, at }: Plan): string {
+function useHeadline({ state, done, failed, total, at }: Plan, working: boolean): string {
   const { t } = useTranslation('reports');
   const { dateTime } = useFormats();
   if (state === 'waiting') return t('plan.waiting', { count: total, time: dateTime(at) });
   if (state === 'running') return t('plan.running', { done, total });
+  if (state === 'cancelled' && working) return t('plan.cancelling');
   if (state === 'cancelled') return t('plan.cancelled', { done, total });
   return failed > 0
     ? t('plan.doneWithFailures', { done, failed })
@@ -80,8 +81,8 @@ function AgainButton({ plan, onAgain }: { readonly plan: Plan; onAgain: Props['o
 /** How far a plan is, child by child. */
 export function PlanProgress({ begun, onAgain }: Props) {
   const { t } = useTranslation('reports');
-  const { plan, error, working, again, cancel } = usePlanRun(begun);
-  const headline = useHeadline(plan);
+  const { plan, error, working, again, cancel, cancelling } = usePlanRun(begun);
+  const headline = useHeadline(plan, working);
   const past = plan.done + plan.failed;
   return (
     <Stack spacing={2}>
@@ -113,7 +114,9 @@ export function PlanProgress({ begun, onAgain }: Props) {
           </Button>
         )}
         {(plan.state === 'waiting' || (plan.state === 'running' && working)) && (
-          <Button onClick={() => void cancel()}>{t('plan.cancel')}</Button>
+          <Button loading={cancelling} onClick={() => cancel()}>
+            {t('plan.cancel')}
+          </Button>
         )}
         <AgainButton key={plan.state} plan={plan} onAgain={onAgain} />
       </Stack>

@@ -40,6 +40,7 @@ export const publish: Translation<typeof zh> = {
     unfinished: '上次發布到 {{done}} / {{total}}，還沒有完成。',
     waiting_other: '{{count}} 份報告將於 {{time}} 發布',
     running: '正在發布 {{done}} / {{total}}',
+    cancelling: '正在取消，已經開始發布的報告會先完成',
     cancelled: '已取消，已發布 {{done}} / {{total}}',
     done_other: '已發布 {{count}} 份報告',
     failedAt: '{{time}} 的發布：成功 {{done}} 份，失敗 {{failed}} 份',

@@ -46,6 +46,7 @@ export const publish: Translation<typeof zh> = {
     waiting_one: '{{count}} report will be published at {{time}}',
     waiting_other: '{{count}} reports will be published at {{time}}',
     running: 'Publishing {{done}} of {{total}}',
+    cancelling: 'Cancelling: reports being published are finished first',
     cancelled: 'Cancelled: {{done}} of {{total}} published',
     done_one: '{{count}} report published',
     done_other: '{{count}} reports published',

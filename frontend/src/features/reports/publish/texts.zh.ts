@@ -37,6 +37,7 @@ export const publish = {
     unfinished: '上次发布到 {{done}} / {{total}}，还没有完成。',
     waiting_other: '{{count}} 份报告将于 {{time}} 发布',
     running: '正在发布 {{done}} / {{total}}',
+    cancelling: '正在取消，已经开始发布的报告会先完成',
     cancelled: '已取消，已发布 {{done}} / {{total}}',
     done_other: '已发布 {{count}} 份报告',
     failedAt: '{{time}} 的发布：成功 {{done}} 份，失败 {{failed}} 份',
