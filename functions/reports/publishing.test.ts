@@ -10,8 +10,10 @@ import { inPartition } from '#functions/platform/key-range.ts';
 import { queryAll, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
+import type { ReportId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import {
   makeReportedClass,
@@ -197,6 +199,32 @@ it('renews, ends and revokes the address of a page', async () => {
   expect(repeated.code).toBe(CODE.wait);
   expect(ended.data.share).toMatchObject({ token: null, revoked: false });
   expect(revoked.data.share).toMatchObject({ token: null, revoked: true });
+});
+
+it('says which reports are published behind an address that is revoked or over', async () => {
+  const { teacher, of } = await begin(3);
+  const storeAll = async () => {
+    const ids: ReportId[] = [];
+    for (const student of of.students) ids.push((await storeDraft(of, student)).report_id);
+    return ids;
+  };
+  const ids = await storeAll();
+  await storePublished(of, ids);
+  const [revoked, over] = ids;
+  await call(shareRevoke, { as: teacher, payload: { report_id: String(revoked) } });
+  const until = dayFromToday(-2);
+  await call(shareExpire, { as: teacher, payload: { report_id: String(over), until } });
+  await storeAll();
+  const publishing = async () => {
+    const plan_id = await storePlan(of, ids);
+    const { data } = await call(publishStep, { as: teacher, payload: { plan_id } });
+    return data.plan.rows.map(({ state, version, closed }) => ({ state, version, closed }));
+  };
+
+  const expected = [true, true, false].map((closed) => ({ state: 'done', version: 2, closed }));
+  expect(await publishing()).toEqual(expected);
+  // They are published already, as by a step that broke off.
+  expect(await publishing()).toEqual(expected);
 });
 
 it('takes the reports of a removed student out of the lists, to be deleted in time', async () => {

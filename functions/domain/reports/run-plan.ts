@@ -96,8 +96,7 @@ function reasonOf(error: unknown, ids: Readonly<Record<string, string>>): Messag
 async function publishOne(publishing: Publishing | undefined, report: Planned): Promise<Planned> {
   if (!publishing) return { ...report, state: 'failed', reason: 'reports.notAllowed' };
   try {
-    const version = await publishReport(publishing, report.id);
-    return { ...report, state: 'done', version };
+    return { ...report, state: 'done', ...(await publishReport(publishing, report.id)) };
   } catch (error) {
     const ids = { school: publishing.school.id, report: report.id };
     return { ...report, state: 'failed', reason: reasonOf(error, ids) };

@@ -1,6 +1,7 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -28,10 +29,15 @@ function RowLine({ row }: { readonly row: Row }) {
   const { t } = useTranslation('reports');
   return (
     <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.5 }}>
-      {ICONS[row.state]}
+      {row.closed ? <WarningIcon color="warning" fontSize="small" /> : ICONS[row.state]}
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {row.student_name} · {t(`plan.rows.${row.state}`)}
         {row.reason && `: ${row.reason}`}
+        {row.closed && (
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {t('plan.closed', { share: t('menu.share') })}
+          </Typography>
+        )}
       </Typography>
     </Stack>
   );

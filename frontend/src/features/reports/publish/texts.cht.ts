@@ -47,6 +47,7 @@ export const publish: Translation<typeof zh> = {
     doneWithFailures: '已發布 {{done}} 份，{{failed}} 份沒有成功',
     mayClose: '可以關閉這個視窗，之後從這裡繼續；不會重複發布。',
     rows: { done: '已發布', failed: '沒有成功', waiting: '等待中' },
+    closed: '家長打不開：分享已停止，或網址已過期。請在「{{share}}」中換新網址，再傳給家長。',
     cancel: '取消',
     again_other: '重試 {{count}} 份',
   },

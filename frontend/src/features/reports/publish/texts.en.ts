@@ -54,6 +54,8 @@ export const publish: Translation<typeof zh> = {
     doneWithFailures: '{{done}} published, {{failed}} failed',
     mayClose: 'You may close this window and continue later. Nothing is published twice.',
     rows: { done: 'published', failed: 'failed', waiting: 'waiting' },
+    closed:
+      'The family cannot open it: its address was revoked or has expired. Make a new one under “{{share}}” and send it to the family.',
     cancel: 'Cancel',
     again_one: 'Try {{count}} again',
     again_other: 'Try {{count}} again',
