@@ -95,7 +95,9 @@ const toEvidenceDto = async (
   ...text,
   score: score ?? null,
   picture: await mediaUrl(work?.picture ?? '', now),
-  work: work ? { id: work.id, kind: work.kind, version: work.no } : null,
+  work: work
+    ? { id: work.id, kind: work.kind, version: work.no, url: await mediaUrl(work.key, now) }
+    : null,
 });
 
 const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
