@@ -91,6 +91,7 @@ export const publish: Translation<typeof zh> = {
     copied: '網址已複製',
     notCopied: '沒能複製，請手動選取網址',
     unread: '家長還沒有開啟',
+    unreadAnew_other: '家長還沒有開啟這一版；重新發布之前開啟過 {{count}} 次',
     reads_other: '開啟過 {{count}} 次',
     first: '第一次 {{time}}',
     last: '最近一次 {{time}}',

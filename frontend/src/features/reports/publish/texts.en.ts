@@ -100,6 +100,10 @@ export const publish: Translation<typeof zh> = {
     copied: 'Address copied',
     notCopied: 'It could not be copied: select the address by hand',
     unread: 'The family has not opened it yet',
+    unreadAnew_one:
+      'The family has not opened this version yet. Earlier versions were opened {{count}} time.',
+    unreadAnew_other:
+      'The family has not opened this version yet. Earlier versions were opened {{count}} times.',
     reads_one: 'Opened {{count}} time',
     reads_other: 'Opened {{count}} times',
     first: 'first {{time}}',

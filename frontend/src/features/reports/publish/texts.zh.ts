@@ -88,6 +88,7 @@ export const publish = {
     copied: '地址已复制',
     notCopied: '没能复制，请手动选中地址',
     unread: '家长还没有打开',
+    unreadAnew_other: '家长还没有打开这一版；重新发布之前打开过 {{count}} 次',
     reads_other: '打开过 {{count}} 次',
     first: '第一次 {{time}}',
     last: '最近一次 {{time}}',
