@@ -45,6 +45,7 @@ export const publish: Translation<typeof zh> = {
     done_other: '已發布 {{count}} 份報告',
     failedAt: '{{time}} 的發布：成功 {{done}} 份，失敗 {{failed}} 份',
     doneWithFailures: '已發布 {{done}} 份，{{failed}} 份沒有成功',
+    unknown: '無法確認是否還有報告正在發布',
     mayClose: '可以關閉這個視窗，之後從這裡繼續；不會重複發布。',
     rows: { done: '已發布', failed: '沒有成功', waiting: '等待中' },
     closed: '家長打不開：分享已停止，或網址已過期。請在「{{share}}」中換新網址，再傳給家長。',

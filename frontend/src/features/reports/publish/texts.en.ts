@@ -52,6 +52,7 @@ export const publish: Translation<typeof zh> = {
     done_other: '{{count}} reports published',
     failedAt: 'Publishing at {{time}}: {{done}} published, {{failed}} failed',
     doneWithFailures: '{{done}} published, {{failed}} failed',
+    unknown: 'Could not check whether reports are still being published',
     mayClose: 'You may close this window and continue later. Nothing is published twice.',
     rows: { done: 'published', failed: 'failed', waiting: 'waiting' },
     closed:

@@ -42,6 +42,7 @@ export const publish = {
     done_other: '已发布 {{count}} 份报告',
     failedAt: '{{time}} 的发布：成功 {{done}} 份，失败 {{failed}} 份',
     doneWithFailures: '已发布 {{done}} 份，{{failed}} 份没有成功',
+    unknown: '没能查到是否有报告还在发布',
     mayClose: '可以关闭这个窗口，之后从这里继续；不会重复发布。',
     rows: { done: '已发布', failed: '没有成功', waiting: '等待中' },
     closed: '家长打不开：分享已停止，或网址已过期。请在“{{share}}”中换新网址，再发给家长。',
