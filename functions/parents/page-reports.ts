@@ -1,6 +1,6 @@
 import type { User } from '#functions/domain/people/user.ts';
 import { REPORT_LISTS, reports } from '#functions/domain/reports/report.ts';
-import { isOver, reportShares, shareToken } from '#functions/domain/reports/report-share.ts';
+import { hasAddress, reportShares, shareToken } from '#functions/domain/reports/report-share.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { ReportId } from '#shared/ids.ts';
 
@@ -21,7 +21,7 @@ export async function reportsOfLate({ schoolId, id }: User, today: string) {
   const shares = await reportShares.getMany(shown.map((row) => ({ schoolId, id: row.id })));
   const lines = shown.map(async (row, at) => {
     const share = shares[at];
-    if (!share || share.salt === '' || isOver(share, today)) return [];
+    if (!share || !hasAddress(share, today)) return [];
     const token = await shareToken(share);
     const { id: report, className, published, read, shown: of } = row;
     return [

@@ -6,6 +6,7 @@ import { cyclePartition } from '#functions/domain/reports/cycle.ts';
 import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
 import { reports as reportItems, reportPartition } from '#functions/domain/reports/report.ts';
 import { reportPlans } from '#functions/domain/reports/report-plan.ts';
+import { drafts } from '#functions/domain/reports/report-text.ts';
 import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { updateItem } from '#functions/platform/table.ts';
 import { reports } from '#shared/contracts/reports.ts';
@@ -158,4 +159,28 @@ it('publishes one version when a report is published twice at once', async () =>
   );
 
   expect(found.map((report) => report?.version)).toEqual([1, 1, 1]);
+});
+
+it('tells what was published by the step during which a plan was cancelled', async () => {
+  const { teacher, of, ids } = await begin(3);
+  const [, spoilt] = ids;
+  if (!spoilt) throw new TypeError('no second');
+  await spoilDraft(of, spoilt);
+  const plan_id = await storePlan(of, ids);
+  const plan = { as: teacher, payload: { plan_id } };
+  const read = drafts.get.bind(drafts);
+  const reading = vi.spyOn(drafts, 'get').mockImplementationOnce(async (...asked) => {
+    const { data } = await call(reports.endpoints.publishCancel, plan);
+    expect(data.plan).toMatchObject({ state: 'cancelled', done: 0 });
+    return read(...asked);
+  });
+  await logged(async () => {
+    const { data } = await call(reports.endpoints.publishStep, plan);
+    expect(data.plan).toMatchObject({ state: 'cancelled', done: 2, failed: 1, total: 3 });
+  });
+  reading.mockRestore();
+
+  const { data } = await call(reports.endpoints.publishShow, plan);
+  expect(data.plan).toMatchObject({ state: 'cancelled', done: 2, failed: 1 });
+  expect(data.plan.rows.map(({ version }) => version)).toEqual([1, 0, 1]);
 });

@@ -37,13 +37,14 @@ function toPlanDto(plan: ReportPlan, language: Language): PlanDto {
     done: count('done'),
     failed: count('failed'),
     total: plan.reports.length,
-    rows: plan.reports.map(({ id, studentId, studentName, state, reason, version }) => ({
+    rows: plan.reports.map(({ id, studentId, studentName, state, reason, version, closed }) => ({
       report_id: id,
       student_id: studentId,
       student_name: studentName,
       state,
       reason: reason ? message(language, reason as MessageKey) : '',
       version,
+      closed: closed ?? false,
     })),
   };
 }

@@ -10,8 +10,10 @@ import { inPartition } from '#functions/platform/key-range.ts';
 import { queryAll, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
+import type { ReportId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import {
   makeReportedClass,
@@ -25,7 +27,9 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey } from '#tests/factories/student.ts';
 
 const {
+  cycleRemove,
   detail,
+  discard,
   draft,
   index,
   ofStudent,
@@ -197,6 +201,32 @@ it('renews, ends and revokes the address of a page', async () => {
   expect(revoked.data.share).toMatchObject({ token: null, revoked: true });
 });
 
+it('says which reports are published behind an address that is revoked or over', async () => {
+  const { teacher, of } = await begin(3);
+  const storeAll = async () => {
+    const ids: ReportId[] = [];
+    for (const student of of.students) ids.push((await storeDraft(of, student)).report_id);
+    return ids;
+  };
+  const ids = await storeAll();
+  await storePublished(of, ids);
+  const [revoked, over] = ids;
+  await call(shareRevoke, { as: teacher, payload: { report_id: String(revoked) } });
+  const until = dayFromToday(-2);
+  await call(shareExpire, { as: teacher, payload: { report_id: String(over), until } });
+  await storeAll();
+  const publishing = async () => {
+    const plan_id = await storePlan(of, ids);
+    const { data } = await call(publishStep, { as: teacher, payload: { plan_id } });
+    return data.plan.rows.map(({ state, version, closed }) => ({ state, version, closed }));
+  };
+
+  const expected = [true, true, false].map((closed) => ({ state: 'done', version: 2, closed }));
+  expect(await publishing()).toEqual(expected);
+  // They are published already, as by a step that broke off.
+  expect(await publishing()).toEqual(expected);
+});
+
 it('takes the reports of a removed student out of the lists, to be deleted in time', async () => {
   const { teacher, of, student } = await begin();
   const { report_id } = await storeDraft(of, student);
@@ -213,4 +243,31 @@ it('takes the reports of a removed student out of the lists, to be deleted in ti
   expect(list.data.list).toEqual([]);
   expect(kept.data.version).toBe(1);
   expect(items.map((item) => item['expires'])).toEqual(items.map(() => expires));
+});
+
+it('counts the draft of a removed student no more, and what was published still', async () => {
+  const { teacher, of, student } = await begin(2);
+  const [, other] = of.students;
+  if (!other) throw new TypeError('two students');
+  const { report_id, rev } = await storeDraft(of, student);
+  await storePublished(of, [(await storeDraft(of, other)).report_id]);
+  await storeDraft(of, other, { name: '新的草稿' });
+  const expires = Math.floor(Date.now() / 1000) + 1000;
+  for (const each of [student, other, student]) await retireReports(each, expires);
+  expect(await rowOf(of)).toMatchObject({ drafts: 0, published: 1 });
+
+  // Somebody who had it open discards it afterwards.
+  await call(discard, { as: teacher, payload: { report_id, rev } });
+  expect(await rowOf(of)).toMatchObject({ drafts: 0, published: 1 });
+});
+
+it('removes a cycle in which only a removed student had a draft', async () => {
+  const { teacher, of, student } = await begin();
+  await storeDraft(of, student);
+  const principal = await makePerson(teacher.schoolId, ROLE.principal);
+  const removing = () => call(cycleRemove, { as: principal, payload: { cycle_id: of.cycleId } });
+  expect((await removing()).code).toBe(CODE.wait);
+  await retireReports(student, Math.floor(Date.now() / 1000) + 1000);
+
+  expect((await removing()).code).toBe(CODE.ok);
 });

@@ -91,9 +91,19 @@ export const ReportEvidence = () =>
   EvidenceText().extend({
     /** Of a task, 0 to 100. */
     score: z.number().int().nullable(),
-    /** Of a work, or of what was handed in: its picture, which may be empty, and what can be played. */
+    /**
+     * Of a work, or of what was handed in: its picture, which may be empty, and what can be played: the file of that
+     * version, which the report keeps.
+     */
     picture: pictureUrl,
-    work: z.object({ id: WorkId, kind: z.enum(WORK_KINDS), version: z.number().int() }).nullable(),
+    work: z
+      .object({
+        id: WorkId,
+        kind: z.enum(WORK_KINDS),
+        version: z.number().int(),
+        url: z.string(),
+      })
+      .nullable(),
   });
 export type ReportEvidence = z.infer<ReturnType<typeof ReportEvidence>>;
 

@@ -76,6 +76,8 @@ const Plan = () =>
         /** Why it failed, in the caller's language. */
         reason: z.string(),
         version: z.number().int(),
+        /** When it was published its address was revoked or over: its family opens it only at another one. */
+        closed: z.boolean(),
       }),
     ),
   });

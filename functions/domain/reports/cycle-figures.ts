@@ -42,10 +42,14 @@ export type CycleFigures = Readonly<Record<CycleFigure, number>>;
 const none = (): Record<CycleFigure, number> =>
   Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<CycleFigure, number>;
 
+/** The draft of a removed student can neither be found nor discarded; what was published once stays counted. */
+const isCounted = (report: ReportValue | undefined): report is ReportValue =>
+  report !== undefined && (report.expires === undefined || report.version > 0);
+
 /** What one report adds to the figures. */
 export function figuresOf(report: ReportValue | undefined): CycleFigures {
   const figures = none();
-  if (!report) return figures;
+  if (!isCounted(report)) return figures;
   if (report.state === 'draft') figures.drafts = 1;
   if (report.state === 'withdrawn') figures.withdrawn = 1;
   const { shown } = report;
@@ -129,8 +133,8 @@ function childOf(
   before: ReportValue | undefined,
   after: ReportValue | undefined,
 ): Child | undefined {
-  if (after && !before) return { id: after.studentId, has: true };
-  return before && !after ? { id: before.studentId, has: false } : undefined;
+  if (isCounted(after) && !isCounted(before)) return { id: after.studentId, has: true };
+  return isCounted(before) && !isCounted(after) ? { id: before.studentId, has: false } : undefined;
 }
 
 /** Changes the figures by the difference between a report before and after, of whichever teacher it is. */

@@ -13,7 +13,7 @@ import type {
 import type { Cycle, ListedCycle } from './cycle.ts';
 import type { CycleFigures } from './cycle-figures.ts';
 import type { ListedReport } from './report.ts';
-import { isOver, type ReportShare, shareToken } from './report-share.ts';
+import { hasAddress, type ReportShare, shareToken } from './report-share.ts';
 import type { Content, StoredEvidence } from './report-text.ts';
 import { toValues } from './values.ts';
 
@@ -95,7 +95,9 @@ const toEvidenceDto = async (
   ...text,
   score: score ?? null,
   picture: await mediaUrl(work?.picture ?? '', now),
-  work: work ? { id: work.id, kind: work.kind, version: work.no } : null,
+  work: work
+    ? { id: work.id, kind: work.kind, version: work.no, url: await mediaUrl(work.key, now) }
+    : null,
 });
 
 const toMedia = async (key: string, now: Date) => ({ key, url: await mediaUrl(key, now) });
@@ -120,7 +122,7 @@ export async function toShareDto(
   now: Date,
 ): Promise<ReportShareDto | null> {
   if (!share) return null;
-  const isOpen = share.salt !== '' && !isOver(share, dayAt({ now, timeZone: school.timeZone }));
+  const isOpen = hasAddress(share, dayAt({ now, timeZone: school.timeZone }));
   return {
     token: isOpen ? await shareToken(share) : null,
     revoked: share.salt === '',

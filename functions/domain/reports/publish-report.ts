@@ -23,7 +23,7 @@ import { writingReport } from './cycle-figures.ts';
 import { isPassed } from './findings.ts';
 import { findLast } from './last-report.ts';
 import { type Report, type ReportValue, reports } from './report.ts';
-import { freshShare, reportShares } from './report-share.ts';
+import { freshShare, hasAddress, type ReportShare, reportShares } from './report-share.ts';
 import { drafts, type VersionValue, versions } from './report-text.ts';
 import { loadWritten, shownOf, type Written } from './save-draft.ts';
 import { noSuchReport } from './scope.ts';
@@ -151,20 +151,37 @@ function countingFirst(report: ReportValue, { school, now }: Publishing): Transa
   ].flatMap((owner) => countingTeachingMonth(owner, month, { reports: 1 }, id));
 }
 
-async function sharing(report: ReportValue, now: Date): Promise<TransactWrite[]> {
-  const share = await reportShares.get(report, { consistent: true });
+/** A report that was published before keeps its address, also one that is revoked or over. */
+function sharing(report: ReportValue, share: ReportShare | undefined, now: Date): TransactWrite[] {
   const { rev: _, ...value } = share ?? { ...freshShare(report, now), rev: 0 };
   return reportShares.writing(report, share, { ...value, firstRead: '', lastRead: '' });
 }
 
-async function attempt(publishing: Publishing, id: ReportId): Promise<number> {
+export interface Published {
+  readonly version: number;
+  /** Its address is revoked or over, so its family cannot open it. */
+  readonly closed: boolean;
+}
+
+const toPublished = (
+  { school: { timeZone }, now }: Publishing,
+  version: number,
+  share: ReportShare | undefined,
+): Published => ({
+  version,
+  closed: share !== undefined && !hasAddress(share, dayAt({ now, timeZone })),
+});
+
+async function attempt(publishing: Publishing, id: ReportId): Promise<Published> {
   const { checked, school, now } = publishing;
   const key = { schoolId: school.id, id };
+  const loadShare = () => reportShares.get(key, { consistent: true });
   const report = await reports.get(key, { consistent: true });
   if (report?.classId !== checked.classId || report.cycleId !== checked.cycle.id)
     throw noSuchReport();
   // Published by a step that broke off, or by somebody else at the same time.
-  if (report.state === 'published' && !report.draft) return report.version;
+  if (report.state === 'published' && !report.draft)
+    return toPublished(publishing, report.version, await loadShare());
   const child = checked.people.get(report.studentId);
   if (!child) throw new CallError(CODE.notFound, { reason: 'students.missing' });
   const written = await loadWritten(key, report);
@@ -174,22 +191,23 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<number> {
   const step: Step = { report, written, child, last: before?.shown?.values ?? '' };
   const after = await publishedReport(publishing, step);
   const version = toVersion(publishing, step, after);
+  const share = await loadShare();
   await transact([
     ...writingReport(report, after),
     ...versions.creating(version, version).map(({ refusal: _, ...write }) => write),
     ...(written.draft ? [{ Delete: { Key: drafts.key(key) } }] : []),
     ...countingFirst(after, publishing),
-    ...(await sharing(after, now)),
+    ...sharing(after, share, now),
     ...notingClass(after),
     ...(await usingMedia(version, written.draft !== undefined)),
   ]);
-  return version.no;
+  return toPublished(publishing, version.no, share);
 }
 
 /**
  * Publishes the draft of a report as its next version, or again the last one of a report that was withdrawn; one
- * that is published stays as it is. Answers the number of the version. Throws -1 for what a check found and nobody
+ * that is published stays as it is. Throws -1 for what a check found and nobody
  * has overruled, and 2004.
  */
-export const publishReport = (publishing: Publishing, id: ReportId): Promise<number> =>
+export const publishReport = (publishing: Publishing, id: ReportId): Promise<Published> =>
   retryWrite(() => attempt(publishing, id));

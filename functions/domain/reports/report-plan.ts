@@ -23,6 +23,8 @@ const Planned = () =>
     /** Key of the message that says why it failed; empty otherwise. */
     reason: z.string(),
     version: z.number().int(),
+    /** When it was published its address was revoked or over. */
+    closed: z.boolean().optional(),
   });
 export type Planned = z.infer<ReturnType<typeof Planned>>;
 

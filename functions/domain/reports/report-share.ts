@@ -112,8 +112,11 @@ export async function opensShare(
 ): Promise<boolean> {
   const [, , , given = ''] = TOKEN.exec(token) ?? [];
   const isRight = isSameText(given, await secretOf(share ?? NO_REPORT, share?.salt ?? ''));
-  return isRight && share !== undefined && share.salt !== '' && !isOver(share, today);
+  return isRight && share !== undefined && hasAddress(share, today);
 }
 
-export const isOver = ({ until }: Pick<ReportShareValue, 'until'>, today: string): boolean =>
-  until !== '' && until < today;
+/** Whether it has an address on that day, which is neither revoked nor over. */
+export const hasAddress = (
+  { salt, until }: Pick<ReportShareValue, 'salt' | 'until'>,
+  today: string,
+): boolean => salt !== '' && (until === '' || until >= today);

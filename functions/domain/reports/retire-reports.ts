@@ -2,8 +2,10 @@ import type { PersonId } from '#functions/domain/people/user.ts';
 import { droppingObjects } from '#functions/domain/storage/stored-object.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { type Item, queryAll, transact } from '#functions/platform/table.ts';
 import { ReportId } from '#shared/ids.ts';
+import { writingReport } from './cycle-figures.ts';
 import { REPORT_LISTS, type ReportKey, reportPartition, reports } from './report.ts';
 import { drafts, versions } from './report-text.ts';
 
@@ -39,9 +41,15 @@ async function expire(key: ReportKey, expires: number): Promise<void> {
     ]);
 }
 
+async function retire(key: ReportKey, expires: number): Promise<void> {
+  const report = await reports.get(key, { consistent: true });
+  if (report) await transact(writingReport(report, { ...report, expires, drawn: true }));
+}
+
 /**
  * Takes the reports on a removed student out of all lists, and closes their pages; they are deleted at `expires`
- * (epoch seconds), and what was drawn of them by the scheduled job. Figures keep them. Can be repeated.
+ * (epoch seconds), and what was drawn of them by the scheduled job. Figures keep those that were ever published.
+ * Can be repeated.
  */
 export async function retireReports(
   { schoolId, userId }: PersonId,
@@ -54,7 +62,7 @@ export async function retireReports(
     for (const { target } of entries) {
       const key = { schoolId, id: ReportId.parse(target) };
       await expire(key, expires);
-      await reports.change(key, (report) => ({ ...report, expires, drawn: true }));
+      await retryWrite(() => retire(key, expires));
     }
   }
 }

@@ -96,8 +96,7 @@ function reasonOf(error: unknown, ids: Readonly<Record<string, string>>): Messag
 async function publishOne(publishing: Publishing | undefined, report: Planned): Promise<Planned> {
   if (!publishing) return { ...report, state: 'failed', reason: 'reports.notAllowed' };
   try {
-    const version = await publishReport(publishing, report.id);
-    return { ...report, state: 'done', version };
+    return { ...report, state: 'done', ...(await publishReport(publishing, report.id)) };
   } catch (error) {
     const ids = { school: publishing.school.id, report: report.id };
     return { ...report, state: 'failed', reason: reasonOf(error, ids) };
@@ -113,7 +112,23 @@ function telling({ schoolId, reports }: ReportPlan, told: Prepared['told'], now:
   return notifying({ schoolId, userId }, 'reports.failed', params, now);
 }
 
-/** Keeps what a step has done. Throws -1 when the plan was cancelled meanwhile. */
+/** What a step has done of a plan that was cancelled meanwhile: it stays cancelled. Throws -1 when it was not. */
+async function keepCancelled(key: ReportPlanKey, reports: readonly Planned[]): Promise<ReportPlan> {
+  const kept = await reportPlans.change(key, (plan) =>
+    plan.state === 'cancelled'
+      ? {
+          ...plan,
+          reports: plan.reports.map((each, at) =>
+            each.state === 'waiting' ? (reports[at] ?? each) : each,
+          ),
+        }
+      : undefined,
+  );
+  if (kept?.state === 'cancelled') return kept;
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
+}
+
+/** Keeps what a step has done. Throws -1 when another step has taken the plan over. */
 async function keep(
   before: ReportPlan,
   reports: readonly Planned[],
@@ -125,7 +140,7 @@ async function keep(
   const after = { ...value, reports: [...reports], busyUntil: 0, state, rev: rev + 1 };
   const notices = isDone ? tell(after) : [];
   if (await written([...reportPlans.replacing(before, before, after), ...notices])) return after;
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
+  return keepCancelled(before, reports);
 }
 
 /**

@@ -15,7 +15,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { answerTask, changeAnswer, giveTask } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 
-const { save, discard } = reports.endpoints;
+const { detail, save, discard } = reports.endpoints;
 
 const begin = async () => {
   const teacher = await makePerson(await makeSchool(), ROLE.teacher);
@@ -81,6 +81,28 @@ it('uses the file of a work as long as a report shows it', async () => {
   const { rev } = without.data.report;
   await call(discard, { as: teacher, payload: { report_id, rev } });
   expect(await usesOf(student, key)).toBe(2);
+});
+
+it('plays the version that was taken in, also when the work was changed and removed since', async () => {
+  const { teacher, of, student, place } = await begin();
+  const id = await storeVersion(student);
+  const key = await fileOf(student, id);
+  const payload = { ...place, ...written(), rev: 0, evidence: [pieceOf('work', id)] };
+  const { data } = await call(save, { as: teacher, payload });
+  const { report_id } = data.report;
+  if (!report_id) throw new TypeError('no report');
+  await storePublished(of, [report_id]);
+  await works.change({ schoolId: student.schoolId, id }, (work) => ({
+    ...work,
+    version: 2,
+    removed: new Date().toISOString(),
+  }));
+
+  for (const as of [teacher, student]) {
+    const shown = await call(detail, { as, payload: { report_id } });
+    expect(shown.data.evidence[0]?.work?.url).toContain(key);
+  }
+  expect(data.report.content.evidence[0]?.work?.url).toContain(key);
 });
 
 it('lets go of the file with a draft that was never published', async () => {

@@ -7,9 +7,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import type { TaskText } from '#shared/contracts/task-fields.ts';
 import { WORK_KINDS, type WorkKind } from '#shared/works.ts';
-import { FileDialog } from './FileDialog.tsx';
 import { FileRow } from './FileRow.tsx';
 
 type TaskFile = TaskText['files'][number];

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import type { TaskText } from '#shared/contracts/task-fields.ts';
-import { FileDialog } from './FileDialog.tsx';
 
 interface Props {
   readonly template: NonNullable<TaskText['template']>;

@@ -5,10 +5,10 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { paths } from '#frontend/src/lib/paths.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
@@ -121,11 +121,39 @@ function Evaluation({ report: { evaluation, phrase, teacherInfo } }: Props) {
   );
 }
 
+type PieceOfReport = Props['report']['evidence'][number];
+
+/** Plays what the family plays: the version that was taken into the report. */
+function PlayButton({ piece: { title, picture, work } }: { readonly piece: PieceOfReport }) {
+  const { t } = useTranslation('preview');
+  const [isOpen, setOpen] = useState(false);
+  if (!work) return null;
+  const { kind, url } = work;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<PlayArrowIcon />}
+        aria-label={t('openWork', { title })}
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <FileDialog
+          file={{ kind, title, name: '', url, thumbnail: picture }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** A piece with its score, and a work to be opened. */
-function Piece({ piece }: { readonly piece: Props['report']['evidence'][number] }) {
+function Piece({ piece }: { readonly piece: PieceOfReport }) {
   const { t } = useTranslation('preview');
   const { day } = useFormats();
-  const { kind, title, detail, date, score, picture, work } = piece;
+  const { kind, title, detail, date, score, picture } = piece;
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -143,19 +171,7 @@ function Piece({ piece }: { readonly piece: Props['report']['evidence'][number] 
             {detail}
           </Typography>
         )}
-        {work && (
-          <Button
-            size="small"
-            component="a"
-            href={paths.work(work.id)}
-            target="_blank"
-            rel="noreferrer"
-            startIcon={<PlayArrowIcon />}
-            aria-label={t('openWork', { title })}
-          >
-            {t('open')}
-          </Button>
-        )}
+        <PlayButton piece={piece} />
       </Box>
       {picture && <Thumbnail src={picture} />}
     </Stack>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { reports } from '#shared/contracts/reports.ts';
 import { OfferedPictures } from '../editor/OfferedPictures.tsx';
 import type { Media } from '../editor/use-media-queue.ts';
@@ -20,10 +21,13 @@ interface Props {
 export function LessonPhotos({ place, taken, onChange }: Props) {
   const { t } = useTranslation('reports');
   const { day } = useFormats();
-  const { data } = useQuery(queryOf(reports.endpoints.evidence, { ...place, kind: 'lesson' }));
+  const { data, error, refetch } = useQuery(
+    queryOf(reports.endpoints.evidence, { ...place, kind: 'lesson' }),
+  );
   const lessons = (data?.parts ?? [])
     .flatMap(({ list }) => list)
     .filter(({ pictures }) => pictures.length > 0);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (lessons.length === 0) return null;
   return (
     <Stack component="section" spacing={1} aria-label={t('common.photos')}>

@@ -61,7 +61,7 @@ function Pictures({ piece, writing: { values, change, draft } }: Props) {
   );
 }
 
-/** The piece as the report has it; the server looks up again what it knows of it. */
+/** The piece as the report has it; the server looks up again what it knows of it, and what is kept of a work. */
 function takenOf({ kind, id, title, detail, date, score, pictures, work }: Evidence) {
   const { data: workId } = WorkId.safeParse(work?.id);
   return {
@@ -72,7 +72,7 @@ function takenOf({ kind, id, title, detail, date, score, pictures, work }: Evide
     date,
     score,
     picture: (kind === 'lesson' ? undefined : pictures[0]?.url) ?? '',
-    work: work && workId ? { id: workId, kind: work.kind, version: work.version } : null,
+    work: work && workId ? { id: workId, kind: work.kind, version: work.version, url: '' } : null,
   };
 }
 

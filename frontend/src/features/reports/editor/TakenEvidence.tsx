@@ -6,8 +6,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
@@ -18,11 +19,39 @@ import type { Writing } from './use-writing.ts';
 
 type Piece = ReportValues['evidence'][number];
 
+/** Plays the version that the report keeps; of a work that was just taken in, the one of now. */
+function PlayButton({ piece: { title, picture, work } }: { readonly piece: Piece }) {
+  const { t } = useTranslation('reports');
+  const [isOpen, setOpen] = useState(false);
+  if (!work) return null;
+  const { id, kind, url } = work;
+  const link = { component: 'a', href: paths.work(id), target: '_blank', rel: 'noreferrer' };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<PlayIcon />}
+        aria-label={t('evidence.playOf', { title })}
+        sx={{ flex: 'none' }}
+        {...(url ? { onClick: () => setOpen(true) } : link)}
+      >
+        {t('evidence.play')}
+      </Button>
+      {isOpen && (
+        <FileDialog
+          file={{ kind, title, name: '', url, thumbnail: picture }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** A piece as the family will see it: its words, its score, and what it can play. */
 function Taken({ piece, onLeaveOut }: { readonly piece: Piece; readonly onLeaveOut: () => void }) {
   const { t } = useTranslation('reports');
   const { day } = useFormats();
-  const { kind, date, title, detail, score, picture, work } = piece;
+  const { kind, date, title, detail, score, picture } = piece;
   const said = [
     t(`evidenceKinds.${kind}`),
     isDay(date) && day(date),
@@ -37,20 +66,7 @@ function Taken({ piece, onLeaveOut }: { readonly piece: Piece; readonly onLeaveO
         secondary={said.filter(Boolean).join(' · ')}
         sx={{ overflowWrap: 'anywhere' }}
       />
-      {work && (
-        <Button
-          size="small"
-          component="a"
-          href={paths.work(work.id)}
-          target="_blank"
-          rel="noreferrer"
-          startIcon={<PlayIcon />}
-          aria-label={t('evidence.playOf', { title })}
-          sx={{ flex: 'none' }}
-        >
-          {t('evidence.play')}
-        </Button>
-      )}
+      <PlayButton piece={piece} />
       <IconButton
         edge="end"
         aria-label={t('editor.leaveOut', { title })}

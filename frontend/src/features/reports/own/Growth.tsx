@@ -13,14 +13,13 @@ import { RadarFigure } from '../figures/RadarFigure.tsx';
 import type { ReportLine } from '../queries.ts';
 import { bestSoFar } from './best-so-far.ts';
 
-/** How far the child has come with each report. It shows the best until then: the page encourages. */
+/** How far the child has come with each report, of all of them. It shows the best until then: the page encourages. */
 export function Growth({ reports }: { readonly reports: readonly ReportLine[] }) {
   const { t } = useTranslation('reports');
   const { user } = useSignedIn();
   const { date } = useFormats();
   const [back, setBack] = useState(0);
   const best = bestSoFar(reports.toReversed().map(({ dimensions }) => dimensions)).toReversed();
-  // Loading earlier reports adds steps at the far end.
   const [report, values] = [reports[back], best[back]];
   if (!report || !values) return null;
   const asked = DIMENSIONS.filter((name) => (best[0]?.[name] ?? 0) > 0);

@@ -1,5 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
@@ -16,13 +18,15 @@ export default function OwnReportsPage() {
   const { t } = useTranslation('reports');
   const reportPages = useOwnReports();
   const lessonPages = useLearned();
+  const isReading = useReadOn(reportPages, false);
   const own = reportPages.data?.pages.flatMap(({ list }) => list) ?? [];
   const lessons = lessonPages.data?.pages.flatMap(({ list }) => list) ?? [];
   const earned = lessonPages.data?.pages[0]?.earned;
   const error = reportPages.error ?? lessonPages.error;
   const isThere = reportPages.data && lessonPages.data;
   const retry = () => void Promise.all([reportPages.refetch(), lessonPages.refetch()]);
-  const isEmpty = isThere && own.length === 0 && lessons.length === 0 && !lessonPages.hasNextPage;
+  const isEmpty =
+    isThere && own.length === 0 && lessons.length === 0 && !isReading && !lessonPages.hasNextPage;
   return (
     <>
       <PageHeader title={t('mine')} subtitle={t('own.subtitle')} />
@@ -38,7 +42,9 @@ export default function OwnReportsPage() {
       {isThere && !isEmpty && (
         <Stack spacing={3}>
           {earned && <Badges earned={earned} />}
-          {own.length > 0 && <Growth reports={own} />}
+          {/* The best until a day is known when no earlier report is left out. */}
+          {own.length > 0 && !reportPages.hasNextPage && <Growth reports={own} />}
+          {isReading && <Skeleton variant="rounded" height="20rem" />}
           {own.length > 0 && <OwnReports query={reportPages} />}
           <Learned query={lessonPages} />
         </Stack>

@@ -1,6 +1,7 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -28,20 +29,26 @@ function RowLine({ row }: { readonly row: Row }) {
   const { t } = useTranslation('reports');
   return (
     <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.5 }}>
-      {ICONS[row.state]}
+      {row.closed ? <WarningIcon color="warning" fontSize="small" /> : ICONS[row.state]}
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {row.student_name} · {t(`plan.rows.${row.state}`)}
         {row.reason && `: ${row.reason}`}
+        {row.closed && (
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {t('plan.closed', { share: t('menu.share') })}
+          </Typography>
+        )}
       </Typography>
     </Stack>
   );
 }
 
-function useHeadline({ state, done, failed, total, at }: Plan): string {
+function useHeadline({ state, done, failed, total, at }: Plan, working: boolean): string {
   const { t } = useTranslation('reports');
   const { dateTime } = useFormats();
   if (state === 'waiting') return t('plan.waiting', { count: total, time: dateTime(at) });
   if (state === 'running') return t('plan.running', { done, total });
+  if (state === 'cancelled' && working) return t('plan.cancelling');
   if (state === 'cancelled') return t('plan.cancelled', { done, total });
   return failed > 0
     ? t('plan.doneWithFailures', { done, failed })
@@ -80,8 +87,8 @@ function AgainButton({ plan, onAgain }: { readonly plan: Plan; onAgain: Props['o
 /** How far a plan is, child by child. */
 export function PlanProgress({ begun, onAgain }: Props) {
   const { t } = useTranslation('reports');
-  const { plan, error, working, again, cancel } = usePlanRun(begun);
-  const headline = useHeadline(plan);
+  const { plan, error, working, again, cancel, cancelling } = usePlanRun(begun);
+  const headline = useHeadline(plan, working);
   const past = plan.done + plan.failed;
   return (
     <Stack spacing={2}>
@@ -113,7 +120,9 @@ export function PlanProgress({ begun, onAgain }: Props) {
           </Button>
         )}
         {(plan.state === 'waiting' || (plan.state === 'running' && working)) && (
-          <Button onClick={() => void cancel()}>{t('plan.cancel')}</Button>
+          <Button loading={cancelling} onClick={() => cancel()}>
+            {t('plan.cancel')}
+          </Button>
         )}
         <AgainButton key={plan.state} plan={plan} onAgain={onAgain} />
       </Stack>

@@ -13,6 +13,7 @@ const plan = (state: Plan['state'], rows: Readonly<Record<string, RowState>>) =>
     state: rowState,
     reason: '',
     version: 0,
+    closed: false,
   })),
 });
 

@@ -46,13 +46,17 @@ export const publish: Translation<typeof zh> = {
     waiting_one: '{{count}} report will be published at {{time}}',
     waiting_other: '{{count}} reports will be published at {{time}}',
     running: 'Publishing {{done}} of {{total}}',
+    cancelling: 'Cancelling: reports being published are finished first',
     cancelled: 'Cancelled: {{done}} of {{total}} published',
     done_one: '{{count}} report published',
     done_other: '{{count}} reports published',
     failedAt: 'Publishing at {{time}}: {{done}} published, {{failed}} failed',
     doneWithFailures: '{{done}} published, {{failed}} failed',
+    unknown: 'Could not check whether reports are still being published',
     mayClose: 'You may close this window and continue later. Nothing is published twice.',
     rows: { done: 'published', failed: 'failed', waiting: 'waiting' },
+    closed:
+      'The family cannot open it: its address was revoked or has expired. Make a new one under “{{share}}” and send it to the family.',
     cancel: 'Cancel',
     again_one: 'Try {{count}} again',
     again_other: 'Try {{count}} again',
@@ -97,6 +101,10 @@ export const publish: Translation<typeof zh> = {
     copied: 'Address copied',
     notCopied: 'It could not be copied: select the address by hand',
     unread: 'The family has not opened it yet',
+    unreadAnew_one:
+      'The family has not opened this version yet. Earlier versions were opened {{count}} time.',
+    unreadAnew_other:
+      'The family has not opened this version yet. Earlier versions were opened {{count}} times.',
     reads_one: 'Opened {{count}} time',
     reads_other: 'Opened {{count}} times',
     first: 'first {{time}}',

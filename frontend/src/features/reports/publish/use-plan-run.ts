@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import { toError } from '#shared/to-error.ts';
 import { type Plan, STATES } from '../queries.ts';
+import { furtherPlan } from './further-plan.ts';
 
 const { publishStep, publishCancel } = reports.endpoints;
 
@@ -27,7 +28,7 @@ export function usePlanRun(begun: Plan) {
       for (let { id, state, done, failed } = begun; state === 'running' && !isOver.current; ) {
         const { plan: next } = await send(publishStep, { plan_id: id });
         if (isOver.current) break;
-        setPlan(next);
+        setPlan((shown) => furtherPlan(shown, next));
         const isStill = next.done === done && next.failed === failed;
         ({ state, done, failed } = next);
         if (state === 'running' && isStill) await pause();
@@ -48,11 +49,13 @@ export function usePlanRun(begun: Plan) {
     };
   }, [run]);
 
-  const cancel = async () => {
-    const { plan: ended } = await send(publishCancel, { plan_id: plan.id });
-    isOver.current = true;
-    setPlan(ended);
-    void invalidate(client, ...STATES);
-  };
-  return { plan, error, working, again: run, cancel };
+  // The step that is under way is finished, and answers what it has published before the plan ended.
+  const { mutate: cancel, isPending: cancelling } = useMutation({
+    mutationFn: () => send(publishCancel, { plan_id: begun.id }),
+    onSuccess: ({ plan: ended }) => {
+      setPlan((shown) => furtherPlan(shown, ended));
+      return invalidate(client, ...STATES);
+    },
+  });
+  return { plan, error, working, again: run, cancel, cancelling };
 }

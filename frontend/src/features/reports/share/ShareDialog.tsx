@@ -23,6 +23,7 @@ import type { ReportShare } from '#shared/contracts/report-fields.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
 import { STATES, useDraft } from '../queries.ts';
+import { readingOf } from './reading-of.ts';
 
 type Share = z.infer<ReturnType<typeof ReportShare>>;
 const { shareRenew, shareRevoke, shareExpire, wordSeen } = reports.endpoints;
@@ -86,7 +87,10 @@ function Reads({ share }: Pick<PartProps, 'share'>) {
   const { t } = useTranslation('reports');
   const { dateTime } = useFormats();
   const { first_read: first, last_read: last, reads } = share;
-  if (reads === 0) return <Typography>{t('share.unread')}</Typography>;
+  const reading = readingOf(share);
+  if (reading === 'never') return <Typography>{t('share.unread')}</Typography>;
+  if (reading === 'earlier')
+    return <Typography>{t('share.unreadAnew', { count: reads })}</Typography>;
   return (
     <Typography>
       {t('share.reads', { count: reads })}

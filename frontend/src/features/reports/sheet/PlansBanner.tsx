@@ -49,14 +49,20 @@ function Failures({ rows }: Pick<Plan, 'rows'>) {
 /** Plans that ask for somebody: one that a closed browser has left behind, and one that ended with failures. */
 export function PlansBanner({ cycleId, classId }: Props) {
   const { t } = useTranslation('reports');
+  const { t: common } = useTranslation();
   const { dateTime } = useFormats();
-  const { data } = usePlans(cycleId, classId);
+  const { data, error, refetch } = usePlans(cycleId, classId);
   const [opened, setOpened] = useState<Plan | null>(null);
   const plans = data?.list ?? [];
   const unfinished = unfinishedPlan(plans);
   const failed = failedPlan(plans);
   return (
     <>
+      {error && !data && (
+        <Note severity="error" action={common('tryAgain')} onOpen={() => void refetch()}>
+          {t('plan.unknown')}
+        </Note>
+      )}
       {unfinished && (
         <Note
           severity="info"

@@ -34,3 +34,16 @@ test('what was kept before evidence had scores is not lost', () => {
   ]);
   expect(keptParts('other')).toEqual({ rev: 1, parts: { evaluation: 'words' } });
 });
+
+test('what was kept of a work has no address any more, whether it had one or not', () => {
+  const piece = { kind: 'work', id: 'wrk-1', title: 'Maze', detail: '', date: '', score: null };
+  const work = { id: 'wrk-1', kind: 'scratch', version: 2 };
+  const kept = [undefined, 'https://media.example/old'].map((url, at) => ({
+    place: `place ${at}`,
+    rev: 2,
+    parts: { evidence: [{ ...piece, picture: '', work: { ...work, url } }] },
+  }));
+  device.set(STORAGE_KEY.reportDrafts, JSON.stringify(kept));
+  for (const { place } of kept)
+    expect(keptParts(place)?.parts.evidence?.[0]?.work).toEqual({ ...work, url: '' });
+});

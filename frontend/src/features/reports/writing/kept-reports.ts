@@ -3,13 +3,25 @@ import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.
 import { ReportEvidence } from '#shared/contracts/report-fields.ts';
 import { type Parts, ReportValues } from './report-values.ts';
 
-/** Evidence as kept on the device; what an earlier version kept has no score, picture or work. */
+/**
+ * Evidence as kept on the device; what an earlier version kept has no score, picture or work. The address of a work's
+ * file has ended since.
+ */
 const KeptEvidence = () => {
   const { score, picture, work } = ReportEvidence().shape;
   return ReportEvidence().extend({
     score: score.default(null),
     picture: picture.default(''),
-    work: work.default(null),
+    work: work
+      .unwrap()
+      .extend({
+        url: z
+          .string()
+          .optional()
+          .transform(() => ''),
+      })
+      .nullable()
+      .default(null),
   });
 };
 

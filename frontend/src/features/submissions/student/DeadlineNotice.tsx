@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDialog } from '#frontend/src/entities/tasks/FileDialog.tsx';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Submission } from '#shared/contracts/task-fields.ts';
 

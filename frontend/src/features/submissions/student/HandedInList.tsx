@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDialog } from '#frontend/src/entities/tasks/FileDialog.tsx';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
 

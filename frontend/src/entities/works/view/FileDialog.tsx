@@ -1,13 +1,13 @@
 import DialogContent from '@mui/material/DialogContent';
-import { type ViewedFile, WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { type ViewedFile, WorkViewer } from './WorkViewer.tsx';
 
 interface Props {
   readonly file: ViewedFile;
   readonly onClose: () => void;
 }
 
-/** Shows or plays a file of a task. */
+/** Shows or plays a file: of a task, or one that a report keeps. */
 export function FileDialog({ file, onClose }: Props) {
   return (
     <ClosableDialog title={file.title} maxWidth="md" onClose={onClose}>
