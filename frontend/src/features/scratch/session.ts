@@ -22,6 +22,7 @@ import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
+import { type ProjectFile, projectFile } from './project-file.ts';
 import { restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
@@ -133,7 +134,7 @@ export class Session {
   }
 
   private begin(draft: Draft, title: string, savedAt: string | null): void {
-    this.saver?.stop();
+    void this.saver?.stop();
     this.saver = new Saver({
       draft,
       store: drafts,
@@ -157,11 +158,12 @@ export class Session {
     this.options.onMoved(work);
   }
 
-  private lose(): void {
+  private async lose(): Promise<void> {
     this.openings += 1;
-    this.saver?.stop();
+    const stopped = this.saver?.stop();
     this.saver = null;
     this.show({ step: 'elsewhere' });
+    await stopped;
   }
 
   private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<Kept> {
@@ -239,11 +241,9 @@ export class Session {
     return { isSent, work, no, reason: this.unsentBecause(), isKept, title: this.titleToSave() };
   }
 
-  /** The project as a file; null when the editor does not answer and nothing was taken before. */
-  file = async (): Promise<{ readonly name: string; readonly bytes: ArrayBuffer } | null> => {
+  file = (): Promise<ProjectFile | null> => {
     const taken = this.saver && unsentOf(this.saver.draft);
-    const saved = await this.options.bridge.save({ thumbnail: false }).catch(() => taken);
-    return saved ? { name: `${this.titleToSave()}.sb3`, bytes: saved.project } : null;
+    return projectFile(this.options.bridge, taken, this.titleToSave());
   };
 
   /** What is not sent goes along to the copy; the project itself stays as the server has it. */
