@@ -3,6 +3,7 @@ import {
   type Draft,
   needsSending,
   newDraft,
+  now,
   type Sending,
   type Snapshot,
   unsentOf,
@@ -10,7 +11,7 @@ import {
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
-import { knownDeadlines } from '#frontend/src/entities/scratch/saving/known-deadlines.ts';
+import { KnownDeadlines } from '#frontend/src/entities/scratch/saving/known-deadlines.ts';
 import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
@@ -40,8 +41,6 @@ interface Options {
   readonly onMoved: (id: string) => void;
 }
 
-const now = (): string => new Date().toISOString();
-
 /** One project in the editor, from opening to leaving. */
 export class Session {
   private readonly options: Options;
@@ -57,12 +56,14 @@ export class Session {
   private changes = 0;
   /** The picture that the server shows. */
   private shown: ArrayBuffer | null = null;
+  private readonly deadlines: KnownDeadlines;
   private readonly autosave: Autosave;
   private readonly stopListening: () => void;
 
   constructor(options: Options) {
     this.options = options;
     this.id = options.id;
+    this.deadlines = new KnownDeadlines(options.person);
     this.opened = new OpenedProject({
       person: options.person,
       onAsked: () => this.leave(),
@@ -143,8 +144,7 @@ export class Session {
       onChange: (saving, { work, base }) => this.show({ saving, work, base }),
       onConfirmed: (version, sent) => this.confirm(version, sent),
     });
-    const { work, base } = draft;
-    this.show({ ...OPENING, step: 'open', title, savedAt, work, base });
+    this.show({ ...OPENING, step: 'open', title, savedAt, work: draft.work, base: draft.base });
   }
 
   private confirm({ work, at }: Version, { thumbnail, files }: Sending): void {
@@ -181,7 +181,7 @@ export class Session {
       thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
     };
     const { work, task = this.options.task } = saver.draft;
-    const isKept = await saver.keep(snapshot, knownDeadlines(work, task));
+    const isKept = await saver.keep(snapshot, this.deadlines.of(work, task));
     if (isKept) forgetBeginning(this.options.id);
     const { byteLength: bytes } = saved.project;
     // Changes made in the meantime are not included.
