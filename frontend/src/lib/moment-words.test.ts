@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentWords } from './moment-words.ts';
+import { momentWords, sayMoment } from './moment-words.ts';
 
 // A Monday, 16:00 in Shanghai.
 const NOW = Date.parse('2026-03-02T08:00:00Z');
@@ -19,4 +19,15 @@ test.each([
   const timeZone = 'Asia/Shanghai';
   expect(momentWords(at(hours), NOW, { locale: 'en', timeZone })).toBe(english);
   expect(momentWords(at(hours), NOW, { locale: 'zh-CN', timeZone })).toBe(chinese);
+});
+
+test.each([
+  [-2, '14:00', true],
+  // Another day in Shanghai, and the same in UTC.
+  [8, 'tomorrow 00:00', false],
+  [-26, 'yesterday 14:00', false],
+  [-72, 'Feb 27 16:00', false],
+])('%d hours from now is "%s" where today needs no word', (hours, time, isToday) => {
+  const reader = { locale: 'en', timeZone: 'Asia/Shanghai' };
+  expect(sayMoment(at(hours), NOW, reader)).toEqual({ time, isToday });
 });

@@ -29,9 +29,30 @@ function dayWords(day: string, days: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** The same in the current language and the school's time zone. */
+export interface SaidMoment {
+  readonly time: string;
+  readonly isToday: boolean;
+}
+
+/** "18:00" for a time of today; one of another day with that day, as above. */
+export function sayMoment(at: string, now: number, reader: Reader): SaidMoment {
+  const [day, time = ''] = wallClock(at, reader.timeZone).split(' ');
+  const [today] = wallClock(now, reader.timeZone).split(' ');
+  const isToday = day === today;
+  return { time: isToday ? time : momentWords(at, now, reader), isToday };
+}
+
+function useReader(): Reader {
+  return { locale: LOCALES[useLanguage()], timeZone: useTimeZone() };
+}
+
+/** Both in the current language and the school's time zone. */
 export function useMomentWords(): (at: string, now: number) => string {
-  const locale = LOCALES[useLanguage()];
-  const timeZone = useTimeZone();
-  return (at, now) => momentWords(at, now, { locale, timeZone });
+  const reader = useReader();
+  return (at, now) => momentWords(at, now, reader);
+}
+
+export function useSaidMoment(): (at: string, now: number) => SaidMoment {
+  const reader = useReader();
+  return (at, now) => sayMoment(at, now, reader);
 }

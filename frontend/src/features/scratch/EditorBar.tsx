@@ -11,11 +11,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
-import { useFormats } from '#frontend/src/lib/format.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { useStateText } from './use-state-text.ts';
 import type { View } from './view.ts';
 
 /** With or without a line of its own for the state: what comes and goes does not move the editor. */
@@ -47,40 +46,14 @@ const SAVE = {
   '& .MuiButton-startIcon': { mx: { xs: 0 }, mr: { sm: 1 } },
 } as const;
 
-/** Neither the device nor the server has it. */
-const isNowhere = (saving: Saving): boolean =>
-  saving.kind === 'unkept' || (saving.kind === 'refused' && !saving.isKept);
-
-/** An attempt to send without a network changes nothing for the child. */
-function whileOffline(saving: Saving): Saving {
-  if (saving.kind !== 'sending') return saving;
-  return saving.isKept ? { kind: 'kept', since: '' } : { kind: 'unkept' };
-}
-
-/** The state of saving, in words. */
-function useStateText(view: View, online: boolean): string {
-  const { dirtySince, savedAt, isTooLarge } = view;
-  const saving = online ? view.saving : whileOffline(view.saving);
-  const { t } = useTranslation('scratch');
-  const { time } = useFormats();
-  if (saving.kind === 'stale') return t('state.stale');
-  if (isNowhere(saving)) return t('state.unkept');
-  if (isTooLarge) return t('state.tooLarge');
-  if (saving.kind === 'refused') return t('state.refused');
-  if (dirtySince) return t('state.unsavedSince', { time: time(savedAt ?? dirtySince) });
-  if (saving.kind === 'sending') return t('state.saving');
-  if (saving.kind === 'kept') return t(online ? 'state.kept' : 'state.offline');
-  if (!savedAt) return online ? '' : t('state.noNetwork');
-  return t(online ? 'state.savedAt' : 'state.savedOffline', { time: time(savedAt) });
-}
-
 interface StateProps {
   readonly view: View;
   readonly online: boolean;
+  readonly isLeaving: boolean;
 }
 
-function SavingState({ view, online }: StateProps) {
-  const text = useStateText(view, online);
+function SavingState({ view, online, isLeaving }: StateProps) {
+  const text = useStateText(view, { online, isLeaving });
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       {!online && <CloudOffIcon fontSize="small" aria-hidden />}
@@ -93,6 +66,8 @@ function SavingState({ view, online }: StateProps) {
 
 interface Props {
   readonly view: View;
+  /** Changes are being kept before the editor is left. */
+  readonly isLeaving: boolean;
   readonly onBack: () => void;
   readonly onRename: (title: string) => void;
   readonly onSave: () => void;
@@ -126,18 +101,18 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
 }
 
 /** The bar above the editor: navigation, title, state of saving. */
-export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props) {
+export function EditorBar({ view, isLeaving, onBack, onRename, onSave, help, menu }: Props) {
   const { t } = useTranslation('scratch');
   const online = useOnline();
   return (
     <PurpleBar position="static">
       <Toolbar sx={BAR}>
-        <IconButton color="inherit" aria-label={t('back')} onClick={onBack}>
+        <IconButton color="inherit" aria-label={t('back')} loading={isLeaving} onClick={onBack}>
           <ArrowBackIcon />
         </IconButton>
         <Stack sx={TEXTS}>
           <TitleField view={view} onRename={onRename} />
-          <SavingState view={view} online={online} />
+          <SavingState view={view} online={online} isLeaving={isLeaving} />
         </Stack>
         {help}
         <Button

@@ -57,6 +57,7 @@ export function EditorScreen({ id }: Props) {
     <Stack component="main" tabIndex={-1} sx={{ height: '100dvh', overflow: 'hidden' }}>
       <EditorBar
         view={view}
+        isLeaving={editor.leaving.state === 'keeping'}
         onBack={editor.goBack}
         onRename={(title) => session.current?.rename(title)}
         onSave={() => void session.current?.save()}

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { SeeChanges } from '#frontend/src/entities/scratch/inside/SeeChanges.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
-import { useFormats } from '#frontend/src/lib/format.ts';
+import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
+import { useSaidMoment } from '#frontend/src/lib/moment-words.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { useOpenedVersion } from './versions.ts';
 
@@ -40,7 +41,8 @@ function Side({
 /** The project was saved elsewhere in between: shows both versions side by side and lets the user decide. */
 export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop }: Props) {
   const { t } = useTranslation('scratch');
-  const { time } = useFormats();
+  const say = useSaidMoment();
+  const now = useNow();
   const id = useId();
   const [working, setWorking] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -55,9 +57,9 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
       <DialogContent>
         <DialogContentText>{t('stale.text')}</DialogContentText>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 2 }}>
-          <Side label={t('stale.mine', { time: time(mine.at) })} project={mine.project} />
+          <Side label={t('stale.mine', { time: say(mine.at, now).time })} project={mine.project} />
           <Side
-            label={t('stale.theirs', { time: time(current.at) })}
+            label={t('stale.theirs', { time: say(current.at, now).time })}
             project={theirs.data?.project ?? null}
           />
         </Stack>

@@ -1,16 +1,21 @@
 import { holdProject, type Release } from '#frontend/src/entities/scratch/saving/hold-project.ts';
 
-interface Options extends Omit<Parameters<typeof holdProject>[2], 'take'> {
+interface Options extends Omit<Parameters<typeof holdProject>[2], 'take' | 'onGiveWay'> {
   readonly person: string;
 }
 
+/** Stops sending and releases the project; settles when it is released. */
+type Finish = () => Promise<void>;
+
 /** Projects whose editor was left while they were being sent, by person and id. */
-const ending = new Map<string, () => void>();
+const ending = new Map<string, Finish>();
 
 /** The locks of one project that is open in this tab. */
 export class OpenedProject {
   private readonly options: Options;
   private readonly releases: Release[] = [];
+  /** Once its editor was left. */
+  private finish: Finish | null = null;
 
   constructor(options: Options) {
     this.options = options;
@@ -18,13 +23,16 @@ export class OpenedProject {
 
   private nameOf = (id: string): string => `${this.options.person}:${id}`;
 
-  /** Answers false when another tab has the project. */
+  private readonly giveWay = (): boolean => {
+    void this.finish?.();
+    return this.finish !== null;
+  };
+
+  /** Answers false when the editor of another tab has the project. */
   async hold(id: string, take: boolean): Promise<boolean> {
     const { person, ...options } = this.options;
-    const endNow = ending.get(this.nameOf(id));
-    endNow?.();
-    // A lock that is being released is waited for.
-    const release = await holdProject(person, id, { ...options, take: take || Boolean(endNow) });
+    await ending.get(this.nameOf(id))?.();
+    const release = await holdProject(person, id, { ...options, take, onGiveWay: this.giveWay });
     if (release) this.releases.push(release);
     return release !== null;
   }
@@ -33,21 +41,22 @@ export class OpenedProject {
     for (const release of this.releases.splice(0)) release();
   }
 
-  /** Releases the project once it is sent, or when it is opened again before. */
-  end(id: string, sent: Promise<unknown> | null, stop: () => void): void {
+  /** Releases the project once it is sent, or when it is opened again before, also in another tab. */
+  end(id: string, sent: Promise<unknown> | null, stop: () => Promise<void> | undefined): void {
     const name = this.nameOf(id);
-    const finish = (): void => {
-      ending.delete(name);
-      stop();
+    let finishing: Promise<void> | undefined;
+    const finishNow = async () => {
+      await stop();
       this.release();
+      if (ending.get(name) === finish) ending.delete(name);
     };
-    if (!sent) {
-      finish();
-      return;
-    }
+    const finish: Finish = () => {
+      finishing ??= finishNow();
+      return finishing;
+    };
+    this.finish = finish;
     ending.set(name, finish);
-    void sent.finally(() => {
-      if (ending.get(name) === finish) finish();
-    });
+    if (sent) void sent.finally(finish);
+    else void finish();
   }
 }

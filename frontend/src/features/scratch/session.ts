@@ -3,6 +3,7 @@ import {
   type Draft,
   needsSending,
   newDraft,
+  now,
   type Sending,
   type Snapshot,
   unsentOf,
@@ -10,7 +11,7 @@ import {
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
-import { knownDeadlines } from '#frontend/src/entities/scratch/saving/known-deadlines.ts';
+import { KnownDeadlines } from '#frontend/src/entities/scratch/saving/known-deadlines.ts';
 import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
@@ -22,6 +23,7 @@ import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
+import { type ProjectFile, projectFile } from './project-file.ts';
 import { restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
@@ -39,8 +41,6 @@ interface Options {
   readonly onMoved: (id: string) => void;
 }
 
-const now = (): string => new Date().toISOString();
-
 /** One project in the editor, from opening to leaving. */
 export class Session {
   private readonly options: Options;
@@ -56,12 +56,14 @@ export class Session {
   private changes = 0;
   /** The picture that the server shows. */
   private shown: ArrayBuffer | null = null;
+  private readonly deadlines: KnownDeadlines;
   private readonly autosave: Autosave;
   private readonly stopListening: () => void;
 
   constructor(options: Options) {
     this.options = options;
     this.id = options.id;
+    this.deadlines = new KnownDeadlines(options.person);
     this.opened = new OpenedProject({
       person: options.person,
       onAsked: () => this.leave(),
@@ -133,7 +135,7 @@ export class Session {
   }
 
   private begin(draft: Draft, title: string, savedAt: string | null): void {
-    this.saver?.stop();
+    void this.saver?.stop();
     this.saver = new Saver({
       draft,
       store: drafts,
@@ -142,8 +144,7 @@ export class Session {
       onChange: (saving, { work, base }) => this.show({ saving, work, base }),
       onConfirmed: (version, sent) => this.confirm(version, sent),
     });
-    const { work, base } = draft;
-    this.show({ ...OPENING, step: 'open', title, savedAt, work, base });
+    this.show({ ...OPENING, step: 'open', title, savedAt, work: draft.work, base: draft.base });
   }
 
   private confirm({ work, at }: Version, { thumbnail, files }: Sending): void {
@@ -157,11 +158,12 @@ export class Session {
     this.options.onMoved(work);
   }
 
-  private lose(): void {
+  private async lose(): Promise<void> {
     this.openings += 1;
-    this.saver?.stop();
+    const stopped = this.saver?.stop();
     this.saver = null;
     this.show({ step: 'elsewhere' });
+    await stopped;
   }
 
   private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<Kept> {
@@ -179,7 +181,7 @@ export class Session {
       thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
     };
     const { work, task = this.options.task } = saver.draft;
-    const isKept = await saver.keep(snapshot, knownDeadlines(work, task));
+    const isKept = await saver.keep(snapshot, this.deadlines.of(work, task));
     if (isKept) forgetBeginning(this.options.id);
     const { byteLength: bytes } = saved.project;
     // Changes made in the meantime are not included.
@@ -239,11 +241,9 @@ export class Session {
     return { isSent, work, no, reason: this.unsentBecause(), isKept, title: this.titleToSave() };
   }
 
-  /** The project as a file; null when the editor does not answer and nothing was taken before. */
-  file = async (): Promise<{ readonly name: string; readonly bytes: ArrayBuffer } | null> => {
+  file = (): Promise<ProjectFile | null> => {
     const taken = this.saver && unsentOf(this.saver.draft);
-    const saved = await this.options.bridge.save({ thumbnail: false }).catch(() => taken);
-    return saved ? { name: `${this.titleToSave()}.sb3`, bytes: saved.project } : null;
+    return projectFile(this.options.bridge, taken, this.titleToSave());
   };
 
   /** What is not sent goes along to the copy; the project itself stays as the server has it. */

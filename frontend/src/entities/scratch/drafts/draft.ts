@@ -13,6 +13,9 @@ export interface Snapshot {
   readonly thumbnail: ArrayBuffer | null;
 }
 
+/** The time of a snapshot that is made now. */
+export const now = (): string => new Date().toISOString();
+
 /** The files of a snapshot that are with the server already. */
 export interface SentFiles {
   readonly upload: string;

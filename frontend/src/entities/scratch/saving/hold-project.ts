@@ -27,17 +27,42 @@ interface Options {
   readonly onAsked: () => Promise<boolean>;
   /** Called when another tab asks to send what is not sent. */
   readonly onSaveAsked: () => Promise<SavedInTab>;
-  /** Called when another tab has taken the lock. */
-  readonly onLost: () => void;
+  /** Called when another tab opens it: whether its editor was left here, so that it is only sent, and is released now. */
+  readonly onGiveWay?: () => boolean;
+  /** Called when another tab has taken the lock, or is about to: then what it answers is waited for. */
+  readonly onLost: () => Promise<void> | void;
 }
 
-const PATIENCE_MS = 4000;
 /** Longer than an editor tries to keep and send its changes. */
 const KEEPING_MS = 30_000;
 const HAND_OVER = 'hand over';
 const KEEPING = 'keeping';
 const UNKEPT = 'unkept';
 const SAVE = 'save';
+/** Asks whoever only sends the project to leave it to an editor. */
+const GIVE_WAY = 'give way';
+/** Answers that an editor has it. Tabs of an earlier version do not. */
+const IS_OPEN = 'is open';
+
+/** How a tab is asked for the lock that it holds, and how it refuses. Without an answer it is taken for dead. */
+interface Asking {
+  readonly message: string;
+  readonly refusal: string;
+  readonly patienceMs: number;
+  readonly byForce: boolean;
+}
+const TAKE: Asking = {
+  message: HAND_OVER,
+  refusal: UNKEPT,
+  patienceMs: 4000,
+  byForce: true,
+};
+const OPEN: Asking = {
+  message: GIVE_WAY,
+  refusal: IS_OPEN,
+  patienceMs: 2000,
+  byForce: false,
+};
 
 interface Holding extends Options {
   readonly name: string;
@@ -45,15 +70,15 @@ interface Holding extends Options {
 }
 
 /** Holds the lock until this tab releases it or another tab asks for it. */
-function hold({ name, onAsked, onSaveAsked, onLost, answer }: Holding): Promise<void> {
+function hold({ name, onAsked, onSaveAsked, onGiveWay, onLost, answer }: Holding): Promise<void> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(name);
     const release = (): void => {
       channel.close();
       resolve();
     };
-    const handOver = () => {
-      onLost();
+    const handOver = async () => {
+      await onLost();
       release();
     };
     channel.onmessage = ({ data }) => {
@@ -61,6 +86,7 @@ function hold({ name, onAsked, onSaveAsked, onLost, answer }: Holding): Promise<
         channel.postMessage(KEEPING);
         onAsked().then((isSafe) => (isSafe ? handOver() : channel.postMessage(UNKEPT)), handOver);
       }
+      if (data === GIVE_WAY) channel.postMessage(onGiveWay?.() ? KEEPING : IS_OPEN);
       if (data === SAVE) void onSaveAsked().then((saved) => channel.postMessage(saved));
     };
     answer(release);
@@ -69,43 +95,49 @@ function hold({ name, onAsked, onSaveAsked, onLost, answer }: Holding): Promise<
 
 type Keep = (lock: Lock | null) => Promise<void> | undefined;
 
-/** Asks the tab that holds the lock for it. A tab that does not answer is taken for dead. */
-async function takeOver(name: string, keep: Keep): Promise<void> {
+/** Asks for a lock that another holds, and waits for it: longer when that one says that it is keeping its changes. */
+async function askFor(name: string, asking: Asking, keep: Keep): Promise<void> {
   const waiting = new AbortController();
-  let isUnkept = false;
+  let mayForce = asking.byForce;
   const giveUp = () => waiting.abort();
-  let timer = setTimeout(giveUp, PATIENCE_MS);
+  let timer = setTimeout(giveUp, asking.patienceMs);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => {
     if (data === KEEPING) {
       clearTimeout(timer);
       timer = setTimeout(giveUp, KEEPING_MS);
     }
-    if (data === UNKEPT) {
-      isUnkept = true;
+    if (data === asking.refusal) {
+      mayForce = false;
       giveUp();
     }
   };
-  const end = (): void => {
+  const take = (lock: Lock | null) => {
     clearTimeout(timer);
     channel.close();
-  };
-  const take = (lock: Lock | null) => {
-    end();
     return keep(lock);
   };
-  channel.postMessage(HAND_OVER);
+  channel.postMessage(asking.message);
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, take);
   } catch (error) {
     if (!waiting.signal.aborted) throw error;
-    await (isUnkept ? take(null) : navigator.locks.request(name, { steal: true }, take));
+    await (mayForce ? navigator.locks.request(name, { steal: true }, take) : take(null));
   }
 }
 
+async function takeIfFree(name: string, keep: Keep): Promise<void> {
+  let isFree = false;
+  await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    isFree = lock !== null;
+    return lock ? keep(lock) : undefined;
+  });
+  if (!isFree) await askFor(name, OPEN, keep);
+}
+
 /**
- * Only one tab of a device edits a project: two would overwrite each other's unsent work.
- * Answers null when another tab has it and does not hand it over.
+ * Only one tab of a device edits a project: two would overwrite each other's unsent work. Whoever only sends it leaves
+ * it to the editor. Answers null when another tab has it and does not hand it over.
  */
 export function holdProject(
   person: string,
@@ -113,17 +145,24 @@ export function holdProject(
   options: Options,
 ): Promise<Release | null> {
   const name = lockOf(person, project);
-  return new Promise((answer) => {
+  return new Promise((resolve) => {
+    let held: Release | null = null;
+    const answer = (release: Release | null): void => {
+      held = release;
+      resolve(release);
+    };
     const keep = (lock: Lock | null) => {
       if (lock) return hold({ ...options, name, answer });
       answer(null);
       return undefined;
     };
-    if (!options.take) {
-      navigator.locks.request(name, { ifAvailable: true }, keep).catch(options.onLost);
-      return;
-    }
-    takeOver(name, keep).catch(options.onLost);
+    const lose = () => {
+      // It no longer answers for the project.
+      held?.();
+      resolve(null);
+      void options.onLost();
+    };
+    (options.take ? askFor(name, TAKE, keep) : takeIfFree(name, keep)).catch(lose);
   });
 }
 
@@ -141,26 +180,55 @@ function askToSave(name: string, signal: AbortSignal): Promise<SavedInTab> {
 }
 
 /**
+ * Ends by its signal, soon and without another write to the device: when a tab opens the project, or has taken it.
+ */
+type Act<T> = (wanted: AbortSignal) => Promise<T>;
+
+/** Acts on a project while nobody wants to edit it; also what asks while this waits for its turn is heard. */
+async function actMeanwhile<T>(name: string, options: LockOptions, act: Act<T>) {
+  const wanted = new AbortController();
+  let isActing = false;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => {
+    if (data !== GIVE_WAY && data !== HAND_OVER) return;
+    // The device may have to write a large project to its end.
+    if (isActing) channel.postMessage(KEEPING);
+    wanted.abort();
+  };
+  try {
+    return await navigator.locks.request(name, options, async (lock) => {
+      isActing = lock !== null;
+      return lock ? { done: await act(wanted.signal) } : null;
+    });
+  } finally {
+    // The lock may have been taken by force.
+    wanted.abort();
+    channel.close();
+  }
+}
+
+/**
  * Acts on a project that no tab has open. When one has, that tab is asked to save instead: its answer comes back.
  * Throws when it does neither answer nor release the project in time.
  */
 export async function withProject<T>(
   person: string,
   project: string,
-  { act, patienceMs }: { readonly act: () => Promise<T>; readonly patienceMs: number },
+  { act, patienceMs }: { readonly act: Act<T>; readonly patienceMs: number },
 ): Promise<T | SavedInTab> {
   const name = lockOf(person, project);
-  const nobodyElse = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock ? { done: await act() } : null,
-  );
+  const nobodyElse = await actMeanwhile(name, { ifAvailable: true }, act);
   if (nobodyElse) return nobodyElse.done;
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
   try {
-    const free = navigator.locks.request(name, { signal }, act);
+    const free = actMeanwhile(name, { signal }, act);
     // Without a lock any more when the other tab has answered first.
     free.catch(() => undefined);
-    return await Promise.race([askToSave(name, signal), free]);
+    const first = await Promise.race([askToSave(name, signal), free]);
+    if (first && 'done' in first) return first.done;
+    if (first) return first;
+    throw new Error('no lock');
   } finally {
     over.abort();
   }

@@ -1,5 +1,5 @@
 import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { type SendOptions, send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { keepProject } from '#frontend/src/lib/offline/kept-projects.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
@@ -39,20 +39,24 @@ function deviceTimes(made: string) {
   return Object.values(times).every((time) => /^\d{4}-/.test(time)) ? times : {};
 }
 
-async function save(sending: Sending & { readonly files: SentFiles }): Promise<Outcome> {
+async function save(
+  sending: Sending & { readonly files: SentFiles },
+  options: SendOptions,
+): Promise<Outcome> {
   const { work: id, base, title, key, files, at } = sending;
   try {
-    const { work, version } = await send(works.endpoints.save, {
+    const request = {
       ...(id && { work_id: WorkId.parse(id) }),
       upload_id: UploadId.parse(files.upload),
       ...(files.thumbnail && { thumbnail_id: UploadId.parse(files.thumbnail) }),
       base,
       title,
-      kind: 'scratch',
+      kind: 'scratch' as const,
       device: deviceName(),
       ...deviceTimes(at),
       request_key: key,
-    });
+    };
+    const { work, version } = await send(works.endpoints.save, request, options);
     const { no, at: savedAt } = version;
     const { project } = sending;
     void keepProject({
@@ -72,14 +76,19 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
 
 /**
  * The real calls, for the projects of one person. Somebody else may have signed in on this device meanwhile: nothing
- * is sent under another name, and the drafts wait for their owner.
+ * is sent under another name, and the drafts wait for their owner. `signal` gives up what is on its way.
  */
-export function serverOf(person: string): Server {
+export function serverOf(person: string, signal?: AbortSignal): Server {
+  const options = signal ? { signal } : {};
   const asPerson =
     <Args extends unknown[], T>(act: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
       if (getSession()?.user.id !== person) throw new Error('somebody else is signed in');
       return act(...args);
     };
-  return { upload: asPerson(upload), save: asPerson(save), link: asPerson(linkTask) };
+  return {
+    upload: asPerson((sending) => upload(sending, options)),
+    save: asPerson((sending) => save(sending, options)),
+    link: asPerson(linkTask),
+  };
 }

@@ -288,8 +288,9 @@ export class Saver {
     await this.write({ sending: null, sealed: [], waiting: null });
   }
 
-  /** Stops this saver: it sends and keeps nothing more. */
-  stop(): void {
+  /** Stops this saver: it sends and keeps nothing more. Settles when what it was just writing is on the device. */
+  stop(): Promise<void> {
     this.stopped = true;
+    return this.writing;
   }
 }

@@ -22,7 +22,7 @@ export type SentProject =
   /** The server has all of them, as this version. */
   | { readonly kind: 'sent'; readonly work: string; readonly no: number }
   /**
-   * `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer. `isKept`: all
+   * `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer, or has just opened it. `isKept`: all
    * of it is known to be on the device; else it may be in the editor of another tab only.
    */
   | {
@@ -41,23 +41,45 @@ export const newKey = (): string => crypto.randomUUID();
 const reasonOf = (saving: Saving | undefined): SavedInTab['reason'] =>
   saving?.kind === 'stale' || saving?.kind === 'refused' ? saving.kind : 'offline';
 
-async function sendDraft(person: string, draft: Draft): Promise<SentProject> {
+/** The editor goes on with what the device has. */
+const leftToEditor = (title: string): SentProject => ({
+  kind: 'busy',
+  message: '',
+  isKept: true,
+  title,
+});
+
+const whenAborted = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+
+/**
+ * Until an editor wants the project. What is on its way then is sent again by that editor: with the same key, so that
+ * it makes one version.
+ */
+async function sendDraft(person: string, draft: Draft, wanted: AbortSignal): Promise<SentProject> {
   const shown: Saving[] = [];
   const saver = new Saver({
     draft,
     store: drafts,
-    server: serverOf(person),
+    server: serverOf(person, wanted),
     newKey,
     onChange: (saving) => shown.push(saving),
   });
-  await saver.flush();
+  await Promise.race([saver.flush(), whenAborted(wanted)]);
+  // Only then another may read what the device has.
+  if (wanted.aborted) await saver.stop();
   const { work, base } = saver.draft;
   const isSent = unsentOf(saver.draft) === null && work !== null;
   if (isSent) return { kind: 'sent', work, no: base };
+  const title = unsentOf(draft)?.title ?? '';
+  if (wanted.aborted) return leftToEditor(title);
   const last = shown.at(-1);
   const message = last?.kind === 'refused' ? last.message : '';
   // It was on the device, and stays there if that takes nothing more.
-  return { kind: reasonOf(last), message, isKept: true, title: unsentOf(draft)?.title ?? '' };
+  return { kind: reasonOf(last), message, isKept: true, title };
 }
 
 const findDraft = async (person: string, project: string): Promise<Draft | undefined> =>
@@ -66,9 +88,14 @@ const findDraft = async (person: string, project: string): Promise<Draft | undef
     (draft) => isOfProject(draft, project) && needsSending(draft),
   );
 
-async function sendKept(person: string, project: string): Promise<SentProject> {
-  const draft = await findDraft(person, project);
-  return draft ? sendDraft(person, draft) : { kind: 'nothing' };
+async function sendKept(
+  person: string,
+  project: string,
+  wanted: AbortSignal,
+): Promise<SentProject> {
+  const draft = await Promise.race([findDraft(person, project), whenAborted(wanted)]);
+  if (wanted.aborted) return leftToEditor('');
+  return draft ? sendDraft(person, draft, wanted) : { kind: 'nothing' };
 }
 
 /** The application shows what was sent, also by another tab. */
@@ -85,7 +112,7 @@ async function renew(person: string): Promise<void> {
  */
 export async function sendProject(person: string, project: string): Promise<SentProject> {
   try {
-    const act = () => sendKept(person, project);
+    const act = (wanted: AbortSignal) => sendKept(person, project, wanted);
     const sent = await withProject(person, project, { act, patienceMs: PATIENCE_MS });
     if ('kind' in sent) {
       if (sent.kind === 'sent') void renew(person);

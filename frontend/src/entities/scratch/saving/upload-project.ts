@@ -15,7 +15,11 @@ export const isRefused = (error: unknown): error is ApiError =>
   error.code !== CODE.error &&
   !asksToWait(error);
 
-interface EditorFile {
+interface Options {
+  readonly signal?: AbortSignal;
+}
+
+interface EditorFile extends Options {
   readonly purpose: 'project' | 'thumbnail';
   readonly name: string;
   readonly bytes: ArrayBuffer;
@@ -23,11 +27,12 @@ interface EditorFile {
 }
 
 /** Tries once: the saver decides when to try again. */
-async function sendOnce({ purpose, name, bytes, key }: EditorFile): Promise<string> {
+async function sendOnce({ bytes, signal: over, ...transfer }: EditorFile): Promise<string> {
   const run = new AbortController();
   const file = new Blob([bytes]);
+  const signal = over ? AbortSignal.any([run.signal, over]) : run.signal;
   try {
-    return await sendUpload({ purpose, name, file, key, signal: run.signal, isOnce: true });
+    return await sendUpload({ ...transfer, file, signal, isOnce: true });
   } finally {
     // When one part fails, the others under way are cancelled.
     run.abort();
@@ -50,27 +55,31 @@ function requireSize({ project }: Sending): void {
     throw new Refusal(i18next.t('saving:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
 }
 
-async function uploadProject({ project, key }: Sending): Promise<string> {
+async function uploadProject({ project, key }: Sending, options: Options): Promise<string> {
+  const file = { purpose: 'project', name: 'project.sb3', bytes: project } as const;
   try {
-    return await sendProject({ purpose: 'project', name: 'project.sb3', bytes: project, key });
+    return await sendProject({ ...file, key, ...options });
   } catch (error) {
     throw isRefused(error) ? new Refusal(error.message) : error;
   }
 }
 
 /** A save without a thumbnail is better than none. */
-async function uploadThumbnail({ thumbnail, key }: Sending): Promise<string | null> {
+async function uploadThumbnail(
+  { thumbnail, key }: Sending,
+  options: Options,
+): Promise<string | null> {
   if (!thumbnail || thumbnail.byteLength > LIMITS.thumbnailBytes) return null;
   const file = { purpose: 'thumbnail', name: 'stage.jpg', bytes: thumbnail } as const;
-  return sendOnce({ ...file, key: `${key}-stage` }).catch(() => null);
+  return sendOnce({ ...file, key: `${key}-stage`, ...options }).catch(() => null);
 }
 
 /** Uploads the files of a save. */
-export async function upload(sending: Sending): Promise<SentFiles> {
+export async function upload(sending: Sending, options: Options = {}): Promise<SentFiles> {
   requireSize(sending);
   const [project, thumbnail] = await Promise.all([
-    uploadProject(sending),
-    uploadThumbnail(sending),
+    uploadProject(sending, options),
+    uploadThumbnail(sending, options),
   ]);
   return { upload: project, thumbnail };
 }
