@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Draft, newDraft, unsentOf } from '../drafts/draft.ts';
 import {
   type Fate,
@@ -192,6 +192,19 @@ test('what the device has no room for is not called kept, until the server has i
   expect(await saver.flush()).toBe(true);
   expect(saver.isSafe).toBe(true);
   expect(server.works.get('w0')).toEqual(['first', 'one']);
+});
+
+test('what is kept nowhere is not called kept while an earlier upload hangs', async () => {
+  const { saver, store, reported } = saverOf(new ModelServer(), ['crash-before']);
+  await saver.keep(snapshotOf('one'));
+  void saver.flush();
+  await vi.waitFor(() => expect(reported.at(-1)).toEqual({ kind: 'sending', isKept: true }));
+  store.isFull = true;
+  expect(await saver.keep(snapshotOf('two'))).toBe(false);
+  expect(reported.at(-1)).toEqual({ kind: 'sending', isKept: false });
+  store.isFull = false;
+  await saver.keep(snapshotOf('three'));
+  expect(reported.at(-1)).toEqual({ kind: 'sending', isKept: true });
 });
 
 test('a device that has room again, or whose store was deleted, keeps it after all', async () => {

@@ -71,6 +71,10 @@ export class Saver {
     if (!this.stopped) this.options.onChange(saving, this.current);
   }
 
+  private reportSending(): void {
+    this.report({ kind: 'sending', isKept: this.onDevice });
+  }
+
   private reportKept(): void {
     const unsent = unsentOf(this.current);
     if (unsent)
@@ -129,7 +133,10 @@ export class Saver {
     const { sending } = this.current;
     if (!sending) return null;
     const files = sending.files ?? (await server.upload(sending));
-    if (!sending.files) await this.write({ sending: { ...sending, files } });
+    if (!sending.files) {
+      await this.write({ sending: { ...sending, files } });
+      this.reportSending();
+    }
     return this.stopped ? null : server.save({ ...sending, files });
   }
 
@@ -173,7 +180,7 @@ export class Saver {
     const { task, work } = this.current;
     if (unsentOf(this.current)) {
       await this.promote();
-      this.report({ kind: 'sending', isKept: this.onDevice });
+      this.reportSending();
       const outcome = await this.send();
       return !this.stopped && outcome !== null && this.settle(outcome);
     }
@@ -203,7 +210,8 @@ export class Saver {
 
   private afterKeeping(): boolean {
     if (this.stale) this.reportStale();
-    else if (!this.running) this.reportKept();
+    else if (this.running) this.reportSending();
+    else this.reportKept();
     return this.isSafe;
   }
 
