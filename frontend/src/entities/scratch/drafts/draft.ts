@@ -49,6 +49,9 @@ export interface Draft {
   readonly task?: string | null;
 }
 
+/** What tells which project a draft is of. */
+export type DraftName = Pick<Draft, 'id' | 'person' | 'work'>;
+
 /** Two people of one device may have projects with the same address: each has a draft of their own. */
 const draftIdOf = (person: string, project: string): string => `${person}:${project}`;
 
@@ -63,14 +66,14 @@ export const newDraft = (person: string, project: string): Draft => ({
 });
 
 /** The id in the address of a draft's project. Drafts of earlier versions are named by it alone. */
-export function projectOf({ id, person, work }: Pick<Draft, 'id' | 'person' | 'work'>): string {
+export function projectOf({ id, person, work }: DraftName): string {
   if (work) return work;
   const prefix = draftIdOf(person, '');
   return id.startsWith(prefix) ? id.slice(prefix.length) : id;
 }
 
 /** Whether a draft is of the project at an address, also at that of the time before its first save. */
-export const isOfProject = (draft: Draft, project: string): boolean =>
+export const isOfProject = (draft: DraftName, project: string): boolean =>
   projectOf(draft) === project || projectOf({ ...draft, work: null }) === project;
 
 /** The newest that is on the device only. */
@@ -81,11 +84,23 @@ export const unsentOf = ({ waiting, sealed, sending }: Draft): Snapshot | null =
 export const needsSending = (draft: Draft): boolean =>
   unsentOf(draft) !== null || Boolean(draft.task && draft.work);
 
+/** What a device's store has told of a person's drafts. */
+export interface Listed {
+  readonly drafts: readonly Draft[];
+  /** Drafts that are there and cannot be read. They stay as they are. */
+  readonly damaged: readonly DraftName[];
+  /** Whether large drafts could be read at all, and the others. */
+  readonly isLargeRead: boolean;
+  readonly isOtherRead: boolean;
+}
+
 /** Where drafts are kept: on the device, beyond the end of the browser. Each call is one transaction. */
 export interface DraftStore {
   readonly put: (draft: Draft) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Puts the one and removes the other at once. */
   readonly replace: (id: string, draft: Draft) => Promise<void>;
-  readonly list: (person: string) => Promise<readonly Draft[]>;
+  readonly get: (id: string) => Promise<Draft | undefined>;
+  /** Tells what it could not read, rather than to leave it out: that is not nothing. */
+  readonly list: (person: string) => Promise<Listed>;
 }

@@ -26,7 +26,7 @@ test('a copy that the server has leaves nothing behind that asks for a second on
   const { server, store, copy } = await makeCopy();
   expect(await copy.flush()).toBe(true);
   expect(server.contents()).toEqual(['first', 'mine, newer']);
-  expect(await store.list()).toEqual([]);
+  expect(store.all()).toEqual([]);
 });
 
 test('a copy that the device has room for at last takes the place of what it was made from', async () => {

@@ -100,7 +100,7 @@ export class Saver {
   /** The copy is on the device or with the server: what it was made from would ask once more, and be a second copy. */
   private async dropReplaced({ id, key }: NonNullable<Draft['replaces']>): Promise<void> {
     const { store } = this.options;
-    const original = (await store.list(this.current.person)).find((draft) => draft.id === id);
+    const original = await store.get(id);
     if (original && unsentOf(original)?.key === key) await store.remove(id);
     this.current = { ...this.current, replaces: undefined };
   }

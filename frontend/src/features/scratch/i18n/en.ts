@@ -52,6 +52,8 @@ export const en: Translation<typeof zh> = {
       'The other tab has changes that could not be saved yet. Go there first, and save them or download the file.',
     takeOver: 'Continue here',
   },
+  unread:
+    'This device may have newer changes of this project, but cannot read them just now. So that they are not lost, the project is not opened. Try again; if that does not help, close the browser and open it again.',
   nothing: {
     template: 'This task has no template',
     templateHint: 'It may have been withdrawn.',
