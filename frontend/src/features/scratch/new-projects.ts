@@ -52,7 +52,7 @@ export function forgetBeginning(id: string): void {
 
 interface Original {
   readonly original: Saver;
-  /** A project that the server does not have yet is kept beside its copy; of others the copy takes what is not sent. */
+  /** A project that the server does not have yet is kept beside its copy; of others the copy takes the newest that is not sent. */
   readonly isSaved: boolean;
 }
 
@@ -69,6 +69,6 @@ export async function keepCopy(
         () => false,
       );
   if (isKept) forgetBeginning(id);
-  else unkept.set(id, isSaved ? { ...copy, replaces: original.replaced } : copy);
+  else unkept.set(id, isSaved ? { ...copy, replaces: original.replacedBy(copy) } : copy);
   return id;
 }

@@ -30,6 +30,14 @@ export interface Sending extends Snapshot {
   readonly isAnew: boolean;
 }
 
+/** The draft that a copy was made from, if that is still the same, and what stays of it. */
+export interface Replaced {
+  readonly id: string;
+  /** Of its newest snapshot on the device, if that has one. */
+  readonly key: string | undefined;
+  readonly left: Draft;
+}
+
 /** What a device keeps of one project until the server has confirmed it. */
 export interface Draft {
   readonly id: string;
@@ -43,8 +51,8 @@ export interface Draft {
   readonly waiting: Snapshot | null;
   /** Of the tasks that the project answers, as far as this device has heard of them. */
   readonly deadlines?: readonly string[];
-  /** Of a copy that the device had no room for: the draft that it was made from, if that is still the same. */
-  readonly replaces?: { readonly id: string; readonly key: string } | undefined;
+  /** Of a copy that the device had no room for: what it takes the place of. */
+  readonly replaces?: Replaced | undefined;
   /** The task that the project was begun for, until the server has confirmed that it answers it. */
   readonly task?: string | null;
 }
