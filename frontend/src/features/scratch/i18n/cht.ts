@@ -88,6 +88,9 @@ export const cht: Translation<typeof zh> = {
     useTheirs: '用已儲存的版本',
     onTop: '用我的作為新版本',
     confirmTheirs: '你在這台裝置上的修改不會保留。確定嗎？',
+    noTheirs:
+      '沒能打開已儲存的版本。什麼都沒有改動，你的還在。看看網路再試一次，或者把你的存為副本。',
+    failed: '沒有成功，什麼都沒有遺失。請再試一次。',
   },
   history: {
     title: '歷史版本',

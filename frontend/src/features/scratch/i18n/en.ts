@@ -91,6 +91,9 @@ export const en: Translation<typeof zh> = {
     useTheirs: 'Use the saved one',
     onTop: 'Make mine the new version',
     confirmTheirs: 'Your changes on this device will not be kept. Are you sure?',
+    noTheirs:
+      'The saved version could not be loaded. Nothing was changed, and yours is still here. Check the network and try again, or keep yours as a copy.',
+    failed: 'That did not work. Nothing is lost: try again.',
   },
   history: {
     title: 'Versions',

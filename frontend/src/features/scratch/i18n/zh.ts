@@ -86,6 +86,9 @@ export const zh = {
     useTheirs: '用已保存的版本',
     onTop: '用我的作为新版本',
     confirmTheirs: '你在这台设备上的修改不会保留。确定吗？',
+    noTheirs:
+      '没能打开已保存的版本。什么都没有改动，你的还在。看看网络再试一次，或者把你的存为副本。',
+    failed: '没有成功，什么都没有丢。请再试一次。',
   },
   history: {
     title: '历史版本',
