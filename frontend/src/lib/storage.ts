@@ -21,6 +21,7 @@ export const STORAGE_KEY = {
   reportDrafts: 'classroom.reportDrafts',
   reviewKeys: 'classroom.reviewKeys',
   recentPicks: 'classroom.recentPicks',
+  hasKept: 'classroom.hasKept',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -32,6 +33,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.calendarView,
   STORAGE_KEY.dismissed,
   STORAGE_KEY.reviewKeys,
+  STORAGE_KEY.hasKept,
 ]);
 
 /** Drafts and uploads that have not been sent completely. */

@@ -11,6 +11,8 @@ const QUIET_MS = 600;
 interface Choice {
   readonly name: string;
   readonly log: (line: string) => void;
+  /** Lets the device's store be read again. */
+  readonly mendStore: () => Promise<void>;
 }
 
 async function choose(page: Page, { name, log }: Choice): Promise<void> {
@@ -29,6 +31,11 @@ export async function answerQuestions(page: Page, choice: Choice): Promise<boole
   while (Date.now() < end) {
     if (await page.getByRole('button', { name: ASKING }).isVisible()) await choose(page, choice);
     if (await page.getByText('could not be saved yet').isVisible()) return false;
+    if (await page.getByText('cannot read them just now').isVisible()) {
+      choice.log('is told that the device cannot be read, and mends it');
+      await choice.mendStore();
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
     const elsewhere = page.getByRole('button', { name: 'Continue here' });
     if (await elsewhere.isVisible()) await elsewhere.click();
     const isOpen = (await save.isVisible()) && (await save.isEnabled().catch(() => false));

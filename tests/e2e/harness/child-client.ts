@@ -1,4 +1,8 @@
-import { newDraft, type SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import {
+  type DraftStore,
+  newDraft,
+  type SentFiles,
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { repeat } from '#frontend/src/entities/scratch/saving/repeat.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import type { Server } from '#frontend/src/entities/scratch/saving/server.ts';
@@ -45,7 +49,16 @@ export class NarrowDoor {
   }
 }
 
-const nothing = async (): Promise<void> => undefined;
+const nothing = async (): Promise<undefined> => undefined;
+
+/** What it keeps nobody reads: its browser is never closed. */
+const NO_STORE: DraftStore = {
+  put: nothing,
+  remove: nothing,
+  replace: nothing,
+  get: nothing,
+  list: async () => ({ drafts: [], damaged: [], isLargeRead: true, isOtherRead: true }),
+};
 
 /** A child's device without its screen: the application's own code that keeps, sends and tries again. */
 export class ChildClient {
@@ -63,8 +76,7 @@ export class ChildClient {
     const waiting = { key, at, title: 'In the lesson', project, thumbnail: null };
     this.#saver = new Saver({
       draft: { ...newDraft(person, 'new-1'), waiting },
-      // What it keeps nobody reads: its browser is never closed.
-      store: { put: nothing, remove: nothing, replace: nothing, list: async () => [] },
+      store: NO_STORE,
       server: this.#server,
       newKey: () => crypto.randomUUID(),
       onChange: () => undefined,

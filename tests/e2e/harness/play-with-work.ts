@@ -92,7 +92,7 @@ export class Device {
   /** Nothing is lost by either choice. */
   #choice() {
     const name = this.made % 2 === 0 ? ASKING : 'Make mine the new version';
-    return { name, log: this.#log };
+    return { name, log: this.#log, mendStore: () => this.set({ store: 'ok' }) };
   }
 
   async edit(): Promise<void> {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { EditorComing } from './EditorComing.tsx';
@@ -47,7 +48,11 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
   if (step === 'failed')
     return (
       <Cover>
-        <ErrorState error={error} onRetry={onRetry} />
+        <ErrorState
+          error={error}
+          {...(error instanceof UnreadDraft && { message: t('unread') })}
+          onRetry={onRetry}
+        />
       </Cover>
     );
   if (step === 'elsewhere')

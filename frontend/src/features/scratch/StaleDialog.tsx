@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -38,6 +39,8 @@ function Side({
   );
 }
 
+const PROBLEM = { theirs: 'stale.noTheirs', mine: 'stale.failed' } as const;
+
 /** The project was saved elsewhere in between: shows both versions side by side and lets the user decide. */
 export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop }: Props) {
   const { t } = useTranslation('scratch');
@@ -45,11 +48,19 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
   const now = useNow();
   const id = useId();
   const [working, setWorking] = useState(false);
+  const [problem, setProblem] = useState<keyof typeof PROBLEM | null>(null);
   const [isAsking, setAsking] = useState(false);
   const theirs = useOpenedVersion(current.work, current.no);
-  const choose = (choice: () => Promise<void>) => () => {
+  const choose = (choice: () => Promise<void>, what: keyof typeof PROBLEM) => () => {
     setWorking(true);
-    void choice().finally(() => setWorking(false));
+    setProblem(null);
+    const tell = () => setProblem(what);
+    void choice()
+      .catch(tell)
+      .finally(() => {
+        setWorking(false);
+        setAsking(false);
+      });
   };
   return (
     <Dialog open aria-labelledby={id} maxWidth="lg" fullWidth>
@@ -64,15 +75,20 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
           />
         </Stack>
         <SeeChanges before={theirs.data?.project ?? null} after={mine.project} />
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {t(PROBLEM[problem])}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button disabled={working} onClick={() => setAsking(true)}>
           {t('stale.useTheirs')}
         </Button>
-        <Button disabled={working} onClick={choose(onTop)}>
+        <Button disabled={working} onClick={choose(onTop, 'mine')}>
           {t('stale.onTop')}
         </Button>
-        <Button variant="contained" loading={working} onClick={choose(onCopy)}>
+        <Button variant="contained" loading={working} onClick={choose(onCopy, 'mine')}>
           {t('stale.asCopy')}
         </Button>
       </DialogActions>
@@ -82,7 +98,7 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
         text={t('stale.confirmTheirs')}
         destructive
         working={working}
-        onConfirm={choose(onTheirs)}
+        onConfirm={choose(onTheirs, 'theirs')}
         onCancel={() => setAsking(false)}
       />
     </Dialog>

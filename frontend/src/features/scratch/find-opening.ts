@@ -1,11 +1,11 @@
 import {
   type Draft,
-  isOfProject,
   type Snapshot,
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { draftIn } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
-import { beginningOf, handedOver, isLocal } from './new-projects.ts';
+import { beginningOf, handedOver, isLocal, isOnlyHere } from './new-projects.ts';
 import { openWork } from './open-work.ts';
 import type { OpenedWork } from './work-calls.ts';
 
@@ -24,11 +24,21 @@ type Opening =
   | { readonly kind: 'beginning'; readonly opened: OpenedWork }
   | { readonly kind: 'new' };
 
+/** What the device keeps of a project. Throws when it may keep something that cannot be read. */
+async function keptOf(person: string, id: string): Promise<Draft | undefined> {
+  const listed = await drafts.list(person);
+  try {
+    return draftIn(listed, id);
+  } catch (error) {
+    // The device was never given what is only here.
+    if (isOnlyHere(id)) return undefined;
+    throw error;
+  }
+}
+
 /** Finds what the project at an address is opened with. */
 export async function findOpening(person: string, id: string): Promise<Opening> {
-  // Without storage on the device nothing is unsent.
-  const all = await drafts.list(person).catch(() => []);
-  const kept = all.find((each) => isOfProject(each, id));
+  const kept = await keptOf(person, id);
   const draft = kept ?? handedOver(id);
   const unsent = draft && unsentOf(draft);
   if (draft && unsent) return { kind: 'unsent', draft, unsent, isKept: kept !== undefined };

@@ -10,7 +10,17 @@ const PREFIX = 'new-';
 export const isLocal = (id: string): boolean => id.startsWith(PREFIX);
 /** Names the task that a new project is begun for: `/scratch/new?task=…`, until its first save. */
 export const TASK = 'task';
-export const newLocalId = (): string => `${PREFIX}${crypto.randomUUID()}`;
+
+/** Local ids that were made in this tab, of which neither the device nor the server has anything yet. */
+const onlyHere = new Set<string>();
+
+export const isOnlyHere = (id: string): boolean => onlyHere.has(id);
+
+export function newLocalId(): string {
+  const id = `${PREFIX}${crypto.randomUUID()}`;
+  onlyHere.add(id);
+  return id;
+}
 
 export const cutTitle = (title: string): string =>
   title.slice(0, LIMITS.workTitleMax).toWellFormed();
@@ -35,13 +45,14 @@ export const handedOver = (id: string): Draft | undefined => unkept.get(id);
 
 /** Called once the device or the server has the project: that copy is opened from then on. */
 export function forgetBeginning(id: string): void {
+  onlyHere.delete(id);
   beginnings.delete(id);
   unkept.delete(id);
 }
 
 interface Original {
   readonly original: Saver;
-  /** A project that the server does not have yet is kept beside its copy; of others the copy takes what is not sent. */
+  /** A project that the server does not have yet is kept beside its copy; of others the copy takes the newest that is not sent. */
   readonly isSaved: boolean;
 }
 
@@ -57,6 +68,7 @@ export async function keepCopy(
         () => true,
         () => false,
       );
-  if (!isKept) unkept.set(id, isSaved ? { ...copy, replaces: original.replaced } : copy);
+  if (isKept) forgetBeginning(id);
+  else unkept.set(id, isSaved ? { ...copy, replaces: original.replacedBy(copy) } : copy);
   return id;
 }

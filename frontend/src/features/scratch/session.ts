@@ -18,32 +18,19 @@ import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
-import type { ComingBridge } from './coming-bridge.ts';
 import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { type ProjectFile, projectFile } from './project-file.ts';
-import { restoreVersion } from './versions.ts';
+import type { SessionOptions } from './session-options.ts';
+import { loadInstead, restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
 
-interface Options {
-  readonly person: string;
-  readonly id: string;
-  /** The task that a new project is begun for. */
-  readonly task: string | null;
-  readonly untitled: string;
-  readonly titleOfCopy: (title: string) => string;
-  readonly bridge: ComingBridge;
-  readonly onView: (view: View) => void;
-  /** Called when the project gets another address. */
-  readonly onMoved: (id: string) => void;
-}
-
 /** One project in the editor, from opening to leaving. */
 export class Session {
-  private readonly options: Options;
+  private readonly options: SessionOptions;
   private view: View = OPENING;
   private saver: Saver | null = null;
   private readonly opened: OpenedProject;
@@ -60,7 +47,7 @@ export class Session {
   private readonly autosave: Autosave;
   private readonly stopListening: () => void;
 
-  constructor(options: Options) {
+  constructor(options: SessionOptions) {
     this.options = options;
     this.id = options.id;
     this.deadlines = new KnownDeadlines(options.person);
@@ -116,12 +103,15 @@ export class Session {
   }
 
   /** `kept`: its draft, of which only the link with its task is not confirmed. */
-  private async loadWork({ title, version, project }: OpenedWork, kept?: Draft): Promise<void> {
-    const { person, bridge } = this.options;
+  private async loadWork(opened: OpenedWork, kept?: Draft): Promise<void> {
+    await this.options.bridge.load(opened.project);
+    this.beginWork(opened, kept);
+  }
+
+  private beginWork({ title, version }: OpenedWork, kept?: Draft): void {
     const { work, no: base, at } = version;
-    await bridge.load(project);
     this.shown = null;
-    this.begin({ ...(kept ?? newDraft(person, work)), work, base }, title, at);
+    this.begin({ ...(kept ?? newDraft(this.options.person, work)), work, base }, title, at);
     if (kept) void this.autosave.send();
   }
 
@@ -246,7 +236,7 @@ export class Session {
     return projectFile(this.options.bridge, taken, this.titleToSave());
   };
 
-  /** What is not sent goes along to the copy; the project itself stays as the server has it. */
+  /** What is newest goes along to the copy, and is not sent as a version of the project itself. */
   saveAsCopy = async (title: string): Promise<string | null> => {
     const { saver } = this;
     if (!saver) return null;
@@ -257,9 +247,9 @@ export class Session {
     return this.endAs(id, copy, saver);
   };
 
-  private endAs(id: string, copy: Draft, saver: Saver): Promise<string> {
+  private endAs(id: string, copy: Draft, original: Saver): Promise<string> {
     this.autosave.stop();
-    return keepCopy(id, copy, { original: saver, isSaved: this.view.work !== null });
+    return keepCopy(id, copy, { original, isSaved: this.view.work !== null });
   }
 
   putOnTop = async (): Promise<void> => this.saver?.putOnTop();
@@ -281,11 +271,15 @@ export class Session {
     return true;
   };
 
-  /** Loads the newest version of the server, or the one just restored. */
+  /** Loads the newest version of the server. Mine is discarded only once the editor has that one. */
   takeTheirs = async (): Promise<void> => {
-    await this.saver?.discard();
-    const { work } = this.view;
-    if (work) await this.loadWork(await fetchWork(work));
+    await this.autosave.keepNow();
+    const { saver, view, options } = this;
+    if (!saver || !view.work) return;
+    const theirs = await fetchWork(view.work);
+    await loadInstead(options.bridge, theirs.project, unsentOf(saver.draft)?.project);
+    await saver.discard();
+    this.beginWork(theirs, saver.draft);
   };
 
   /** What is not sent yet is sent in the background; whoever opens the project again takes it over. */

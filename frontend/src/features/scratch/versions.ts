@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
@@ -28,6 +29,20 @@ export const useOpenedVersion = (work: string, no: number | null) =>
     queryFn: () => fetchWork(work, no ?? undefined),
     enabled: no !== null,
   });
+
+/** Loads another project into the editor; if that fails, the one from before is loaded again. */
+export async function loadInstead(
+  bridge: Pick<Bridge, 'load'>,
+  project: ArrayBuffer,
+  before: ArrayBuffer | undefined,
+): Promise<void> {
+  try {
+    await bridge.load(project);
+  } catch (error) {
+    if (before) await bridge.load(before).catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Makes an earlier version the newest. */
 export async function restoreVersion(work: string, version: number, base: number): Promise<void> {

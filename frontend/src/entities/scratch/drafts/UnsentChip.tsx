@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { type Unsent, useUnsent } from './use-unsent.ts';
+import { type Unsent, useUnsentHere } from './use-unsent.ts';
 
 interface Props {
   /** Empty for a task that nothing answers yet. */
@@ -12,9 +12,11 @@ interface Props {
 /** A small badge for a work or a task with changes that are on this device only; nothing for any other. */
 export function UnsentChip({ work, task }: Props) {
   const { t } = useTranslation('player');
-  const unsent = useUnsent();
+  const here = useUnsentHere();
+  if (!here) return null;
   const isOf = (draft: Unsent) =>
     draft.work === work || (task !== undefined && draft.task === task);
-  if (!unsent?.some(isOf)) return null;
-  return <Chip size="small" color="warning" label={t('unsent')} />;
+  const isUnsent = here.projects.some(isOf) || here.damaged.some((draft) => draft.work === work);
+  if (!isUnsent && !(work && here.isPartlyUnread)) return null;
+  return <Chip size="small" color="warning" label={t(isUnsent ? 'unsent' : 'perhapsUnsent')} />;
 }

@@ -33,6 +33,14 @@ export interface Sending extends Snapshot {
   readonly isAnew: boolean;
 }
 
+/** The draft that a copy was made from, if that is still the same, and what stays of it. */
+export interface Replaced {
+  readonly id: string;
+  /** Of its newest snapshot on the device, if that has one. */
+  readonly key: string | undefined;
+  readonly left: Draft;
+}
+
 /** What a device keeps of one project until the server has confirmed it. */
 export interface Draft {
   readonly id: string;
@@ -46,11 +54,14 @@ export interface Draft {
   readonly waiting: Snapshot | null;
   /** Of the tasks that the project answers, as far as this device has heard of them. */
   readonly deadlines?: readonly string[];
-  /** Of a copy that the device had no room for: the draft that it was made from, if that is still the same. */
-  readonly replaces?: { readonly id: string; readonly key: string } | undefined;
+  /** Of a copy that the device had no room for: what it takes the place of. */
+  readonly replaces?: Replaced | undefined;
   /** The task that the project was begun for, until the server has confirmed that it answers it. */
   readonly task?: string | null;
 }
+
+/** What tells which project a draft is of. */
+export type DraftName = Pick<Draft, 'id' | 'person' | 'work'>;
 
 /** Two people of one device may have projects with the same address: each has a draft of their own. */
 const draftIdOf = (person: string, project: string): string => `${person}:${project}`;
@@ -66,14 +77,14 @@ export const newDraft = (person: string, project: string): Draft => ({
 });
 
 /** The id in the address of a draft's project. Drafts of earlier versions are named by it alone. */
-export function projectOf({ id, person, work }: Pick<Draft, 'id' | 'person' | 'work'>): string {
+export function projectOf({ id, person, work }: DraftName): string {
   if (work) return work;
   const prefix = draftIdOf(person, '');
   return id.startsWith(prefix) ? id.slice(prefix.length) : id;
 }
 
 /** Whether a draft is of the project at an address, also at that of the time before its first save. */
-export const isOfProject = (draft: Draft, project: string): boolean =>
+export const isOfProject = (draft: DraftName, project: string): boolean =>
   projectOf(draft) === project || projectOf({ ...draft, work: null }) === project;
 
 /** The newest that is on the device only. */
@@ -84,11 +95,23 @@ export const unsentOf = ({ waiting, sealed, sending }: Draft): Snapshot | null =
 export const needsSending = (draft: Draft): boolean =>
   unsentOf(draft) !== null || Boolean(draft.task && draft.work);
 
+/** What a device's store has told of a person's drafts. */
+export interface Listed {
+  readonly drafts: readonly Draft[];
+  /** Drafts that are there and cannot be read. They stay as they are. */
+  readonly damaged: readonly DraftName[];
+  /** Whether large drafts could be read at all, and the others. */
+  readonly isLargeRead: boolean;
+  readonly isOtherRead: boolean;
+}
+
 /** Where drafts are kept: on the device, beyond the end of the browser. Each call is one transaction. */
 export interface DraftStore {
   readonly put: (draft: Draft) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Puts the one and removes the other at once. */
   readonly replace: (id: string, draft: Draft) => Promise<void>;
-  readonly list: (person: string) => Promise<readonly Draft[]>;
+  readonly get: (id: string) => Promise<Draft | undefined>;
+  /** Tells what it could not read, rather than to leave it out: that is not nothing. */
+  readonly list: (person: string) => Promise<Listed>;
 }

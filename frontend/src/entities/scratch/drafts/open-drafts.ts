@@ -2,7 +2,8 @@ import type { DBSchema } from 'idb';
 import { DeviceDatabase, DURABLE } from './device-database.ts';
 import type { Draft, DraftStore } from './draft.ts';
 import { largeDrafts } from './large-drafts.ts';
-import { DRAFTS_DATABASE } from './may-have-drafts.ts';
+import { DRAFTS_DATABASE, LARGE_DRAFTS_DATABASE, noteKept } from './may-have-drafts.ts';
+import { readBoth, readEach } from './read-drafts.ts';
 import { isLarge } from './split-draft.ts';
 
 interface Schema extends DBSchema {
@@ -15,10 +16,11 @@ const device = new DeviceDatabase<Schema>(DRAFTS_DATABASE, (db) => {
 
 let isAsked = false;
 
-/** Asked for once, when first something is kept: else the browser may clear it when the device gets full. */
-function askToStay(): void {
+/** Once, when first something is kept: asks to stay, else the browser may clear it when the device gets full. */
+function beginKeeping(): void {
   if (isAsked) return;
   isAsked = true;
+  noteKept();
   // Older browsers do not have it.
   void navigator.storage?.persist?.().catch(() => false);
 }
@@ -31,9 +33,20 @@ const put = (draft: Draft, instead?: string): Promise<void> =>
     await Promise.all([store.put(draft), instead !== undefined && store.delete(instead), done]);
   });
 
+/** Drafts that were listed while large ones could not be read: there may be a newer one of the same id, which stays. */
+let uncertain: ReadonlySet<string> = new Set();
+
 /** What was large once stays there: so a draft that is in both places is newer there. */
-const isKeptAsLarge = async (draft: Draft): Promise<boolean> =>
-  isLarge(draft) || (await largeDrafts.has(draft.id));
+async function isKeptAsLarge(draft: Draft): Promise<boolean> {
+  if (uncertain.has(draft.id)) throw new Error('there may be a newer draft');
+  return isLarge(draft) || (await largeDrafts.has(draft.id));
+}
+
+const listOthers = (person: string) =>
+  device.use(async (db) => {
+    const ids = await db.getAllKeysFromIndex('drafts', 'person', person);
+    return readEach(person, ids, (id) => db.get('drafts', id));
+  });
 
 /** The device's store of unsent changes. */
 export const drafts: DraftStore = {
@@ -42,11 +55,11 @@ export const drafts: DraftStore = {
       await largeDrafts.put(draft);
       await remove(draft.id);
     } else await put(draft);
-    askToStay();
+    beginKeeping();
   },
   remove: async (id) => {
     await remove(id);
-    await largeDrafts.remove(id);
+    if (!uncertain.has(id)) await largeDrafts.remove(id);
   },
   replace: async (id, draft) => {
     if (await isKeptAsLarge(draft)) {
@@ -57,10 +70,14 @@ export const drafts: DraftStore = {
     await put(draft, id);
     await largeDrafts.remove(id);
   },
+  get: async (id) => (await largeDrafts.get(id)) ?? device.use((db) => db.get('drafts', id)),
   list: async (person) => {
-    const large = await largeDrafts.list(person);
-    const others = await device.use((db) => db.getAllFromIndex('drafts', 'person', person));
-    const ids = new Set(large.map(({ id }) => id));
-    return [...large, ...others.filter(({ id }) => !ids.has(id))];
+    const listed = await readBoth(
+      { name: LARGE_DRAFTS_DATABASE, read: () => largeDrafts.list(person) },
+      { name: DRAFTS_DATABASE, read: () => listOthers(person) },
+    );
+    uncertain = new Set(listed.isLargeRead ? [] : listed.drafts.map(({ id }) => id));
+    if (listed.drafts.length > 0) noteKept();
+    return listed;
   },
 };

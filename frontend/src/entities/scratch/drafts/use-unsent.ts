@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { type Draft, needsSending, projectOf, unsentOf } from './draft.ts';
+import { type Draft, type DraftName, needsSending, projectOf, unsentOf } from './draft.ts';
+import { isAllRead } from './find-draft.ts';
 import { drafts } from './open-drafts.ts';
 
 /** A project of which something is on this device only. */
@@ -20,10 +21,24 @@ function toUnsent(draft: Draft): Unsent[] {
   return [{ project: projectOf(draft), work, task: task ?? null, title, at }];
 }
 
+/** What a device has told of unsent work. */
+interface UnsentHere {
+  readonly projects: readonly Unsent[];
+  /** Those that are there and cannot be read. */
+  readonly damaged: readonly DraftName[];
+  /** Some of the store could not be read: any project may be unsent. */
+  readonly isPartlyUnread: boolean;
+  /** Whether there may be more than these projects. */
+  readonly mayBeMore: boolean;
+}
+
 /** A person's unsent projects on this device. A device without a store keeps nothing. */
-export async function listUnsent(person: string): Promise<readonly Unsent[]> {
-  const kept = await drafts.list(person).catch(() => []);
-  return kept.filter(needsSending).flatMap(toUnsent);
+export async function listUnsent(person: string): Promise<UnsentHere> {
+  const listed = await drafts.list(person);
+  const projects = listed.drafts.filter(needsSending).flatMap(toUnsent);
+  const { damaged } = listed;
+  const isPartlyUnread = !isAllRead(listed);
+  return { projects, damaged, isPartlyUnread, mayBeMore: isPartlyUnread || damaged.length > 0 };
 }
 
 export const unsentKey = (person: string) => ['scratch', 'unsent', person];
@@ -39,7 +54,7 @@ interface Begun {
 const begunKey = (person: string) => [...unsentKey(person), 'begun'];
 
 async function listBegun(person: string): Promise<readonly Begun[]> {
-  const kept = await drafts.list(person).catch(() => []);
+  const { drafts: kept } = await drafts.list(person);
   return kept.filter(needsSending).flatMap((draft) => {
     const { task } = draft;
     return task ? [{ project: projectOf(draft), task, title: unsentOf(draft)?.title ?? '' }] : [];
@@ -59,8 +74,8 @@ export function useBegun(task: string): Begun | undefined {
   return data?.find((each) => each.task === task);
 }
 
-/** The user's unsent projects on this device; undefined while loading. */
-export function useUnsent(): readonly Unsent[] | undefined {
+/** What this device tells of the user's unsent work; undefined while loading. */
+export function useUnsentHere(): UnsentHere | undefined {
   const { user } = useSignedIn();
   const { data } = useQuery({
     queryKey: unsentKey(user.id),
@@ -71,3 +86,6 @@ export function useUnsent(): readonly Unsent[] | undefined {
   });
   return data;
 }
+
+/** The user's unsent projects on this device; undefined while loading. */
+export const useUnsent = (): readonly Unsent[] | undefined => useUnsentHere()?.projects;

@@ -6,5 +6,6 @@ export const en: Translation<typeof zh> = {
   changes: { see: 'See what is different', hide: 'Hide what is different' },
   blocks: { see: 'See the blocks', hide: 'Hide the blocks' },
   unsent: 'Not sent yet',
+  perhapsUnsent: 'Perhaps not all sent',
   notLoaded: 'The player didn’t load. Check the network.',
 };

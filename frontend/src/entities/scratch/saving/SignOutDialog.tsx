@@ -11,9 +11,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Unsent, useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { type Unsent, useUnsentHere } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type SentProject, sendDrafts } from './send-drafts.ts';
+import { UnreadNotice } from './UnreadNotice.tsx';
 import { useResultText } from './use-result-text.ts';
 
 interface Props {
@@ -38,7 +39,9 @@ function listLeft(
   results: ReadonlyMap<string, SentProject> = new Map(),
 ): Left[] {
   const kept = new Map(unsent.map(({ project, title }) => [project, title]));
-  const left = [...results].filter(([, result]) => isLeft(result)).map(([project]) => project);
+  // Of what cannot be read, no titles are known.
+  const isNamed = (result: SentProject) => isLeft(result) && result.kind !== 'unread';
+  const left = [...results].filter(([, result]) => isNamed(result)).map(([project]) => project);
   return [...new Set([...kept.keys(), ...left])].map((project) => {
     const result = results.get(project);
     const told = result && 'title' in result ? result : { title: '', isKept: kept.has(project) };
@@ -52,13 +55,14 @@ export function SignOutDialog({ onSignOut, onClose }: Props) {
   const { t } = useTranslation('saving');
   const { user } = useSignedIn();
   const id = useId();
-  const unsent = useUnsent() ?? [];
+  const here = useUnsentHere();
+  const unsent = here?.projects ?? [];
   const textOf = useResultText();
   const whyLeft = (result: SentProject | undefined, isKept: boolean) =>
     result && !isKept ? t('signOut.unkept') : textOf(result);
   const [results, setResults] = useState<ReadonlyMap<string, SentProject> | null>(null);
   const settle = useEffectEvent((sent: ReadonlyMap<string, SentProject>) => {
-    if ([...sent.values()].some(isLeft)) setResults(sent);
+    if ([...sent.values()].some(isLeft) || here?.mayBeMore) setResults(sent);
     else onSignOut();
   });
   useEffect(() => {
@@ -77,7 +81,8 @@ export function SignOutDialog({ onSignOut, onClose }: Props) {
       <DialogTitle id={id}>{t('signOut.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText role="status">
-          {t(results ? 'signOut.failed' : 'signOut.sending')}
+          {!results && t('signOut.sending')}
+          {results && shown.length > 0 && t('signOut.failed')}
         </DialogContentText>
         {!results && <LinearProgress aria-label={t('signOut.sending')} sx={{ mt: 2 }} />}
         <List>
@@ -88,6 +93,7 @@ export function SignOutDialog({ onSignOut, onClose }: Props) {
           ))}
         </List>
         {results && isAllKept && <DialogContentText>{t('signOut.stays')}</DialogContentText>}
+        <UnreadNotice />
         {!isAllKept && <Alert severity="warning">{t('signOut.lost')}</Alert>}
       </DialogContent>
       <DialogActions>

@@ -10,17 +10,18 @@ import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import { UnreadNotice } from './UnreadNotice.tsx';
 import { useResultText } from './use-result-text.ts';
 import { useSending } from './use-sending.ts';
 
-/** The projects that are on this device only, which it sends by itself; nothing if there are none. */
+/** The projects that are on this device only, which it sends by itself, and whether there may be more. */
 export function UnsentCard() {
   const { t } = useTranslation('saving');
   const { dateTime } = useFormats();
   const unsent = useUnsent();
   const { isSending, results, send } = useSending();
   const textOf = useResultText();
-  if (!unsent || unsent.length === 0) return null;
+  if (!unsent || unsent.length === 0) return <UnreadNotice />;
   return (
     <TitledCard
       title={t('unsent.title', { count: unsent.length })}
@@ -37,6 +38,7 @@ export function UnsentCard() {
       }
     >
       <Typography color="textSecondary">{t('unsent.text')}</Typography>
+      <UnreadNotice />
       <List>
         {unsent.map(({ project, title, at }) => (
           <ListItem

@@ -99,7 +99,7 @@ test.each([false, true])(
     expect(await sending).toMatchObject(LEFT);
     expect(model.signals[0]?.aborted).toBe(true);
     // The editor goes on with what the device has, and makes one version of it.
-    const [draft] = await model.store.list();
+    const [draft] = (await model.store.list()).drafts;
     if (!draft) throw new Error('the draft is gone');
     const { store } = model;
     const options = { draft, store, newKey, onChange: () => undefined };

@@ -4,5 +4,5 @@ import { openProjects } from './open-projects.ts';
 /** Whether a person has something on this device, or open in an editor, that the server may not have. */
 export async function isUnsent(person: string): Promise<boolean> {
   const [unsent, open] = await Promise.all([listUnsent(person), openProjects(person)]);
-  return unsent.length > 0 || open.length > 0;
+  return unsent.projects.length > 0 || unsent.mayBeMore || open.length > 0;
 }

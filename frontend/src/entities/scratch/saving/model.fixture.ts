@@ -1,6 +1,7 @@
 import {
   type Draft,
   type DraftStore,
+  type Listed,
   newDraft,
   type Sending,
   type SentFiles,
@@ -29,7 +30,7 @@ async function undergo<T>(fate: Fate, crash: () => void, act: () => T): Promise<
   return result;
 }
 
-const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
+export const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
 /** A model of the server: a save that is not based on the newest version is refused. */
 export class ModelServer {
@@ -88,6 +89,10 @@ export class ModelStore implements DraftStore {
   readonly drafts = new Map<string, Draft>();
   /** Its disk is full: nothing can be put. */
   isFull = false;
+  /** The browser does not open it: nothing can be read. */
+  isUnread = false;
+  /** Of these drafts parts are gone. */
+  readonly damaged = new Set<string>();
 
   /** The store as one run of the browser uses it: after its end nothing is written. */
   inLife(): { readonly store: DraftStore; readonly end: () => void } {
@@ -97,6 +102,7 @@ export class ModelStore implements DraftStore {
       put: (draft) => living(() => this.put(draft)),
       remove: (id) => living(() => this.remove(id)),
       replace: (id, draft) => living(() => this.replace(id, draft)),
+      get: (id) => living(() => this.get(id)),
       list: () => living(() => this.list()),
     };
     return {
@@ -123,11 +129,26 @@ export class ModelStore implements DraftStore {
     this.drafts.delete(id);
     this.drafts.set(draft.id, draft);
   }
-  async list(): Promise<readonly Draft[]> {
+  async get(id: string): Promise<Draft | undefined> {
+    if (this.isUnread || this.damaged.has(id)) throw new DOMException('no store', 'UnknownError');
+    return this.drafts.get(id);
+  }
+  async list(): Promise<Listed> {
+    const isRead = !this.isUnread;
+    const all = isRead ? this.all() : [];
+    return {
+      drafts: all.filter(({ id }) => !this.damaged.has(id)),
+      damaged: all.filter(({ id }) => this.damaged.has(id)),
+      isLargeRead: isRead,
+      isOtherRead: isRead,
+    };
+  }
+  /** What is there, whether or not the application can read it. */
+  all(): readonly Draft[] {
     return [...this.drafts.values()];
   }
   contents(): string[] {
-    return [...this.drafts.values()]
+    return this.all()
       .flatMap(({ sending, sealed = [], waiting }) => [sending, ...sealed, waiting])
       .flatMap((snapshot) => (snapshot ? [textOf(snapshot.project)] : []));
   }

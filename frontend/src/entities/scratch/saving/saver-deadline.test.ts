@@ -18,7 +18,7 @@ test('what was there at a deadline is sent by itself, though the child goes on w
   expect(store.contents()).toEqual(['begun', 'at the deadline', 'newest']);
   expect(unsentOf(saver.draft)?.title).toBe('Cat');
   // Another run of the browser knows of it, too.
-  const [kept] = await store.list();
+  const [kept] = store.all();
   const again = saverOf(server, [], kept);
   expect(await again.saver.flush()).toBe(true);
   expect(server.works.get('w0')).toEqual(['first', 'begun', 'at the deadline', 'newest']);

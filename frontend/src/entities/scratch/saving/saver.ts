@@ -2,10 +2,12 @@ import {
   type Draft,
   type DraftStore,
   needsSending,
+  type Replaced,
   type Sending,
   type Snapshot,
   unsentOf,
 } from '../drafts/draft.ts';
+import { copyOf, dropReplaced, isBetween, leave, leftBeside, putCopy } from './copies.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** The state of saving, as it is shown. */
@@ -29,10 +31,6 @@ interface Options {
   readonly onChange: (saving: Saving, draft: Draft) => void;
   readonly onConfirmed?: (version: Version, sent: Sending) => void;
 }
-
-/** Whether a deadline passed after one snapshot was made and before another was, by the device's clock. */
-const isBetween = (deadline: string, one: Snapshot, other: Snapshot): boolean =>
-  Date.parse(one.at) <= Date.parse(deadline) && Date.parse(deadline) < Date.parse(other.at);
 
 /**
  * Sends what is on the device to the server, one save at a time. A save being sent is not changed
@@ -71,6 +69,10 @@ export class Saver {
     if (!this.stopped) this.options.onChange(saving, this.current);
   }
 
+  private reportSending(): void {
+    this.report({ kind: 'sending', isKept: this.onDevice });
+  }
+
   private reportKept(): void {
     const unsent = unsentOf(this.current);
     if (unsent)
@@ -84,21 +86,14 @@ export class Saver {
     // Known to this tab only: the same id may be that of newer work when it is read again.
     const { replaces, ...kept } = this.current;
     try {
-      await (needsSending(kept) ? store.put(kept) : store.remove(kept.id));
+      await leave(store, kept);
       this.keptKey = unsentOf(kept)?.key;
-      if (replaces) await this.dropReplaced(replaces);
-      return true;
     } catch {
       return false;
     }
-  }
-
-  /** The copy is on the device or with the server: what it was made from would ask once more, and be a second copy. */
-  private async dropReplaced({ id, key }: NonNullable<Draft['replaces']>): Promise<void> {
-    const { store } = this.options;
-    const original = (await store.list(this.current.person)).find((draft) => draft.id === id);
-    if (original && unsentOf(original)?.key === key) await store.remove(id);
-    this.current = { ...this.current, replaces: undefined };
+    if (replaces && (await dropReplaced(store, replaces)))
+      this.current = { ...this.current, replaces: undefined };
+    return true;
   }
 
   /** Runs one at a time, each with the newest snapshot. */
@@ -129,7 +124,10 @@ export class Saver {
     const { sending } = this.current;
     if (!sending) return null;
     const files = sending.files ?? (await server.upload(sending));
-    if (!sending.files) await this.write({ sending: { ...sending, files } });
+    if (!sending.files) {
+      await this.write({ sending: { ...sending, files } });
+      this.reportSending();
+    }
     return this.stopped ? null : server.save({ ...sending, files });
   }
 
@@ -173,7 +171,7 @@ export class Saver {
     const { task, work } = this.current;
     if (unsentOf(this.current)) {
       await this.promote();
-      this.report({ kind: 'sending', isKept: this.onDevice });
+      this.reportSending();
       const outcome = await this.send();
       return !this.stopped && outcome !== null && this.settle(outcome);
     }
@@ -203,7 +201,8 @@ export class Saver {
 
   private afterKeeping(): boolean {
     if (this.stale) this.reportStale();
-    else if (!this.running) this.reportKept();
+    else if (this.running) this.reportSending();
+    else this.reportKept();
     return this.isSafe;
   }
 
@@ -258,28 +257,27 @@ export class Saver {
 
   /** After a stale save: what is to be saved as a new work, with this local id until the server has it. */
   copyOfMine(id: string): Draft {
-    const mine = unsentOf(this.current);
-    const waiting = mine && { ...mine, key: this.options.newKey() };
-    const others = { sending: null, sealed: [], deadlines: [] };
-    return { ...this.current, ...others, id, work: null, base: 0, waiting };
+    return copyOf(this.current, id, this.options.newKey);
+  }
+
+  private leftBeside(copy: Draft): Draft {
+    const { newKey } = this.options;
+    return leftBeside(this.current, copy, { isStale: this.stale !== null, newKey });
   }
 
   /** What a copy takes the place of that the device has no room for. */
-  get replaced(): Draft['replaces'] {
-    return this.keptKey ? { id: this.current.id, key: this.keptKey } : undefined;
+  replacedBy(copy: Draft): Replaced {
+    return { id: this.current.id, key: this.keptKey, left: this.leftBeside(copy) };
   }
 
   /**
-   * Hands what is not sent over to a copy, which holds all of it: this draft ends. Answers whether the device has the
-   * copy. Without a store there only the caller has it.
+   * Hands what is not sent over to a copy: of this draft only what the project itself has to send stays. Answers whether
+   * the device has the copy. Without a store there only the caller has it.
    */
   async endAs(copy: Draft): Promise<boolean> {
     await this.writing;
     this.stopped = true;
-    return this.options.store.replace(this.current.id, copy).then(
-      () => true,
-      () => false,
-    );
+    return putCopy(this.options.store, copy, this.leftBeside(copy));
   }
 
   /** Discards what is only on the device. */

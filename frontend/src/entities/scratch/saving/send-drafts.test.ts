@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Draft, newDraft } from '../drafts/draft.ts';
+import { type Draft, type DraftName, newDraft } from '../drafts/draft.ts';
+import { listUnsent } from '../drafts/use-unsent.ts';
 import { holdProject } from './hold-project.ts';
+import { isUnsent } from './is-unsent.ts';
 import { type Fate, ModelServer, ModelStore } from './model.fixture.ts';
 import { openProjects } from './open-projects.ts';
 import { sendDrafts, sendProject } from './send-drafts.ts';
@@ -15,8 +17,12 @@ vi.mock('#frontend/src/entities/scratch/drafts/open-drafts.ts', () => ({
   drafts: {
     put: (draft: Draft) => model.store.put(draft),
     remove: (id: string) => model.store.remove(id),
-    list: async (person: string) =>
-      (await model.store.list()).filter((draft) => draft.person === person),
+    get: (id: string) => model.store.get(id),
+    list: async (person: string) => {
+      const { drafts, damaged, ...rest } = await model.store.list();
+      const isOwn = (draft: DraftName) => draft.person === person;
+      return { drafts: drafts.filter(isOwn), damaged: damaged.filter(isOwn), ...rest };
+    },
   },
 }));
 vi.mock('./save-calls.ts', () => ({
@@ -79,11 +85,31 @@ test('what the server cannot take is told, and stays on the device', async () =>
   expect(await sendProject('ann', 'nothing')).toEqual({ kind: 'nothing' });
 });
 
+test('what cannot be read is not called nothing, stays, and holds nothing else up', async () => {
+  const unread = { kind: 'unread', isKept: true };
+  await keep('ann', 'new-1');
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  model.store.isUnread = true;
+  expect(await sendProject('ann', 'w0')).toMatchObject(unread);
+  expect((await listUnsent('ann')).mayBeMore).toBe(true);
+  expect(await isUnsent('ann')).toBe(true);
+  model.store.isUnread = false;
+  model.store.damaged.add('ann:new-1');
+  const sent = await sendDrafts('ann');
+  expect(sent.get('w0')).toMatchObject({ kind: 'sent' });
+  expect(sent.get('new-1')).toMatchObject(unread);
+  expect(await listUnsent('ann')).toMatchObject({ projects: [], mayBeMore: true });
+  expect(model.store.contents()).toEqual(['new-1']);
+  model.store.damaged.clear();
+  expect(await sendProject('ann', 'new-1')).toMatchObject({ kind: 'sent' });
+  expect((await listUnsent('ann')).mayBeMore).toBe(false);
+});
+
 test('a project of which only the link with its task was lost is linked', async () => {
   await keep('ann', 'new-1', { work: 'w0', base: 1, waiting: null, task: 't1' });
   expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 1 });
   expect(model.server.answers.get('t1')).toBe('w0');
-  expect(await model.store.list()).toEqual([]);
+  expect(model.store.all()).toEqual([]);
 });
 
 test('a tab that has the project open sends it, with what only its editor has', async () => {

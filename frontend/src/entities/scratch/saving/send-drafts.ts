@@ -1,10 +1,12 @@
 import {
   type Draft,
+  type DraftName,
   isOfProject,
   needsSending,
   projectOf,
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { isAllRead } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import { unsentKey } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
@@ -22,11 +24,12 @@ export type SentProject =
   /** The server has all of them, as this version. */
   | { readonly kind: 'sent'; readonly work: string; readonly no: number }
   /**
-   * `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer, or has just opened it. `isKept`: all
-   * of it is known to be on the device; else it may be in the editor of another tab only.
+   * `message`: the server's word, if it said one. `busy`: another tab has it open and does not answer, or has just
+   * opened it. `unread`: the device may have some that cannot be read. `isKept`: all of it is known to be on the device;
+   * else it may be in the editor of another tab only.
    */
   | {
-      readonly kind: 'offline' | 'stale' | 'refused' | 'busy';
+      readonly kind: 'offline' | 'stale' | 'refused' | 'busy' | 'unread';
       readonly message: string;
       readonly isKept: boolean;
       /** As the tab that has it open calls it. */
@@ -82,20 +85,18 @@ async function sendDraft(person: string, draft: Draft, wanted: AbortSignal): Pro
   return { kind: reasonOf(last), message, isKept: true, title };
 }
 
-const findDraft = async (person: string, project: string): Promise<Draft | undefined> =>
-  // A device without a store keeps nothing.
-  (await drafts.list(person).catch(() => [])).find(
-    (draft) => isOfProject(draft, project) && needsSending(draft),
-  );
-
 async function sendKept(
   person: string,
   project: string,
   wanted: AbortSignal,
 ): Promise<SentProject> {
-  const draft = await Promise.race([findDraft(person, project), whenAborted(wanted)]);
-  if (wanted.aborted) return leftToEditor('');
-  return draft ? sendDraft(person, draft, wanted) : { kind: 'nothing' };
+  const listed = await Promise.race([drafts.list(person), whenAborted(wanted)]);
+  if (!listed || wanted.aborted) return leftToEditor('');
+  const isOf = (draft: DraftName) => isOfProject(draft, project);
+  const draft = listed.drafts.find((each) => isOf(each) && needsSending(each));
+  if (draft) return sendDraft(person, draft, wanted);
+  const isUnread = !isAllRead(listed) || listed.damaged.some(isOf);
+  return isUnread ? { kind: 'unread', message: '', isKept: true, title: '' } : { kind: 'nothing' };
 }
 
 /** The application shows what was sent, also by another tab. */
@@ -133,9 +134,9 @@ interface Which {
 }
 
 async function projectsOf(person: string, { withOpen = false }: Which): Promise<string[]> {
-  const kept = await drafts.list(person).catch(() => []);
+  const { drafts: kept, damaged } = await drafts.list(person);
   const open = withOpen ? await openProjects(person).catch(() => []) : [];
-  return [...new Set([...kept.filter(needsSending).map(projectOf), ...open])];
+  return [...new Set([...[...kept.filter(needsSending), ...damaged].map(projectOf), ...open])];
 }
 
 /** Sends all that the device keeps of a person, one after the other. Answers what became of each, by project. */

@@ -54,6 +54,8 @@ export const cht: Translation<typeof zh> = {
     unkept: '另一個分頁裡有還沒儲存成功的修改。請先到那裡儲存，或者下載檔案。',
     takeOver: '在這裡繼續',
   },
+  unread:
+    '這台裝置上可能有這個作品較新的修改，但現在讀不出來。為了不遺失它們，先不打開作品。請再試一次；還是不行，就關掉瀏覽器再打開。',
   nothing: {
     template: '這個任務沒有可以開始的範本',
     templateHint: '任務可能已經收回，或沒有範本。',
@@ -89,6 +91,9 @@ export const cht: Translation<typeof zh> = {
     useTheirs: '用已儲存的版本',
     onTop: '用我的作為新版本',
     confirmTheirs: '你在這台裝置上的修改不會保留。確定嗎？',
+    noTheirs:
+      '沒能打開已儲存的版本。什麼都沒有改動，你的還在。看看網路再試一次，或者把你的存為副本。',
+    failed: '沒有成功，什麼都沒有遺失。請再試一次。',
   },
   history: {
     title: '歷史版本',

@@ -55,6 +55,8 @@ export const en: Translation<typeof zh> = {
       'The other tab has changes that could not be saved yet. Go there first, and save them or download the file.',
     takeOver: 'Continue here',
   },
+  unread:
+    'This device may have newer changes of this project, but cannot read them just now. So that they are not lost, the project is not opened. Try again; if that does not help, close the browser and open it again.',
   nothing: {
     template: 'This task has no template',
     templateHint: 'It may have been withdrawn.',
@@ -92,6 +94,9 @@ export const en: Translation<typeof zh> = {
     useTheirs: 'Use the saved one',
     onTop: 'Make mine the new version',
     confirmTheirs: 'Your changes on this device will not be kept. Are you sure?',
+    noTheirs:
+      'The saved version could not be loaded. Nothing was changed, and yours is still here. Check the network and try again, or keep yours as a copy.',
+    failed: 'That did not work. Nothing is lost: try again.',
   },
   history: {
     title: 'Versions',

@@ -33,6 +33,8 @@ export const en: Translation<typeof zh> = {
       'This project was also changed elsewhere, so nothing was handed in. Open it and decide which one to keep.',
     refused: 'Your latest changes could not be sent, so nothing was handed in.',
     busy: 'The project is open in another tab that does not answer, so nothing was handed in. Close that tab first.',
+    unread:
+      'This device may have newer changes that it cannot read just now, so nothing was handed in. Try again, or close the browser and open it again.',
     unkept:
       'The server cannot be reached, and your latest changes are only in the editor in another tab, so nothing was handed in. Go to that tab, and save there or download the file.',
     useSaved: 'Hand in what was saved at {{time}}',

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useBegun } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { BegunNotice } from '#frontend/src/entities/scratch/saving/BegunNotice.tsx';
+import { UnreadNotice } from '#frontend/src/entities/scratch/saving/UnreadNotice.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
@@ -64,6 +65,7 @@ export function Begin({ task }: Props) {
   return (
     <Stack spacing={1.5}>
       {begun && <BegunNotice title={begun.title} />}
+      <UnreadNotice />
       {begun && (
         <Button
           {...LARGE}

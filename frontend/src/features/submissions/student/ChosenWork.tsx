@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { useUnsentHere } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { useIsOpen } from '#frontend/src/entities/scratch/saving/use-is-open.ts';
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
@@ -88,14 +88,14 @@ export function ChosenWork({ task, submission }: Props) {
   const { t } = useTranslation('submissions');
   const { data, error, refetch } = useOwnWork(submission.answer.work_id);
   const [isChoosing, setChoosing] = useState(false);
-  const unsent = useUnsent() ?? [];
+  const here = useUnsentHere();
   const isOpen = useIsOpen(submission.answer.work_id);
   // The work was removed: offers to start again.
   if (error instanceof ApiError && error.code === CODE.notFound) return <Begin task={task} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   const { work } = data;
-  const isUnsent = unsent.some((each) => each.work === work.id);
+  const isUnsent = here?.projects.some((each) => each.work === work.id) ?? false;
   return (
     <Stack spacing={2}>
       <WorkLine work={work}>
@@ -106,7 +106,7 @@ export function ChosenWork({ task, submission }: Props) {
         taskId={task.id}
         work={work}
         submission={submission}
-        isUnsent={isUnsent}
+        isUnsent={isUnsent || Boolean(here?.mayBeMore)}
         isOpen={isOpen}
       />
       {isChoosing && <ChooseDialog task={task} onClose={() => setChoosing(false)} />}

@@ -14,6 +14,11 @@ export const cht: Translation<typeof zh> = {
     stale: '在別處也改過了，打開看看再決定',
     refused: '沒有上傳成功，打開看看',
     busy: '正在另一個分頁打開',
+    unread: '這台裝置現在讀不出它，打開再試一次',
+  },
+  unread: {
+    text: '這台裝置上可能有尚未上傳的作品，但現在讀不出來。它們會留在這裡。請再試一次；還是不行，就關掉瀏覽器再打開。',
+    again: '再試一次',
   },
   signOut: {
     title: '先上傳作品，再登出',

@@ -17,6 +17,11 @@ export const en: Translation<typeof zh> = {
     stale: 'Also changed elsewhere: open it to decide',
     refused: 'It could not be sent: open it to see why',
     busy: 'Open in another tab',
+    unread: 'This device cannot read it just now: open it to try again',
+  },
+  unread: {
+    text: 'This device may have projects that haven’t been sent yet, but cannot read them just now. They stay here. Try again; if that does not help, close the browser and open it again.',
+    again: 'Try again',
   },
   signOut: {
     title: 'Sending your projects before you sign out',
