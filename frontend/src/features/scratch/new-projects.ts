@@ -52,7 +52,10 @@ export function forgetBeginning(id: string): void {
 
 interface Original {
   readonly original: Saver;
-  /** A project that the server does not have yet is kept beside its copy; of others the copy takes the newest that is not sent. */
+  /**
+   * A project that the server does not have yet stays, and so does its copy. Of any other project the copy takes the
+   * newest changes that were not sent.
+   */
   readonly isSaved: boolean;
 }
 

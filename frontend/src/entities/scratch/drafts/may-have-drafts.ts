@@ -22,7 +22,7 @@ export const isMade = async (...names: readonly string[]): Promise<boolean> =>
 /** Whether an editor has ever kept something on this device. */
 export const mayHaveDrafts = (): Promise<boolean> => isMade(DRAFTS_DATABASE, LARGE_DRAFTS_DATABASE);
 
-/** Remembers, beside the store, that it has taken a draft. */
+/** Notes in `localStorage` that the store of drafts has been written to. */
 export const noteKept = (): void => writeStored(STORAGE_KEY.hasKept, 'yes');
 
 /** Of a store that cannot be read: whether drafts may be in it, or the device has never taken any. */

@@ -7,7 +7,7 @@ import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-field
 import { countText } from './count-text.ts';
 import { TEACHING_FIGURES, type TeachingFigure } from './teaching-figures.ts';
 
-/** Waiting for a review is told to a tenth of an hour, lessons to a half. */
+/** Hours are written with one decimal place at most. */
 const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The figures of teaching, each with its words and how it is written. */

@@ -45,7 +45,7 @@ function EditorHeader({ writing, isBrief }: { writing: Writing; readonly isBrief
           {saved_at && ` · ${t('editor.savedBy', { time: dateTime(saved_at), name: saved_by })}`}
         </Typography>
       </Box>
-      {/* The menu is beside the name on phones, and last on larger screens. */}
+      {/* On phones the menu stands next to the name, on larger screens at the end. */}
       {!isBrief && (
         <Box sx={{ order: { md: 1 } }}>
           <EditorMenu writing={writing} />
