@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
@@ -17,7 +18,6 @@ import type { Answer } from '#shared/contracts/endpoint.ts';
 import { DIMENSION_MAX, DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import { isDay } from '#shared/days.ts';
-import { KeptWorkDialog } from './KeptWorkDialog.tsx';
 import { PictureCarousel } from './PictureCarousel.tsx';
 
 interface Props {
@@ -128,6 +128,7 @@ function PlayButton({ piece: { title, picture, work } }: { readonly piece: Piece
   const { t } = useTranslation('preview');
   const [isOpen, setOpen] = useState(false);
   if (!work) return null;
+  const { kind, url } = work;
   return (
     <>
       <Button
@@ -139,10 +140,8 @@ function PlayButton({ piece: { title, picture, work } }: { readonly piece: Piece
         {t('open')}
       </Button>
       {isOpen && (
-        <KeptWorkDialog
-          title={title}
-          picture={picture}
-          work={work}
+        <FileDialog
+          file={{ kind, title, name: '', url, thumbnail: picture }}
           onClose={() => setOpen(false)}
         />
       )}

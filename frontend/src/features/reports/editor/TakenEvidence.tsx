@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptWorkDialog } from '#frontend/src/entities/reports/preview/KeptWorkDialog.tsx';
+import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
@@ -24,7 +24,7 @@ function PlayButton({ piece: { title, picture, work } }: { readonly piece: Piece
   const { t } = useTranslation('reports');
   const [isOpen, setOpen] = useState(false);
   if (!work) return null;
-  const { id, url } = work;
+  const { id, kind, url } = work;
   const link = { component: 'a', href: paths.work(id), target: '_blank', rel: 'noreferrer' };
   return (
     <>
@@ -38,10 +38,8 @@ function PlayButton({ piece: { title, picture, work } }: { readonly piece: Piece
         {t('evidence.play')}
       </Button>
       {isOpen && (
-        <KeptWorkDialog
-          title={title}
-          picture={picture}
-          work={work}
+        <FileDialog
+          file={{ kind, title, name: '', url, thumbnail: picture }}
           onClose={() => setOpen(false)}
         />
       )}
