@@ -16,7 +16,7 @@ export const demo = (role: Role): Credentials => ({
 
 /** Fills in and sends the sign-in form that is on the screen. */
 export async function fillSignIn(page: Page, { account, password }: Credentials): Promise<void> {
-  await page.getByLabel('Account').fill(account);
+  await page.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

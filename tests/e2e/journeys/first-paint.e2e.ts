@@ -23,7 +23,7 @@ test('what is typed and sent before the scripts run is not lost', ONE_SIZE, asyn
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const { account, password } = demo(ROLE.student);
-  await page.getByLabel('Account').fill(account);
+  await page.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');

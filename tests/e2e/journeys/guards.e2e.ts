@@ -46,7 +46,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByLabel('Account')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Account', exact: true })).toBeVisible();
     await visitAll(
       page,
       (access) => access !== 'public',
@@ -78,7 +78,7 @@ test('who is signed in does not see the sign-in again', ONE_SIZE, async ({ page 
 test('an operator who opens the sign-in of schools is signed out', ONE_SIZE, async ({ page }) => {
   await signIn(page, demo(ROLE.platform), '/admin/login');
   await page.goto('/login');
-  await expect(page.getByLabel('Account')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Account', exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login/);
 });

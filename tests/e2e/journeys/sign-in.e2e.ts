@@ -45,7 +45,7 @@ test('an empty form says what is missing', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Please fill in this field')).toHaveCount(2);
-  await expect(page.getByLabel('Account')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Account', exact: true })).toBeFocused();
 });
 
 test('a wrong password and an unknown account get the same answer', ONE_SIZE, async ({ page }) => {
@@ -82,7 +82,7 @@ test('a double click signs in once', ONE_SIZE, async ({ page }) => {
   const calls = countCalls(page, portal.endpoints.login);
   await page.goto('/login');
   const { account, password } = demo(ROLE.teacher);
-  await page.getByLabel('Account').fill(account);
+  await page.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).dblclick();
   await expect(page).toHaveURL('/index');
