@@ -52,6 +52,12 @@ const SCRATCH_LIBRARY: Part = {
   librariesApart: false,
 };
 
+/**
+ * Without the names of all pages that share the file, e.g. `shared~TasksPage~WorkPage`: the first page carries the
+ * names of all files.
+ */
+const shortName = (name: string): string => name.replace(/~.*/, '');
+
 /** What the application's modules need to be built. */
 const applicationPlugins = () => [
   react(),
@@ -113,6 +119,7 @@ export default defineConfig({
       preserveEntrySignatures: false,
       input: ['index.html', 'scratch-editor/index.html'].map((page) => join(ROOT, page)),
       output: {
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
         codeSplitting: {
           groups: [
             ...chunkGroups(SOURCE, [SHARED_WITH_EDITOR, SCRATCH_LIBRARY, ...PARTS]),
