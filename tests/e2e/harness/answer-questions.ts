@@ -15,9 +15,16 @@ interface Choice {
   readonly mendStore: () => Promise<void>;
 }
 
+/** A button that was there may be gone when it is clicked, because what it began is done: then it is looked for again. */
+const click = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('button', { name })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+
 async function choose(page: Page, { name, log }: Choice): Promise<void> {
   log(`chooses "${name}"`);
-  await page.getByRole('button', { name }).click();
+  await click(page, name);
   await page.waitForTimeout(1000);
 }
 
@@ -34,10 +41,10 @@ export async function answerQuestions(page: Page, choice: Choice): Promise<boole
     if (await page.getByText('cannot read them just now').isVisible()) {
       choice.log('is told that the device cannot be read, and mends it');
       await choice.mendStore();
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await click(page, 'Try again');
     }
-    const elsewhere = page.getByRole('button', { name: 'Continue here' });
-    if (await elsewhere.isVisible()) await elsewhere.click();
+    if (await page.getByRole('button', { name: 'Continue here' }).isVisible())
+      await click(page, 'Continue here');
     const isOpen = (await save.isVisible()) && (await save.isEnabled().catch(() => false));
     await page.waitForTimeout(QUIET_MS);
     if (isOpen && (await save.isVisible())) return true;

@@ -48,9 +48,14 @@ export const findNewWorker = (page: Page): Promise<void> =>
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
-/** Whether the newest worker is the one that answers. */
+/** Whether the newest worker is the one that answers. A page that is just loaded again does not tell yet. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active != null && !registration.installing && !registration.waiting;
-  });
+  page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active != null && !registration.installing && !registration.waiting;
+    })
+    .catch((error: Error) => {
+      if (error.message.includes('Execution context was destroyed')) return false;
+      throw error;
+    });

@@ -22,6 +22,9 @@ import { expect, TRY, test } from '../harness/test.ts';
 
 const SAVE_CALL = '**/api/scratch/publish_scratch';
 
+/** How long a slow network takes for one save. */
+const SLOW_MS = 8_000;
+
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 const unsent = (page: Page) => page.getByRole('region', { name: '1 project hasn’t been sent yet' });
 const isDashboard = /\/dashboard$/;
@@ -103,6 +106,42 @@ test(
     await Promise.all([context.unroute(SAVE_CALL), send.click()]);
     await expect(unsent(page)).toBeHidden(PATIENCE);
     expect(await keysOnServer(child, id)).toEqual(['a', 'b', 'c']);
+  },
+);
+
+test(
+  'a project that the home is sending on a slow network opens at once, and loses nothing',
+  TRY,
+  async ({ page, context, newPerson, problems }) => {
+    const child = await newPerson(ROLE.student);
+    await beginFromCreate(page, child);
+    await edit(page, 'a');
+    const id = await save(page);
+    problems.announce(/ERR_CONNECTION_FAILED|ERR_ABORTED/);
+    await refuseSaves(context);
+    await edit(page, 'b');
+    await back(page);
+    await expect(page).toHaveURL(/\/create$/, PATIENCE);
+    await page.getByRole('link', { name: 'My home', exact: true }).click();
+    await expect(unsent(page)).toBeVisible(PATIENCE);
+
+    await context.unroute(SAVE_CALL);
+    let held = 0;
+    await context.route(SAVE_CALL, async (route) => {
+      held += 1;
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue().catch(() => undefined);
+    });
+    await unsent(page).getByRole('button', { name: 'Send now' }).click();
+    await expect.poll(() => held, PATIENCE).toBe(1);
+    await unsent(page).getByRole('link', { name: 'Open' }).click();
+    await untilOpen(page);
+    await edit(page, 'c');
+    expect(await save(page)).toBe(id);
+    expect(await keysOnServer(child, id)).toEqual(['a', 'b', 'c']);
+    await back(page);
+    await expect(page).toHaveURL(isDashboard, PATIENCE);
+    await expect(unsent(page)).toBeHidden(PATIENCE);
   },
 );
 
