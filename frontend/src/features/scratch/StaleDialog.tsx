@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeeChanges } from '#frontend/src/entities/scratch/inside/SeeChanges.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
@@ -15,6 +15,7 @@ import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { useSaidMoment } from '#frontend/src/lib/moment-words.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { useOpenedVersion } from './versions.ts';
 
 interface Props {
@@ -24,17 +25,16 @@ interface Props {
   readonly onTop: () => Promise<void>;
 }
 
-function Side({
-  label,
-  project,
-}: {
+interface SideProps {
   readonly label: string;
-  readonly project: ArrayBuffer | null;
-}) {
+  readonly children: ReactNode;
+}
+
+function Side({ label, children }: SideProps) {
   return (
     <Stack sx={{ flex: 1, minWidth: 0 }} spacing={1}>
       <Typography variant="h3">{label}</Typography>
-      <ScratchPlayer title={label} project={project} />
+      {children}
     </Stack>
   );
 }
@@ -62,19 +62,26 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
         setAsking(false);
       });
   };
+  const mineLabel = t('stale.mine', { time: say(mine.at, now).time });
+  const theirsLabel = t('stale.theirs', { time: say(current.at, now).time });
   return (
     <Dialog open aria-labelledby={id} maxWidth="lg" fullWidth>
       <DialogTitle id={id}>{t('stale.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('stale.text')}</DialogContentText>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 2 }}>
-          <Side label={t('stale.mine', { time: say(mine.at, now).time })} project={mine.project} />
-          <Side
-            label={t('stale.theirs', { time: say(current.at, now).time })}
-            project={theirs.data?.project ?? null}
-          />
+          <Side label={mineLabel}>
+            <ScratchPlayer title={mineLabel} project={mine.project} />
+          </Side>
+          <Side label={theirsLabel}>
+            {theirs.error ? (
+              <ErrorState error={theirs.error} onRetry={() => void theirs.refetch()} />
+            ) : (
+              <ScratchPlayer title={theirsLabel} project={theirs.data?.project ?? null} />
+            )}
+          </Side>
         </Stack>
-        <SeeChanges before={theirs.data?.project ?? null} after={mine.project} />
+        {!theirs.error && <SeeChanges before={theirs.data?.project ?? null} after={mine.project} />}
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {t(PROBLEM[problem])}
