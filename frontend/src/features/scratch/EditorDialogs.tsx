@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { Session } from './session.ts';
 import type { OpenDialog } from './use-editor.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
 import type { View } from './view.ts';
 
 const SOURCE = 'https://github.com/scratchfoundation/scratch-editor';
@@ -39,10 +39,12 @@ interface Props {
   readonly view: View;
   readonly session: RefObject<Session | null>;
   readonly onClose: () => void;
+  /** Opens the project anew. */
+  readonly onRetry: () => void;
   readonly onMoved: (id: string) => void;
 }
 
-export function EditorDialogs({ open, view, session, onClose, onMoved }: Props) {
+export function EditorDialogs({ open, view, session, onClose, onRetry, onMoved }: Props) {
   const { saving, work } = view;
   const keepAsCopy = async () => {
     const copy = await session.current?.keepMineAsCopy();
@@ -59,7 +61,13 @@ export function EditorDialogs({ open, view, session, onClose, onMoved }: Props) 
         />
       )}
       {open === 'versions' && work && (
-        <VersionsDialog work={work} session={session} onClose={onClose} />
+        <RestoreDialog
+          work={work}
+          session={session}
+          isFailed={view.step === 'failed'}
+          onRetry={onRetry}
+          onClose={onClose}
+        />
       )}
       {open === 'about' && <AboutDialog onClose={onClose} />}
     </>

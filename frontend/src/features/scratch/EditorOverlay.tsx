@@ -16,6 +16,7 @@ interface Props {
   /** Loads the editor itself anew. */
   readonly onReload: () => void;
   readonly onTakeOver: () => void;
+  readonly onVersions: () => void;
 }
 
 function Cover({ children }: { readonly children: ReactNode }) {
@@ -35,9 +36,9 @@ function Cover({ children }: { readonly children: ReactNode }) {
 }
 
 /** Covers the editor while no project is open. */
-export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: Props) {
+export function EditorOverlay({ view, loading, onRetry, onReload, ...actions }: Props) {
   const { t } = useTranslation('scratch');
-  const { step, error, isUnkept } = view;
+  const { step, error, isUnkept, work } = view;
   if (loading.step === 'failed')
     return (
       <Cover>
@@ -53,6 +54,7 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
           {...(error instanceof UnreadDraft && { message: t('unread') })}
           onRetry={onRetry}
         />
+        {work !== null && <Button onClick={actions.onVersions}>{t('versions')}</Button>}
       </Cover>
     );
   if (step === 'elsewhere')
@@ -63,7 +65,7 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
           heading="h1"
           hint={t(isUnkept ? 'elsewhere.unkept' : 'elsewhere.text')}
           action={
-            <Button variant="contained" onClick={onTakeOver}>
+            <Button variant="contained" onClick={actions.onTakeOver}>
               {t('elsewhere.takeOver')}
             </Button>
           }

@@ -24,7 +24,7 @@ function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> 
   return (
     <EditorMenu
       isOpen={view.step === 'open'}
-      isSaved={view.work !== null}
+      hasVersions={view.work !== null}
       onCopy={() => void editor.copy()}
       onVersions={() => setDialog('versions')}
       onFullScreen={editor.playFullScreen}
@@ -77,6 +77,7 @@ export function EditorScreen({ id }: Props) {
             loading={loading.loading}
             onRetry={editor.retry}
             onReload={loading.retry}
+            onVersions={() => setDialog('versions')}
             onTakeOver={() => void session.current?.open({ take: true })}
           />
         </EditorFrame>
@@ -87,6 +88,7 @@ export function EditorScreen({ id }: Props) {
         view={view}
         session={session}
         onClose={() => setDialog(null)}
+        onRetry={editor.retry}
         onMoved={editor.moveTo}
       />
       {library.kind && (

@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { SeeChanges } from '#frontend/src/entities/scratch/inside/SeeChanges.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
+import { useOpenedVersion } from '#frontend/src/entities/scratch/versions/queries.ts';
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { useSaidMoment } from '#frontend/src/lib/moment-words.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { useOpenedVersion } from './versions.ts';
 
 interface Props {
   readonly saving: Extract<Saving, { kind: 'stale' }>;

@@ -16,17 +16,19 @@ import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
+import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
 import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
+import { workBehind } from './open-work.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { type ProjectFile, projectFile } from './project-file.ts';
 import type { SessionOptions } from './session-options.ts';
 import { loadInstead, restoreVersion } from './versions.ts';
 import { OPENING, type View, whyUnsent } from './view.ts';
-import { fetchWork, type OpenedWork } from './work-calls.ts';
+import { fetchWork } from './work-calls.ts';
 
 /** One project in the editor, from opening to leaving. */
 export class Session {
@@ -39,6 +41,8 @@ export class Session {
   private openings = 0;
   /** Its address: a new project gets another one with its first save. */
   private id: string;
+  /** What is opened is not with the server. */
+  private hasUnsent = false;
   private changedAt = '';
   private changes = 0;
   /** The picture that the server shows. */
@@ -81,7 +85,8 @@ export class Session {
       await this.load(isOn);
     } catch (error) {
       if (!isOn()) return;
-      this.show({ step: 'failed', error: error instanceof Error ? error : new Error() });
+      const work = this.hasUnsent ? null : workBehind(error, this.id);
+      this.show({ step: 'failed', error: error instanceof Error ? error : new Error(), work });
     }
   }
 
@@ -89,6 +94,7 @@ export class Session {
     const { person, untitled, bridge, task } = this.options;
     const [found] = await Promise.all([findOpening(person, this.id), bridge.isThere]);
     if (!isOn()) return;
+    this.hasUnsent = found.kind === 'unsent';
     if (found.kind === 'work') return this.loadWork(found.opened, found.kept);
     if (found.kind === 'beginning') return this.loadBeginning(found.opened);
     if (found.kind === 'new') {

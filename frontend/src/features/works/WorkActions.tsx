@@ -1,5 +1,6 @@
 import CallSplitIcon from '@mui/icons-material/CallSplit';
 import EditIcon from '@mui/icons-material/Edit';
+import HistoryIcon from '@mui/icons-material/History';
 import PublicIcon from '@mui/icons-material/Public';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { ShareButton } from './public/ShareButton.tsx';
@@ -17,6 +19,11 @@ import { RemoveButton } from './RemoveButton.tsx';
 interface Props {
   readonly work: WorkDto;
 }
+
+const VersionsDialog = lazyPart(
+  async () =>
+    (await import('#frontend/src/entities/scratch/versions/VersionsDialog.tsx')).VersionsDialog,
+);
 
 /** The page before, most likely. */
 function BackButton({ work: { mine, managed, owner_id } }: Props) {
@@ -47,6 +54,20 @@ function PublishButton({ work }: Props) {
         {t('publish')}
       </Button>
       {isOpen && <PublishDialog work={work} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** How a student's work came about, for staff. */
+function VersionsButton({ work: { id } }: Props) {
+  const { t } = useTranslation('works');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
+        {t('versions')}
+      </Button>
+      {isOpen && <VersionsDialog work={id} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -84,6 +105,7 @@ export function WorkActions({ work }: Props) {
       {managed && !mine && (
         <RemoveButton work={work} onRemoved={() => void navigate(paths.studentWorks(owner_id))} />
       )}
+      {managed && !mine && kind === 'scratch' && <VersionsButton work={work} />}
       {!mine && kind === 'scratch' && PROGRAMMERS.includes(role) && <RemixButton work={work} />}
       {mine && kind === 'scratch' && (
         <Button

@@ -98,23 +98,9 @@ export const en: Translation<typeof zh> = {
       'The saved version could not be loaded. Nothing was changed, and yours is still here. Check the network and try again, or keep yours as a copy.',
     failed: 'That did not work. Nothing is lost: try again.',
   },
-  history: {
-    title: 'Versions',
-    version: 'Version {{no}}',
-    preview: 'Preview',
+  restoring: {
     restore: 'Restore this version',
     restored: 'Version {{no}} is restored',
-    newest: 'Newest',
-    more: 'Earlier versions',
-    choose: 'Choose a version to look at.',
     failed: 'Save your changes first, then restore.',
-    from: 'from {{device}}',
-    labels: {
-      named: 'Named',
-      restored: 'Restored',
-      'handed-in': 'Handed in',
-      template: 'Template',
-      copy: 'Copy',
-    },
   },
 };

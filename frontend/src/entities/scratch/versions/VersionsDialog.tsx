@@ -7,20 +7,17 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InsideMode } from '#frontend/src/entities/scratch/inside/inside-mode.ts';
-import { SeeBlocks } from '#frontend/src/entities/scratch/inside/SeeBlocks.tsx';
-import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { WorkVersion } from '#shared/contracts/work-fields.ts';
-import type { Session } from './session.ts';
-import { useOpenedVersion, useVersions } from './versions.ts';
+import type { InsideMode } from '../inside/inside-mode.ts';
+import { SeeBlocks } from '../inside/SeeBlocks.tsx';
+import { ScratchPlayer } from '../ScratchPlayer.tsx';
+import { useOpenedVersion, useVersions } from './queries.ts';
 
 interface RowProps {
   readonly version: WorkVersion;
@@ -30,20 +27,20 @@ interface RowProps {
 }
 
 function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
-  const { t } = useTranslation('scratch');
+  const { t } = useTranslation('versions');
   const { dateTime, list } = useFormats();
   const { no, at, label, note, device } = version;
   const details = [
-    isNewest ? t('history.newest') : '',
-    label ? t(`history.labels.${label}`) : '',
+    isNewest ? t('newest') : '',
+    label ? t(`labels.${label}`) : '',
     note,
-    device ? t('history.from', { device }) : '',
+    device ? t('from', { device }) : '',
   ];
   return (
     <li>
       <ListItemButton selected={selected} aria-current={selected} onClick={onSelect}>
         <ListItemText
-          primary={`${t('history.version', { no })} · ${dateTime(at)}`}
+          primary={`${t('version', { no })} · ${dateTime(at)}`}
           secondary={list(details.filter(Boolean))}
           sx={{ overflowWrap: 'anywhere' }}
         />
@@ -62,13 +59,13 @@ interface PreviewProps {
 
 /** A version on its stage, with its blocks and what changed in them. */
 function Preview({ work, no, newest, previous }: PreviewProps) {
-  const { t } = useTranslation('scratch');
+  const { t } = useTranslation('versions');
   const opened = useOpenedVersion(work, no);
   const [mode, setMode] = useState<InsideMode>('blocks');
   const others = { blocks: null, handedIn: null, now: no === newest ? null : newest, previous };
   const isOffered = mode === 'blocks' || others[mode] !== null;
   const other = useOpenedVersion(work, others[mode]);
-  if (no === null) return <Typography color="textSecondary">{t('history.choose')}</Typography>;
+  if (no === null) return <Typography color="textSecondary">{t('choose')}</Typography>;
   if (opened.error)
     return <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />;
   const project = opened.data?.project ?? null;
@@ -80,27 +77,22 @@ function Preview({ work, no, newest, previous }: PreviewProps) {
       onMode={setMode}
       other={other.data?.project ?? null}
     >
-      <ScratchPlayer title={t('history.preview')} project={project} />
+      <ScratchPlayer title={t('preview')} project={project} />
     </SeeBlocks>
   );
 }
 
-interface Props {
-  readonly work: string;
-  readonly session: RefObject<Session | null>;
-  readonly onClose: () => void;
+/** The version that is looked at, and the newest one. */
+export interface Chosen {
+  readonly no: number | null;
+  readonly newest: number | undefined;
 }
 
-function useRestore({ session, onClose }: Props) {
-  const { t } = useTranslation('scratch');
-  return useMutation({
-    mutationFn: async (no: number) => (await session.current?.restore(no)) ?? false,
-    onSuccess: (done, no) => {
-      if (!done) return toast.warning(t('history.failed'));
-      toast.success(t('history.restored', { no }));
-      onClose();
-    },
-  });
+interface Props {
+  readonly work: string;
+  /** What can be done with the chosen one. */
+  readonly actions?: (chosen: Chosen) => ReactNode;
+  readonly onClose: () => void;
 }
 
 /** Beside a long list it stays where it can be seen. */
@@ -112,26 +104,24 @@ const PREVIEW = {
   alignSelf: { md: 'flex-start' },
 } as const;
 
-/** Earlier versions, to preview and restore. */
-export function VersionsDialog(props: Props) {
-  const { work, onClose } = props;
-  const { t } = useTranslation('scratch');
+/** The versions of a work, to look at: on their stage, their blocks, and what changed. */
+export function VersionsDialog({ work, actions, onClose }: Props) {
+  const { t } = useTranslation('versions');
   const [chosen, setChosen] = useState<number | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useVersions(work);
-  const restore = useRestore(props);
   const rows = data?.pages.flatMap(({ versions }) => versions.list) ?? [];
   const newest = rows[0]?.no;
   // The newest first; the one before the last that is loaded is not known yet.
   const previous = rows[rows.findIndex(({ no }) => no === chosen) + 1]?.no;
   return (
-    <ClosableDialog title={t('history.title')} maxWidth="lg" fullScreenBelow="md" onClose={onClose}>
+    <ClosableDialog title={t('title')} maxWidth="lg" fullScreenBelow="md" onClose={onClose}>
       <DialogContent>
         <Stack direction={{ xs: 'column-reverse', md: 'row' }} spacing={2}>
           <Stack sx={{ flex: 1, minWidth: 0 }}>
             {error && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!data && !error && <ListSkeleton />}
-            <List aria-label={t('history.title')}>
+            <List aria-label={t('title')}>
               {rows.map((version) => (
                 <VersionRow
                   key={version.no}
@@ -144,7 +134,7 @@ export function VersionsDialog(props: Props) {
             </List>
             {hasNextPage && (
               <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('history.more')}
+                {t('more')}
               </Button>
             )}
           </Stack>
@@ -153,16 +143,7 @@ export function VersionsDialog(props: Props) {
           </Box>
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button
-          variant="contained"
-          disabled={chosen === null || chosen === newest}
-          loading={restore.isPending}
-          onClick={() => chosen !== null && restore.mutate(chosen)}
-        >
-          {t('history.restore')}
-        </Button>
-      </DialogActions>
+      {actions && <DialogActions>{actions({ no: chosen, newest })}</DialogActions>}
     </ClosableDialog>
   );
 }
