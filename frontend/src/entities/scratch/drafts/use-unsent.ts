@@ -32,10 +32,14 @@ interface UnsentHere {
   readonly mayBeMore: boolean;
 }
 
+/** What nobody else has comes first: of other projects the server has a version. */
+const onlyHereFirst = (one: Unsent, other: Unsent): number =>
+  Number(one.work !== null) - Number(other.work !== null);
+
 /** A person's unsent projects on this device. A device without a store keeps nothing. */
 export async function listUnsent(person: string): Promise<UnsentHere> {
   const listed = await drafts.list(person);
-  const projects = listed.drafts.filter(needsSending).flatMap(toUnsent);
+  const projects = listed.drafts.filter(needsSending).flatMap(toUnsent).toSorted(onlyHereFirst);
   const { damaged } = listed;
   const isPartlyUnread = !isAllRead(listed);
   return { projects, damaged, isPartlyUnread, mayBeMore: isPartlyUnread || damaged.length > 0 };

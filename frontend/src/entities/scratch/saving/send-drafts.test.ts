@@ -68,6 +68,16 @@ test('all that the device keeps of a person is sent, and nothing of another', as
   expect(model.store.contents()).toEqual(['of ben']);
 });
 
+test('a project that the server has nothing of is told first', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  await keep('ann', 'new-1', {}, 'made on a train');
+  const { projects } = await listUnsent('ann');
+  expect(projects).toMatchObject([
+    { project: 'new-1', work: null, title: 'made on a train' },
+    { project: 'w0', work: 'w0' },
+  ]);
+});
+
 test('what the server cannot take is told, and stays on the device', async () => {
   await keep('ann', 'new-1', {}, 'huge!');
   await keep('ann', 'w0', { work: 'w0', base: 7 });
