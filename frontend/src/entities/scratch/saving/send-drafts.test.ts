@@ -115,6 +115,27 @@ test('what cannot be read is not called nothing, stays, and holds nothing else u
   expect((await listUnsent('ann')).mayBeMore).toBe(false);
 });
 
+test('of two drafts of a project the newer is told and sent first, and the other is not lost', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 }, 'before');
+  await keep('ann', 'w0~1', { work: 'w0', base: 1, beside: ['ann:w0'] }, 'since');
+  expect((await listUnsent('ann')).projects).toMatchObject([{ project: 'w0', title: 'since' }]);
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 2 });
+  expect(model.server.works.get('w0')).toEqual(['first', 'since']);
+  expect(await sendProject('ann', 'w0')).toMatchObject({ kind: 'stale', title: 'before' });
+  expect(model.store.contents()).toEqual(['before']);
+});
+
+test('what is set aside is not told as unsent, and holds up neither signing out nor handing in', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  model.store.damaged.add('ann:w0');
+  const { damaged } = await listUnsent('ann');
+  await model.store.setAside(damaged);
+  expect(await listUnsent('ann')).toMatchObject({ projects: [], damaged: [], mayBeMore: false });
+  expect(await isUnsent('ann')).toBe(false);
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'nothing' });
+  expect(model.store.contents()).toEqual(['w0']);
+});
+
 test('a project of which only the link with its task was lost is linked', async () => {
   await keep('ann', 'new-1', { work: 'w0', base: 1, waiting: null, task: 't1' });
   expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 1 });
