@@ -6,6 +6,7 @@ import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { EditorComing } from './EditorComing.tsx';
+import { savedOf } from './find-opening.ts';
 import type { Loading } from './use-loading.ts';
 import type { View } from './view.ts';
 
@@ -13,6 +14,8 @@ interface Props {
   readonly view: View;
   readonly loading: Loading;
   readonly onRetry: () => void;
+  /** Opens the server's version of a project whose newest changes are damaged. */
+  readonly onOpenSaved: () => void;
   /** Loads the editor itself anew. */
   readonly onReload: () => void;
   readonly onTakeOver: () => void;
@@ -34,8 +37,45 @@ function Cover({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type FailedProps = Pick<Props, 'onRetry' | 'onOpenSaved'> & Pick<View, 'error'>;
+
+function Failed({ error, onRetry, onOpenSaved }: FailedProps) {
+  const { t } = useTranslation('scratch');
+  if (!savedOf(error))
+    return (
+      <ErrorState
+        error={error}
+        {...(error instanceof UnreadDraft && { message: t('unread') })}
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('damaged.title')}
+      heading="h1"
+      hint={t('damaged.text')}
+      action={
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+        >
+          <Button variant="outlined" onClick={onRetry}>
+            {t('damaged.again')}
+          </Button>
+          <Button variant="contained" onClick={onOpenSaved}>
+            {t('damaged.openSaved')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
+
 /** Covers the editor while no project is open. */
-export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: Props) {
+export function EditorOverlay(props: Props) {
+  const { view, loading, onRetry, onOpenSaved, onReload, onTakeOver } = props;
   const { t } = useTranslation('scratch');
   const { step, error, isUnkept } = view;
   if (loading.step === 'failed')
@@ -48,11 +88,7 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
   if (step === 'failed')
     return (
       <Cover>
-        <ErrorState
-          error={error}
-          {...(error instanceof UnreadDraft && { message: t('unread') })}
-          onRetry={onRetry}
-        />
+        <Failed error={error} onRetry={onRetry} onOpenSaved={onOpenSaved} />
       </Cover>
     );
   if (step === 'elsewhere')

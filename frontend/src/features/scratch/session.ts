@@ -1,6 +1,7 @@
 import { whenDraftsAreLost } from '#frontend/src/entities/scratch/drafts/device-database.ts';
 import {
   type Draft,
+  emptied,
   needsSending,
   newDraft,
   now,
@@ -86,10 +87,10 @@ export class Session {
   }
 
   private async load(isOn: () => boolean): Promise<void> {
-    const { person, untitled, bridge, task } = this.options;
-    const [found] = await Promise.all([findOpening(person, this.id), bridge.isThere]);
+    const { person, untitled, bridge, task, saved } = this.options;
+    const [found] = await Promise.all([findOpening(person, this.id, saved), bridge.isThere]);
     if (!isOn()) return;
-    if (found.kind === 'work') return this.loadWork(found.opened, found.kept);
+    if (found.kind === 'work') return this.loadWork(found.opened, found.draft);
     if (found.kind === 'beginning') return this.loadBeginning(found.opened);
     if (found.kind === 'new') {
       await bridge.load(null);
@@ -102,17 +103,17 @@ export class Session {
     else this.change({});
   }
 
-  /** `kept`: its draft, of which only the link with its task is not confirmed. */
-  private async loadWork(opened: OpenedWork, kept?: Draft): Promise<void> {
+  private async loadWork(opened: OpenedWork, draft: Draft): Promise<void> {
     await this.options.bridge.load(opened.project);
-    this.beginWork(opened, kept);
+    this.beginWork(opened, draft);
   }
 
-  private beginWork({ title, version }: OpenedWork, kept?: Draft): void {
+  /** Of its draft only the link with its task may have to be sent. */
+  private beginWork({ title, version }: OpenedWork, draft: Draft): void {
     const { work, no: base, at } = version;
     this.shown = null;
-    this.begin({ ...(kept ?? newDraft(this.options.person, work)), work, base }, title, at);
-    if (kept) void this.autosave.send();
+    this.begin({ ...draft, work, base }, title, at);
+    if (!this.isSent) void this.autosave.send();
   }
 
   /** A copy is saved as a project of its own at once, even without a change. */
@@ -264,10 +265,11 @@ export class Session {
 
   /** Restores an earlier version, once nothing is left to save. */
   restore = async (no: number): Promise<boolean> => {
+    const { saver } = this;
     const { work } = this.view;
-    if (!work || !(this.isSent || (await this.autosave.now()))) return false;
+    if (!work || !saver || !(this.isSent || (await this.autosave.now()))) return false;
     await restoreVersion(work, no, this.view.base);
-    await this.loadWork(await fetchWork(work));
+    await this.loadWork(await fetchWork(work), emptied(saver.draft));
     return true;
   };
 
