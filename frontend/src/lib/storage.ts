@@ -22,6 +22,7 @@ export const STORAGE_KEY = {
   reviewKeys: 'classroom.reviewKeys',
   recentPicks: 'classroom.recentPicks',
   hasKept: 'classroom.hasKept',
+  asideDrafts: 'classroom.asideDrafts',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -34,6 +35,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.dismissed,
   STORAGE_KEY.reviewKeys,
   STORAGE_KEY.hasKept,
+  STORAGE_KEY.asideDrafts,
 ]);
 
 /** Drafts and uploads that have not been sent completely. */

@@ -57,7 +57,8 @@ const NO_STORE: DraftStore = {
   remove: nothing,
   replace: nothing,
   get: nothing,
-  list: async () => ({ drafts: [], damaged: [], isLargeRead: true, isOtherRead: true }),
+  list: async () => ({ drafts: [], damaged: [], aside: [], isLargeRead: true, isOtherRead: true }),
+  setAside: nothing,
 };
 
 /** A child's device without its screen: the application's own code that keeps, sends and tries again. */

@@ -204,6 +204,25 @@ export const fillDevice = (page: Page) =>
     };
   });
 
+const DAMAGED = 'damaged-draft';
+
+/** The device cannot read this record of its drafts any more, from the next page on. */
+export async function damageDraft(page: Page, id: string): Promise<void> {
+  await page.addInitScript((flag) => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function refuse(this: IDBObjectStore, ...args) {
+      if (this.name === 'drafts' && args[0] === localStorage.getItem(flag))
+        throw new DOMException('the record is damaged', 'UnknownError');
+      return get.apply(this, args);
+    };
+  }, DAMAGED);
+  await page.evaluate(([flag, value]) => localStorage.setItem(flag, value), [DAMAGED, id] as const);
+}
+
+/** It can read all of them again. */
+export const mendDraft = (page: Page): Promise<void> =>
+  page.evaluate((flag) => localStorage.removeItem(flag), DAMAGED);
+
 /** How many projects the device keeps. */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(

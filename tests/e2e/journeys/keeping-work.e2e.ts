@@ -5,10 +5,13 @@ import { ROLE } from '#shared/roles.ts';
 import { issueCard } from '#tests/factories/student.ts';
 import {
   countKept,
+  damageDraft,
   edit,
   fillDevice,
   keysIn,
+  keysInEditor,
   keysOnServer,
+  mendDraft,
   openEditor,
   PATIENCE,
   save,
@@ -201,6 +204,59 @@ test(
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => page.isClosed(), PATIENCE).toBe(true);
     expect(asked).toEqual([]);
+  },
+);
+
+test(
+  'beside changes that cannot be read the saved version goes on, and they are back when they can be',
+  TRY,
+  async ({ page, context, newPerson, problems, accessible }) => {
+    const child = await newPerson(ROLE.student);
+    await openEditor(page, child);
+    await edit(page, 'a');
+    const id = await save(page);
+    problems.announce(/ERR_CONNECTION_FAILED/);
+    await refuseSaves(context);
+    await page.reload();
+    await untilOpen(page);
+    await edit(page, 'b');
+    await untilKept(page);
+
+    await damageDraft(page, `${child.userId}:${id}`);
+    await page.reload();
+    const told = page.getByRole('heading', { name: 'This device cannot read your newest changes' });
+    await expect(told).toBeVisible(PATIENCE);
+    await accessible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toBeVisible(PATIENCE);
+    await page.getByRole('button', { name: 'Open the saved version' }).click();
+    await untilOpen(page);
+    expect(await keysInEditor(page)).toEqual(['a']);
+    await edit(page, 'c');
+    await untilKept(page);
+    expect(await countKept(page)).toBe(2);
+
+    // What was changed since opens without a question, and is sent.
+    await page.reload();
+    await untilOpen(page);
+    expect(await keysInEditor(page)).toEqual(['a', 'c']);
+    await context.unroute(SAVE_CALL);
+    await save(page);
+    expect(await keysOnServer(child, id)).toEqual(['a', 'c']);
+    await expect.poll(() => countKept(page)).toBe(1);
+
+    await mendDraft(page);
+    await page.reload();
+    const question = page.getByRole('dialog', { name: 'This project was changed elsewhere' });
+    await expect(question).toBeVisible(PATIENCE);
+    expect(await keysInEditor(page)).toEqual(['a', 'b']);
+    await question.getByRole('button', { name: 'Keep mine as a copy' }).click();
+    await expect(page).not.toHaveURL(new RegExp(id), PATIENCE);
+    await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
+    await untilSaved(page);
+    const copy = new URL(page.url()).pathname.split('/').at(-1) as WorkId;
+    expect(await keysOnServer(child, copy)).toEqual(['a', 'b']);
+    expect(await keysOnServer(child, id)).toEqual(['a', 'c']);
   },
 );
 

@@ -3,7 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { issueCard } from '#tests/factories/student.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { Tablets } from '../harness/class-without-network.ts';
-import { PATIENCE, state, untilOpen } from '../harness/editor.ts';
+import { edit, PATIENCE, save, state, untilKept, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import { kept, openTablet } from '../harness/kept-on-device.ts';
 import { type Child, makeLesson, takeSeat } from '../harness/seat.ts';
@@ -64,6 +64,69 @@ test(
     await page.goto('/dashboard');
     await expect(page.getByText('Made on a train').first()).toBeVisible();
     await expect(page.getByText(/What you see is as of/)).toBeHidden();
+    await context.close();
+  },
+);
+
+/** The path of the call that lists works. */
+const LIST = 'scratch/get_scratch_all';
+
+test(
+  'without a network a child’s own works tell what is on this device only, and lead there',
+  TRY,
+  async ({ browser, baseURL, newPerson }) => {
+    test.setTimeout(240_000);
+    const context = await openTablet(browser, baseURL);
+    const page = await context.newPage();
+    const name = page.getByRole('textbox', { name: 'Name of the project' });
+    const works = page.getByRole('list', { name: 'My works' });
+    await enter(page, await newPerson(ROLE.student), '/dashboard');
+    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await page.goto('/scratch/new');
+    await untilOpen(page);
+    await name.fill('Flying cat');
+    await save(page);
+    const saved = page.url();
+    await expect
+      .poll(() => kept(page), PATIENCE)
+      .toMatchObject({ projects: 1, isControlled: true });
+    await page.goto('/create');
+    await expect(works).toContainText('Flying cat');
+    // Those of the home, and those of this page.
+    const lists = async () => (await kept(page)).calls.filter((call) => call === LIST);
+    await expect.poll(lists, PATIENCE).toHaveLength(2);
+
+    await context.setOffline(true);
+    await page.goto(saved);
+    await untilOpen(page);
+    await edit(page, 'a');
+    await untilKept(page);
+    await page.goto('/scratch/new');
+    await page.getByRole('button', { name: 'New project' }).click();
+    await untilOpen(page);
+    await name.fill('Made on a train');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await untilKept(page);
+    await page.goto('/create');
+    const unsent = page
+      .getByRole('region', { name: '2 projects haven’t been sent yet' })
+      .getByRole('listitem');
+    await expect(unsent).toHaveText(
+      [/^Made on a train.*only on this device/, /^Flying cat/],
+      PATIENCE,
+    );
+    const marked = works.getByRole('link', { name: /Not sent yet.*Flying cat/ });
+    await expect(marked).toBeVisible(PATIENCE);
+    await unsent.first().getByRole('link', { name: 'Open' }).click();
+    await untilOpen(page);
+    await expect(name).toHaveValue('Made on a train');
+
+    await page.goto('/create');
+    await expect(marked).toBeVisible(PATIENCE);
+    await context.setOffline(false);
+    await expect(works).toContainText('Made on a train', PATIENCE);
+    await expect(page.getByText('Not sent yet')).toBeHidden(PATIENCE);
+    await expect(unsent).toHaveCount(0, PATIENCE);
     await context.close();
   },
 );

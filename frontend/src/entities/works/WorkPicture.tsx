@@ -5,6 +5,7 @@ import ImageIcon from '@mui/icons-material/Image';
 import MovieIcon from '@mui/icons-material/Movie';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 const ICONS = {
@@ -16,12 +17,24 @@ const ICONS = {
   zip: FolderZipIcon,
 } as const;
 
+interface Props {
+  readonly work: Pick<WorkDto, 'kind' | 'thumbnail'>;
+  /** In the corner. */
+  readonly badge?: ReactNode;
+}
+
 /** The thumbnail of a work, or an icon of its kind. Decorative: the title is beside it. */
-export function WorkPicture({ work }: { readonly work: Pick<WorkDto, 'kind' | 'thumbnail'> }) {
+export function WorkPicture({ work, badge }: Props) {
   const Icon = ICONS[work.kind];
   return (
     <Box
-      sx={{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}
+      sx={{
+        position: 'relative',
+        aspectRatio: '4 / 3',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'action.hover',
+      }}
     >
       {work.thumbnail ? (
         <Box
@@ -34,6 +47,7 @@ export function WorkPicture({ work }: { readonly work: Pick<WorkDto, 'kind' | 't
       ) : (
         <Icon color="primary" sx={{ fontSize: '4rem' }} aria-hidden />
       )}
+      {badge && <Box sx={{ position: 'absolute', top: 8, insetInlineEnd: 8 }}>{badge}</Box>}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
@@ -15,7 +14,6 @@ interface Props {
   readonly to: string;
   /** A line below the title: the author or the state. */
   readonly line: ReactNode;
-  /** In the corner of the picture. */
   readonly badge?: ReactNode;
   /** Buttons. */
   readonly actions?: ReactNode;
@@ -24,14 +22,13 @@ interface Props {
 /** A work among others: its picture, what it is called, and how it is liked. */
 export function WorkTile({ work, to, line, badge, actions }: Props) {
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', position: 'relative' }}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea
         component={Link}
         to={to}
         sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
-        <WorkPicture work={work} />
-        {badge && <Box sx={{ position: 'absolute', top: 8, insetInlineEnd: 8 }}>{badge}</Box>}
+        <WorkPicture work={work} badge={badge} />
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
           <Typography component="h3" noWrap title={work.title} sx={{ fontWeight: 700 }}>
             {work.title}

@@ -6,6 +6,7 @@ import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { EditorComing } from './EditorComing.tsx';
+import { savedOf } from './find-opening.ts';
 import type { Loading } from './use-loading.ts';
 import type { View } from './view.ts';
 
@@ -13,6 +14,8 @@ interface Props {
   readonly view: View;
   readonly loading: Loading;
   readonly onRetry: () => void;
+  /** Opens the server's version of a project whose newest changes are damaged. */
+  readonly onOpenSaved: () => void;
   /** Loads the editor itself anew. */
   readonly onReload: () => void;
   readonly onTakeOver: () => void;
@@ -35,26 +38,61 @@ function Cover({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Covers the editor while no project is open. */
-export function EditorOverlay({ view, loading, onRetry, onReload, ...actions }: Props) {
+type FailedProps = Pick<Props, 'view' | 'onRetry' | 'onOpenSaved' | 'onVersions'>;
+
+/** Why it does not open, and what can be opened instead. */
+function Failed({ view: { error, work }, onRetry, onOpenSaved, onVersions }: FailedProps) {
   const { t } = useTranslation('scratch');
-  const { step, error, isUnkept, work } = view;
+  if (!savedOf(error))
+    return (
+      <>
+        <ErrorState
+          error={error}
+          {...(error instanceof UnreadDraft && { message: t('unread') })}
+          onRetry={onRetry}
+        />
+        {work !== null && <Button onClick={onVersions}>{t('versions')}</Button>}
+      </>
+    );
+  return (
+    <EmptyState
+      title={t('damaged.title')}
+      heading="h1"
+      hint={t('damaged.text')}
+      action={
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+        >
+          <Button variant="outlined" onClick={onRetry}>
+            {t('damaged.again')}
+          </Button>
+          <Button variant="contained" onClick={onOpenSaved}>
+            {t('damaged.openSaved')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** Covers the editor while no project is open. */
+export function EditorOverlay({ view, loading, ...actions }: Props) {
+  const { t } = useTranslation('scratch');
+  const { step, isUnkept } = view;
   if (loading.step === 'failed')
     return (
       <Cover>
-        <ErrorState message={t('notLoaded')} onRetry={onReload} />
+        <ErrorState message={t('notLoaded')} onRetry={actions.onReload} />
       </Cover>
     );
   if (step === 'open') return null;
   if (step === 'failed')
     return (
       <Cover>
-        <ErrorState
-          error={error}
-          {...(error instanceof UnreadDraft && { message: t('unread') })}
-          onRetry={onRetry}
-        />
-        {work !== null && <Button onClick={actions.onVersions}>{t('versions')}</Button>}
+        <Failed view={view} {...actions} />
       </Cover>
     );
   if (step === 'elsewhere')

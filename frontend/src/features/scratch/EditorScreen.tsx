@@ -76,6 +76,7 @@ export function EditorScreen({ id }: Props) {
             view={view}
             loading={loading.loading}
             onRetry={editor.retry}
+            onOpenSaved={editor.openSaved}
             onReload={loading.retry}
             onVersions={() => setDialog('versions')}
             onTakeOver={() => void session.current?.open({ take: true })}

@@ -1,9 +1,17 @@
 import {
   type Draft,
+  isOfProject,
+  type Listed,
+  projectOf,
   type Snapshot,
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
-import { draftIn } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
+import {
+  draftBeside,
+  draftIn,
+  passOver,
+  UnreadDraft,
+} from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { beginningOf, handedOver, isLocal, isOnlyHere } from './new-projects.ts';
@@ -18,15 +26,14 @@ type Opening =
       readonly unsent: Snapshot;
       readonly isKept: boolean;
     }
-  /** The server's version. `kept`: a draft of which only the link with its task is not confirmed. */
-  | { readonly kind: 'work'; readonly opened: OpenedWork; readonly kept: Draft | undefined }
+  /** The server's version, with a draft that has no changes: at most its link with a task is not confirmed. */
+  | { readonly kind: 'work'; readonly opened: OpenedWork; readonly draft: Draft }
   /** A copy of this. */
   | { readonly kind: 'beginning'; readonly opened: OpenedWork }
   | { readonly kind: 'new' };
 
 /** What the device keeps of a project. Throws when it may keep something that cannot be read. */
-async function keptOf(person: string, id: string): Promise<Draft | undefined> {
-  const listed = await drafts.list(person);
+function keptIn(listed: Listed, id: string): Draft | undefined {
   try {
     return draftIn(listed, id);
   } catch (error) {
@@ -36,14 +43,34 @@ async function keptOf(person: string, id: string): Promise<Draft | undefined> {
   }
 }
 
-/** Finds what the project at an address is opened with. */
-export async function findOpening(person: string, id: string): Promise<Opening> {
-  const kept = await keptOf(person, id);
+async function openingIn(listed: Listed, person: string, id: string): Promise<Opening> {
+  const kept = keptIn(listed, id);
   const draft = kept ?? handedOver(id);
   const unsent = draft && unsentOf(draft);
   if (draft && unsent) return { kind: 'unsent', draft, unsent, isKept: kept !== undefined };
   const beginning = beginningOf(id);
   if (beginning) return { kind: 'beginning', opened: beginning };
   if (isLocal(id) && !kept?.work) return { kind: 'new' };
-  return { kind: 'work', opened: await openWork(kept?.work ?? id), kept };
+  const opened = await openWork(kept?.work ?? id);
+  return { kind: 'work', opened, draft: kept ?? draftBeside(listed, person, opened.version.work) };
+}
+
+/**
+ * The work that can be opened in place of a project whose newest changes are damaged; undefined when the server has
+ * nothing of it, or when what else the device has of it is not known.
+ */
+export function savedOf(error: Error | null): string | undefined {
+  if (!(error instanceof UnreadDraft)) return undefined;
+  return error.damaged.map(projectOf).find((project) => !isLocal(project));
+}
+
+/** Finds what the project at an address is opened with. `saved`: the work that is opened without what is damaged of it. */
+export async function findOpening(person: string, id: string, saved?: string): Promise<Opening> {
+  const listed = await drafts.list(person);
+  if (!saved) return openingIn(listed, person, id);
+  const without = passOver(listed, (name) => isOfProject(name, saved));
+  const opening = await openingIn(without, person, saved);
+  // Only now: without a network there may be nothing to go on with.
+  await drafts.setAside(without.aside.filter((name) => isOfProject(name, saved)));
+  return opening;
 }

@@ -1,8 +1,6 @@
-import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { keepProject, keptProject } from '#frontend/src/lib/offline/kept-projects.ts';
-import { isLocal } from './new-projects.ts';
 import { fetchWork } from './work-calls.ts';
 
 async function kept(id: string): Promise<OpenedWork | undefined> {
@@ -28,14 +26,4 @@ export async function openWork(id: string): Promise<OpenedWork> {
     if (!found) throw error;
     return found;
   }
-}
-
-/**
- * The work at an address whose newest version does not open, though its other versions may; null when something else
- * is in the way.
- */
-export function workBehind(error: unknown, id: string): string | null {
-  const isElse =
-    error instanceof UnreadDraft || (error instanceof ApiError && error.kind === 'server');
-  return isElse || isLocal(id) ? null : id;
 }

@@ -5,6 +5,8 @@ import type { View } from './view.ts';
 export interface SessionOptions {
   readonly person: string;
   readonly id: string;
+  /** The work that is opened without what the device cannot read of it, as the child has chosen. */
+  readonly saved?: string | undefined;
   /** The task that a new project is begun for. */
   readonly task: string | null;
   readonly untitled: string;

@@ -1,6 +1,7 @@
 import { whenDraftsAreLost } from '#frontend/src/entities/scratch/drafts/device-database.ts';
 import {
   type Draft,
+  emptied,
   needsSending,
   newDraft,
   now,
@@ -21,13 +22,12 @@ import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
 import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
-import { workBehind } from './open-work.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { type ProjectFile, projectFile } from './project-file.ts';
 import type { SessionOptions } from './session-options.ts';
 import { loadInstead, restoreVersion } from './versions.ts';
-import { OPENING, type View, whyUnsent } from './view.ts';
+import { failed, OPENING, type View, whyUnsent } from './view.ts';
 import { fetchWork } from './work-calls.ts';
 
 /** One project in the editor, from opening to leaving. */
@@ -84,18 +84,16 @@ export class Session {
     try {
       await this.load(isOn);
     } catch (error) {
-      if (!isOn()) return;
-      const work = this.hasUnsent ? null : workBehind(error, this.id);
-      this.show({ step: 'failed', error: error instanceof Error ? error : new Error(), work });
+      if (isOn()) this.show(failed(error, this.hasUnsent ? null : this.id));
     }
   }
 
   private async load(isOn: () => boolean): Promise<void> {
-    const { person, untitled, bridge, task } = this.options;
-    const [found] = await Promise.all([findOpening(person, this.id), bridge.isThere]);
+    const { person, untitled, bridge, task, saved } = this.options;
+    const [found] = await Promise.all([findOpening(person, this.id, saved), bridge.isThere]);
     if (!isOn()) return;
     this.hasUnsent = found.kind === 'unsent';
-    if (found.kind === 'work') return this.loadWork(found.opened, found.kept);
+    if (found.kind === 'work') return this.loadWork(found.opened, found.draft);
     if (found.kind === 'beginning') return this.loadBeginning(found.opened);
     if (found.kind === 'new') {
       await bridge.load(null);
@@ -108,17 +106,17 @@ export class Session {
     else this.change({});
   }
 
-  /** `kept`: its draft, of which only the link with its task is not confirmed. */
-  private async loadWork(opened: OpenedWork, kept?: Draft): Promise<void> {
+  private async loadWork(opened: OpenedWork, draft: Draft): Promise<void> {
     await this.options.bridge.load(opened.project);
-    this.beginWork(opened, kept);
+    this.beginWork(opened, draft);
   }
 
-  private beginWork({ title, version }: OpenedWork, kept?: Draft): void {
+  /** Of its draft only the link with its task may have to be sent. */
+  private beginWork({ title, version }: OpenedWork, draft: Draft): void {
     const { work, no: base, at } = version;
     this.shown = null;
-    this.begin({ ...(kept ?? newDraft(this.options.person, work)), work, base }, title, at);
-    if (kept) void this.autosave.send();
+    this.begin({ ...draft, work, base }, title, at);
+    if (!this.isSent) void this.autosave.send();
   }
 
   /** A copy is saved as a project of its own at once, even without a change. */
@@ -270,10 +268,11 @@ export class Session {
 
   /** Restores an earlier version, once nothing is left to save. */
   restore = async (no: number): Promise<boolean> => {
+    const { saver } = this;
     const { work } = this.view;
-    if (!work || !(this.isSent || (await this.autosave.now()))) return false;
+    if (!work || !saver || !(this.isSent || (await this.autosave.now()))) return false;
     await restoreVersion(work, no, this.view.base);
-    await this.loadWork(await fetchWork(work));
+    await this.loadWork(await fetchWork(work), emptied(saver.draft));
     return true;
   };
 

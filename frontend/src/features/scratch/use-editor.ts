@@ -31,7 +31,7 @@ export function useEditor(id: string | null) {
   const editor = useRef<Bridge>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [parameters] = useSearchParams();
-  const { view, session, setBridge, retry } = useProjectSession({
+  const { view, session, setBridge, retry, openSaved } = useProjectSession({
     id,
     task: parameters.get(TASK),
     untitled: t('untitled'),
@@ -59,6 +59,6 @@ export function useEditor(id: string | null) {
     setBridge(bridge);
   };
   const playFullScreen = () => editor.current?.show({ type: 'full-screen', on: true });
-  const actions = { moveTo, goBack, leaving, copy, hear, ready, playFullScreen, retry };
+  const actions = { moveTo, goBack, leaving, copy, hear, ready, playFullScreen, retry, openSaved };
   return { view, session, dialog, setDialog, loading, library, ...actions };
 }

@@ -52,9 +52,9 @@ interface Props {
 export function KeptWorks({ scope, query, hint }: Props) {
   const { t } = useTranslation('works');
   const { data, error } = query;
-  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
-  if (data.length === 0)
+  const failed = error && <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!data) return failed ?? <ListSkeleton rows={4} />;
+  if (data.length === 0 && !failed)
     return (
       <EmptyState
         icon={<EmptyPicture name="works" />}
@@ -65,6 +65,7 @@ export function KeptWorks({ scope, query, hint }: Props) {
   const Card = scope === 'mine' ? WorkCard : RemovedCard;
   return (
     <>
+      {failed}
       <WorkGrid label={t(scope)}>
         {data.map((work) => (
           <Card key={work.id} work={work} />

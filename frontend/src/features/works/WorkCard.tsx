@@ -8,6 +8,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { UnsentBadge } from '#frontend/src/entities/scratch/UnsentBadge.tsx';
 import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
@@ -56,6 +57,7 @@ function Lines({ work }: Props) {
 export function WorkCard({ work }: Props) {
   const { t } = useTranslation('works');
   const { id, kind, mine } = work;
+  const isOwnProject = mine && kind === 'scratch';
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea
@@ -63,11 +65,11 @@ export function WorkCard({ work }: Props) {
         to={paths.work(id)}
         sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
-        <WorkPicture work={work} />
+        <WorkPicture work={work} badge={isOwnProject && <UnsentBadge work={id} />} />
         <Lines work={work} />
       </CardActionArea>
       <CardActions sx={{ justifyContent: 'flex-end' }}>
-        {mine && kind === 'scratch' && (
+        {isOwnProject && (
           <Button component={Link} to={paths.project(id)} startIcon={<EditIcon />}>
             {t('goOn')}
           </Button>

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { projectOf } from './draft.ts';
 import { type Unsent, useUnsentHere } from './use-unsent.ts';
 
 interface Props {
@@ -16,7 +17,8 @@ export function UnsentChip({ work, task }: Props) {
   if (!here) return null;
   const isOf = (draft: Unsent) =>
     draft.work === work || (task !== undefined && draft.task === task);
-  const isUnsent = here.projects.some(isOf) || here.damaged.some((draft) => draft.work === work);
+  const isUnsent =
+    here.projects.some(isOf) || here.damaged.some((draft) => projectOf(draft) === work);
   if (!isUnsent && !(work && here.isPartlyUnread)) return null;
   return <Chip size="small" color="warning" label={t(isUnsent ? 'unsent' : 'perhapsUnsent')} />;
 }

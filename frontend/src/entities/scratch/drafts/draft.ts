@@ -58,6 +58,8 @@ export interface Draft {
   readonly replaces?: Replaced | undefined;
   /** The task that the project was begun for, until the server has confirmed that it answers it. */
   readonly task?: string | null;
+  /** Ids of drafts of the same project that could not be read when this one was begun: they are older. */
+  readonly beside?: readonly string[] | undefined;
 }
 
 /** What tells which project a draft is of. */
@@ -76,6 +78,17 @@ export const newDraft = (person: string, project: string): Draft => ({
   waiting: null,
 });
 
+/** The same draft with nothing in it yet. */
+export const emptied = ({ id, person, beside, base, work }: Draft): Draft => ({
+  id,
+  person,
+  beside,
+  base,
+  work,
+  sending: null,
+  waiting: null,
+});
+
 /** The id in the address of a draft's project. Drafts of earlier versions are named by it alone. */
 export function projectOf({ id, person, work }: DraftName): string {
   if (work) return work;
@@ -86,6 +99,10 @@ export function projectOf({ id, person, work }: DraftName): string {
 /** Whether a draft is of the project at an address, also at that of the time before its first save. */
 export const isOfProject = (draft: DraftName, project: string): boolean =>
   projectOf(draft) === project || projectOf({ ...draft, work: null }) === project;
+
+/** Without those that a newer one of the same project was begun beside. */
+export const newestOnly = (drafts: readonly Draft[]): readonly Draft[] =>
+  drafts.filter(({ id }) => !drafts.some(({ beside = [] }) => beside.includes(id)));
 
 /** The newest that is on the device only. */
 export const unsentOf = ({ waiting, sealed, sending }: Draft): Snapshot | null =>
@@ -100,6 +117,8 @@ export interface Listed {
   readonly drafts: readonly Draft[];
   /** Drafts that are there and cannot be read. They stay as they are. */
   readonly damaged: readonly DraftName[];
+  /** Damaged ones that the person goes on without. They stay as they are, too. */
+  readonly aside: readonly DraftName[];
   /** Whether large drafts could be read at all, and the others. */
   readonly isLargeRead: boolean;
   readonly isOtherRead: boolean;
@@ -114,4 +133,6 @@ export interface DraftStore {
   readonly get: (id: string) => Promise<Draft | undefined>;
   /** Tells what it could not read, rather than to leave it out: that is not nothing. */
   readonly list: (person: string) => Promise<Listed>;
+  /** Their person goes on without these damaged drafts: from now on nothing touches them. */
+  readonly setAside: (names: readonly DraftName[]) => Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Draft, DraftStore } from './draft.ts';
 import { largeDrafts } from './large-drafts.ts';
 import { DRAFTS_DATABASE, LARGE_DRAFTS_DATABASE, noteKept } from './may-have-drafts.ts';
 import { readBoth, readEach } from './read-drafts.ts';
+import { refuseAside, setAside, withAside } from './set-aside.ts';
 import { isLarge } from './split-draft.ts';
 
 interface Schema extends DBSchema {
@@ -51,6 +52,7 @@ const listOthers = (person: string) =>
 /** The device's store of unsent changes. */
 export const drafts: DraftStore = {
   put: async (draft) => {
+    refuseAside(draft.id);
     if (await isKeptAsLarge(draft)) {
       await largeDrafts.put(draft);
       await remove(draft.id);
@@ -58,10 +60,12 @@ export const drafts: DraftStore = {
     beginKeeping();
   },
   remove: async (id) => {
+    refuseAside(id);
     await remove(id);
     if (!uncertain.has(id)) await largeDrafts.remove(id);
   },
   replace: async (id, draft) => {
+    for (const each of [id, draft.id]) refuseAside(each);
     if (await isKeptAsLarge(draft)) {
       await largeDrafts.put(draft, id);
       await remove(id);
@@ -78,6 +82,7 @@ export const drafts: DraftStore = {
     );
     uncertain = new Set(listed.isLargeRead ? [] : listed.drafts.map(({ id }) => id));
     if (listed.drafts.length > 0) noteKept();
-    return listed;
+    return withAside(person, listed);
   },
+  setAside: async (names) => setAside(names),
 };

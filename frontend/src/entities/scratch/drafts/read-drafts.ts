@@ -62,6 +62,7 @@ export async function readBoth(largeOnes: Database, otherOnes: Database): Promis
   return {
     drafts: [...(large?.drafts ?? []), ...(other?.drafts ?? []).filter(isOther)],
     damaged: [...(large?.damaged ?? []), ...(other?.damaged ?? []).filter(isOther)],
+    aside: [],
     isLargeRead: large !== null,
     isOtherRead: other !== null,
   };

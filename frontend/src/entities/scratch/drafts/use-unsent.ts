@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { type Draft, type DraftName, needsSending, projectOf, unsentOf } from './draft.ts';
+import {
+  type Draft,
+  type DraftName,
+  needsSending,
+  newestOnly,
+  projectOf,
+  unsentOf,
+} from './draft.ts';
 import { isAllRead } from './find-draft.ts';
 import { drafts } from './open-drafts.ts';
 
@@ -24,7 +31,7 @@ function toUnsent(draft: Draft): Unsent[] {
 /** What a device has told of unsent work. */
 interface UnsentHere {
   readonly projects: readonly Unsent[];
-  /** Those that are there and cannot be read. */
+  /** Those that are there and cannot be read, and that the person has not decided to go on without. */
   readonly damaged: readonly DraftName[];
   /** Some of the store could not be read: any project may be unsent. */
   readonly isPartlyUnread: boolean;
@@ -32,10 +39,15 @@ interface UnsentHere {
   readonly mayBeMore: boolean;
 }
 
+/** What nobody else has comes first: of other projects the server has a version. */
+const onlyHereFirst = (one: Unsent, other: Unsent): number =>
+  Number(one.work !== null) - Number(other.work !== null);
+
 /** A person's unsent projects on this device. A device without a store keeps nothing. */
 export async function listUnsent(person: string): Promise<UnsentHere> {
   const listed = await drafts.list(person);
-  const projects = listed.drafts.filter(needsSending).flatMap(toUnsent);
+  const unsent = newestOnly(listed.drafts.filter(needsSending));
+  const projects = unsent.flatMap(toUnsent).toSorted(onlyHereFirst);
   const { damaged } = listed;
   const isPartlyUnread = !isAllRead(listed);
   return { projects, damaged, isPartlyUnread, mayBeMore: isPartlyUnread || damaged.length > 0 };

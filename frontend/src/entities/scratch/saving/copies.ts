@@ -12,7 +12,7 @@ export const isBetween = (deadline: string, one: Snapshot, other: Snapshot): boo
   Date.parse(one.at) <= Date.parse(deadline) && Date.parse(deadline) < Date.parse(other.at);
 
 /** Stays with the project that a copy is made from. */
-const NO_MORE = { sending: null, sealed: [], deadlines: [], task: null } as const;
+const NO_MORE = { sending: null, sealed: [], deadlines: [], task: null, beside: [] } as const;
 
 /** The newest of a draft as a new work, with this local id until the server has it. */
 export function copyOf(draft: Draft, id: string, newKey: () => string): Draft {

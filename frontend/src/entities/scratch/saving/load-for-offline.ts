@@ -3,5 +3,6 @@ export const loadForOffline = (): Promise<unknown> =>
   Promise.allSettled([
     import('./UnsentCard.tsx'),
     import('./SignOutDialog.tsx'),
+    import('../drafts/UnsentChip.tsx'),
     import('./is-unsent.ts'),
   ]);

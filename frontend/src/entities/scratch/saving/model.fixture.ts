@@ -1,5 +1,6 @@
 import {
   type Draft,
+  type DraftName,
   type DraftStore,
   type Listed,
   newDraft,
@@ -7,6 +8,7 @@ import {
   type SentFiles,
   type Snapshot,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { passOver } from '../drafts/find-draft.ts';
 import { Saver, type Saving } from './saver.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
@@ -93,6 +95,7 @@ export class ModelStore implements DraftStore {
   isUnread = false;
   /** Of these drafts parts are gone. */
   readonly damaged = new Set<string>();
+  private aside = new Set<string>();
 
   /** The store as one run of the browser uses it: after its end nothing is written. */
   inLife(): { readonly store: DraftStore; readonly end: () => void } {
@@ -104,6 +107,7 @@ export class ModelStore implements DraftStore {
       replace: (id, draft) => living(() => this.replace(id, draft)),
       get: (id) => living(() => this.get(id)),
       list: () => living(() => this.list()),
+      setAside: (names) => living(() => this.setAside(names)),
     };
     return {
       store,
@@ -117,14 +121,21 @@ export class ModelStore implements DraftStore {
     if (this.isFull) throw new DOMException('no space', 'QuotaExceededError');
   }
 
+  private refuseAside(...ids: readonly string[]): void {
+    if (ids.some((id) => this.aside.has(id))) throw new Error('what could not be read is touched');
+  }
+
   async put(draft: Draft): Promise<void> {
+    this.refuseAside(draft.id);
     this.requireSpace();
     this.drafts.set(draft.id, draft);
   }
   async remove(id: string): Promise<void> {
+    this.refuseAside(id);
     this.drafts.delete(id);
   }
   async replace(id: string, draft: Draft): Promise<void> {
+    this.refuseAside(id, draft.id);
     this.requireSpace();
     this.drafts.delete(id);
     this.drafts.set(draft.id, draft);
@@ -136,12 +147,18 @@ export class ModelStore implements DraftStore {
   async list(): Promise<Listed> {
     const isRead = !this.isUnread;
     const all = isRead ? this.all() : [];
-    return {
+    const listed = {
       drafts: all.filter(({ id }) => !this.damaged.has(id)),
       damaged: all.filter(({ id }) => this.damaged.has(id)),
+      aside: [],
       isLargeRead: isRead,
       isOtherRead: isRead,
     };
+    if (isRead) this.aside = new Set([...this.aside].filter((id) => this.damaged.has(id)));
+    return passOver(listed, ({ id }) => this.aside.has(id));
+  }
+  async setAside(names: readonly DraftName[]): Promise<void> {
+    for (const { id } of names) this.aside.add(id);
   }
   /** What is there, whether or not the application can read it. */
   all(): readonly Draft[] {

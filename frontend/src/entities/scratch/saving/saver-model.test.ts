@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Draft, newDraft, projectOf, unsentOf } from '../drafts/draft.ts';
-import { draftIn, UnreadDraft } from '../drafts/find-draft.ts';
+import { draftBeside, draftIn, UnreadDraft } from '../drafts/find-draft.ts';
 import { type Fate, ModelServer, ModelStore, newKey, snapshotOf, textOf } from './model.fixture.ts';
 import { Saver, type Saving } from './saver.ts';
+
+const STEPS = 25;
+/** One more with each step that goes on without those before. */
+const DRAFTS_AT_MOST = STEPS + 1;
 
 /** A device whose browser can be closed and opened again. */
 class Device {
@@ -25,7 +29,7 @@ class Device {
     this.server = server;
     this.name = name;
     const { no } = server.newest('w0');
-    this.saver = this.open({ ...newDraft(name, `${name}-w0`), work: 'w0', base: no });
+    this.saver = this.open({ ...newDraft(name, 'w0'), work: 'w0', base: no });
   }
 
   private open(draft: Draft): Saver {
@@ -50,16 +54,27 @@ class Device {
     const copy = listed.drafts.find(({ work }) => work !== 'w0');
     const kept = draftIn(listed, copy ? projectOf(copy) : 'w0');
     const { no } = this.server.newest('w0');
-    return kept ?? { ...newDraft(this.name, `${this.name}-w0`), work: 'w0', base: no };
+    return kept ?? { ...draftBeside(listed, this.name, 'w0'), base: no };
+  }
+
+  /** As if it were not there, the child goes on without what is damaged of the project. */
+  private async findBeside(): Promise<Draft> {
+    try {
+      return await this.find();
+    } catch (error) {
+      if (!(error instanceof UnreadDraft)) throw error;
+      await this.store.setAside(error.damaged);
+      return this.find();
+    }
   }
 
   /** Opens the browser again: with the device's snapshot, else the server's version; or not at all. */
-  async restart(): Promise<void> {
+  async restart({ beside = false } = {}): Promise<void> {
     this.end();
     this.fates = [];
     this.saver = null;
     try {
-      this.saver = this.open(await this.find());
+      this.saver = this.open(await (beside ? this.findBeside() : this.find()));
     } catch (error) {
       expect(error).toBeInstanceOf(UnreadDraft);
     }
@@ -69,10 +84,39 @@ class Device {
   async restartUnread(how: 'unread' | 'damaged'): Promise<void> {
     const { store } = this;
     store.isUnread = how === 'unread';
-    if (how === 'damaged') for (const { id } of store.all()) store.damaged.add(id);
+    if (how === 'damaged') this.damage();
     await this.restart();
     store.isUnread = false;
     store.damaged.clear();
+  }
+
+  private damage(): void {
+    for (const { id } of this.store.all()) this.store.damaged.add(id);
+  }
+
+  /** Opens the browser again while nothing in the store can be read, and goes on without it, until it is mended. */
+  async restartBeside(): Promise<void> {
+    this.damage();
+    await this.restart({ beside: true });
+  }
+
+  mend(): void {
+    this.store.damaged.clear();
+  }
+
+  /** Sends all that the device has, and puts it on top of what is there. */
+  async sendAll(): Promise<void> {
+    this.mend();
+    this.store.isFull = false;
+    // Beside what could not be read there may be others.
+    for (let left = DRAFTS_AT_MOST; left > 0; left -= 1) {
+      await this.restart();
+      for (let i = 0; i < 4; i += 1) {
+        await this.during(this.flush);
+        await this.choose('top');
+      }
+      if (this.store.contents().length === 0) return;
+    }
   }
 
   private promise(edits: readonly string[]): void {
@@ -148,6 +192,8 @@ const step = fc.record({
     'room',
     'unread',
     'damaged',
+    'beside',
+    'mend',
   ),
   fates: fc.array(fate, { maxLength: 3 }),
 });
@@ -159,6 +205,8 @@ async function carryOut(server: ModelServer, device: Device, act: string): Promi
   if (act === 'both')
     return device.during((saver) => Promise.all([device.flush(saver), device.edit(saver)]));
   if (act === 'restart') return device.restart();
+  if (act === 'beside') return device.restartBeside();
+  if (act === 'mend') return device.mend();
   if (act === 'expire') return server.expire();
   if (act === 'full' || act === 'room') {
     device.store.isFull = act === 'full';
@@ -170,7 +218,7 @@ async function carryOut(server: ModelServer, device: Device, act: string): Promi
 
 test('whatever happens to network, browser and second device: nothing is lost, nothing is twice', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: STEPS }), async (steps) => {
       const server = new ModelServer();
       const devices = [new Device(server, 'a'), new Device(server, 'b')] as const;
       for (const { device, act, fates } of steps) {
@@ -181,12 +229,7 @@ test('whatever happens to network, browser and second device: nothing is lost, n
       }
       // In the end the server has everything.
       for (const device of devices) {
-        device.store.isFull = false;
-        await device.restart();
-        for (let i = 0; i < 4; i += 1) {
-          await device.during(device.flush);
-          await device.choose('top');
-        }
+        await device.sendAll();
         expect(device.store.contents()).toEqual([]);
         expectNothingLost(server, devices);
       }

@@ -68,6 +68,16 @@ test('all that the device keeps of a person is sent, and nothing of another', as
   expect(model.store.contents()).toEqual(['of ben']);
 });
 
+test('a project that the server has nothing of is told first', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  await keep('ann', 'new-1', {}, 'made on a train');
+  const { projects } = await listUnsent('ann');
+  expect(projects).toMatchObject([
+    { project: 'new-1', work: null, title: 'made on a train' },
+    { project: 'w0', work: 'w0' },
+  ]);
+});
+
 test('what the server cannot take is told, and stays on the device', async () => {
   await keep('ann', 'new-1', {}, 'huge!');
   await keep('ann', 'w0', { work: 'w0', base: 7 });
@@ -103,6 +113,27 @@ test('what cannot be read is not called nothing, stays, and holds nothing else u
   model.store.damaged.clear();
   expect(await sendProject('ann', 'new-1')).toMatchObject({ kind: 'sent' });
   expect((await listUnsent('ann')).mayBeMore).toBe(false);
+});
+
+test('of two drafts of a project the newer is told and sent first, and the other is not lost', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 }, 'before');
+  await keep('ann', 'w0~1', { work: 'w0', base: 1, beside: ['ann:w0'] }, 'since');
+  expect((await listUnsent('ann')).projects).toMatchObject([{ project: 'w0', title: 'since' }]);
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'sent', work: 'w0', no: 2 });
+  expect(model.server.works.get('w0')).toEqual(['first', 'since']);
+  expect(await sendProject('ann', 'w0')).toMatchObject({ kind: 'stale', title: 'before' });
+  expect(model.store.contents()).toEqual(['before']);
+});
+
+test('what is set aside is not told as unsent, and holds up neither signing out nor handing in', async () => {
+  await keep('ann', 'w0', { work: 'w0', base: 1 });
+  model.store.damaged.add('ann:w0');
+  const { damaged } = await listUnsent('ann');
+  await model.store.setAside(damaged);
+  expect(await listUnsent('ann')).toMatchObject({ projects: [], damaged: [], mayBeMore: false });
+  expect(await isUnsent('ann')).toBe(false);
+  expect(await sendProject('ann', 'w0')).toEqual({ kind: 'nothing' });
+  expect(model.store.contents()).toEqual(['w0']);
 });
 
 test('a project of which only the link with its task was lost is linked', async () => {

@@ -3,6 +3,7 @@ import {
   type DraftName,
   isOfProject,
   needsSending,
+  newestOnly,
   projectOf,
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
@@ -93,7 +94,7 @@ async function sendKept(
   const listed = await Promise.race([drafts.list(person), whenAborted(wanted)]);
   if (!listed || wanted.aborted) return leftToEditor('');
   const isOf = (draft: DraftName) => isOfProject(draft, project);
-  const draft = listed.drafts.find((each) => isOf(each) && needsSending(each));
+  const draft = newestOnly(listed.drafts.filter(needsSending)).find(isOf);
   if (draft) return sendDraft(person, draft, wanted);
   const isUnread = !isAllRead(listed) || listed.damaged.some(isOf);
   return isUnread ? { kind: 'unread', message: '', isKept: true, title: '' } : { kind: 'nothing' };

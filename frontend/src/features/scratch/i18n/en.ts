@@ -57,6 +57,12 @@ export const en: Translation<typeof zh> = {
   },
   unread:
     'This device may have newer changes of this project, but cannot read them just now. So that they are not lost, the project is not opened. Try again; if that does not help, close the browser and open it again.',
+  damaged: {
+    title: 'This device cannot read your newest changes',
+    text: 'Some changes of this project were not sent yet. They may be damaged, and cannot be read just now. They stay on this device, and nothing is deleted. Try again, or open the saved version and go on from there: what you change then is kept as always. If your changes can be read again later, you will see them again.',
+    again: 'Try again',
+    openSaved: 'Open the saved version',
+  },
   nothing: {
     template: 'This task has no template',
     templateHint: 'It may have been withdrawn.',

@@ -9,6 +9,7 @@ export const cht: Translation<typeof zh> = {
     sendNow: '現在上傳',
     sending: '正在上傳…',
     open: '打開',
+    onlyHere: '只在這台裝置上',
     sent_other: '{{count}} 個作品已上傳',
     offline: '還沒有網路，或者連不上伺服器',
     stale: '在別處也改過了，打開看看再決定',

@@ -11,6 +11,7 @@ export const en: Translation<typeof zh> = {
     sendNow: 'Send now',
     sending: 'Sending…',
     open: 'Open',
+    onlyHere: 'only on this device',
     sent_one: '{{count}} project is sent',
     sent_other: '{{count}} projects are sent',
     offline: 'You are offline, or the server cannot be reached',

@@ -6,6 +6,7 @@ export const zh = {
     sendNow: '现在上传',
     sending: '正在上传…',
     open: '打开',
+    onlyHere: '只在这台设备上',
     sent_other: '{{count}} 个作品已上传',
     offline: '还没有网络，或者连不上服务器',
     stale: '在别处也改过了，打开看看再决定',

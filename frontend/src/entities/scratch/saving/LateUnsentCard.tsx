@@ -3,10 +3,9 @@ import { mayHaveDrafts } from '#frontend/src/entities/scratch/drafts/may-have-dr
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
 
-const UnsentCard = lazyPart(
-  async () => (await import('#frontend/src/entities/scratch/saving/UnsentCard.tsx')).UnsentCard,
-  { quiet: true },
-);
+const UnsentCard = lazyPart(async () => (await import('./UnsentCard.tsx')).UnsentCard, {
+  quiet: true,
+});
 
 /** The page is there first. */
 const LATER_MS = 1000;
