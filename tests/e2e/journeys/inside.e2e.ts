@@ -168,6 +168,69 @@ test('who approves of a work sees its blocks first', async ({ page, newPerson, a
   await accessible();
 });
 
+test('staff look at earlier versions of a student’s work, and restore none', async ({
+  page,
+  newPerson,
+  accessible,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'nothing of it differs on a phone');
+  test.setTimeout(180_000);
+  const principal = await newPerson(ROLE.principal);
+  const child = await makeSigner(principal.schoolId, ROLE.student, { name: '王子涵' });
+  const call = await callsOf(page, { ...child, password: PASSWORD });
+  const work_id = await save(child, call, 'Hi');
+  await save(child, call, 'Good night', { work_id, base: 1 });
+  await enter(page, principal, `/workContent?id=${work_id}`);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await dialog.getByRole('button', { name: /Version 1/ }).click();
+  await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
+  await expect(dialog.getByRole('region', { name: 'Script 2' }).locator('pre')).toContainText(
+    'Hi',
+    PATIENCE,
+  );
+  await expect(dialog.getByRole('button', { name: /Restore/ })).toBeHidden();
+  await hidePlayers(page);
+  await accessible();
+});
+
+/** The newest version's file arrives damaged. */
+const damage = (page: Page, damaged: number) =>
+  page.route(`**${API_BASE}/${works.endpoints.info.path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (answer.data?.version?.no === damaged) answer.data.version.url = '/favicon.svg';
+    await route.fulfill({ response, json: answer });
+  });
+
+test('a project whose newest version does not open goes on from an earlier one', async ({
+  page,
+  newPerson,
+  problems,
+  accessible,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'nothing of it differs on a phone');
+  test.setTimeout(240_000);
+  const child = await newPerson(ROLE.student);
+  const call = await callsOf(page, child);
+  const work_id = await save(child, call, 'Hi');
+  await save(child, call, 'Good night', { work_id, base: 1 });
+  problems.announce(/./);
+  await damage(page, 2);
+  await enter(page, child, `/scratch/${work_id}`);
+  await page.getByRole('button', { name: 'Versions', exact: true }).click(PATIENCE);
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await dialog.getByRole('button', { name: /Version 1/ }).click();
+  await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
+  await expect(dialog.getByRole('region', { name: 'Script 2' })).toBeVisible(PATIENCE);
+  await hidePlayers(page);
+  await accessible();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(dialog).toBeHidden(PATIENCE);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible(PATIENCE);
+});
+
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
