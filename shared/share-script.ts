@@ -37,6 +37,6 @@ var form=d.querySelector('form');
 if(form){form.hidden=false;form.onsubmit=function(e){e.preventDefault();
 var button=form.querySelector('button'),said=d.querySelector('.said');button.disabled=true;
 post('answer',{kind:form.elements.kind.value,text:form.elements.text.value}).then(function(a){
-if(a.code===1){form.hidden=true;said.textContent=form.dataset.sent}else{said.textContent=a.msg;button.disabled=false}
+if(a.code===1){form.hidden=true;said.textContent=form.dataset.sent}else{said.textContent=a.msg;button.disabled=false;form.elements.text.focus()}
 }).catch(function(){said.textContent=form.dataset.failed;button.disabled=false})}}
 })();`;

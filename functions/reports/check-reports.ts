@@ -8,13 +8,16 @@ import { loadCycle, loadReportClass, noSuchReport } from '#functions/domain/repo
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
+import type { ReportFinding } from '#shared/contracts/report-fields.ts';
 import type { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 
 type Calls = typeof reports.endpoints;
 
@@ -41,8 +44,22 @@ async function check(checked: Checked, report: Report) {
   return findingsOf(checked, { ...written, report });
 }
 
+/** The photo or film that a finding is about: its subject is the key of it. */
+async function mediaOf({ kind, subject }: Found, now: Date) {
+  if (kind !== 'photo') return null;
+  const ending = endingOf(subject);
+  const isFilm = ending !== undefined && fileTypeOf(ending).kind === 'video';
+  return {
+    kind: isFilm ? ('video' as const) : ('picture' as const),
+    url: await mediaUrl(subject, now),
+  };
+}
+
+const withMedia = (findings: readonly ReportFinding[], now: Date) =>
+  Promise.all(findings.map(async (each) => ({ ...each, media: await mediaOf(each, now) })));
+
 /** What a check finds in reports of one class and cycle. */
-async function checkAll(actor: Actor, found: readonly Report[]) {
+async function checkAll(actor: Actor, found: readonly Report[], now: Date) {
   const [first] = found;
   if (!first) throw noSuchReport();
   const checked = await loadChecked(await loadCycle(actor, first.cycleId), first.classId);
@@ -52,15 +69,15 @@ async function checkAll(actor: Actor, found: readonly Report[]) {
       report_id: report.id,
       student_id: report.studentId,
       student_name: report.studentName,
-      findings,
+      findings: await withMedia(findings, now),
       ok: isPassed(findings),
     };
   });
   return { list: await Promise.all(list) };
 }
 
-export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }) =>
-  checkAll(actor, await loadTogether(actor, report_ids));
+export const checkReports: UseCase<Calls['check']> = async (actor, { report_ids }, deps) =>
+  checkAll(actor, await loadTogether(actor, report_ids), deps.now());
 
 const noDraft = () => new CallError(CODE.wait, { reason: 'reports.noDraft' });
 
@@ -102,7 +119,7 @@ export const overruleFinding: UseCase<Calls['overrule']> = async (
   const found = await loadTogether(actor, report_ids);
   if (found.some(({ draft, state }) => !draft && state !== 'withdrawn')) throw noDraft();
   const now = deps.now();
-  const { list } = await checkAll(actor, found);
+  const { list } = await checkAll(actor, found, now);
   const isSaid = ({ kind, subject }: Found) => kind === said.kind && subject === said.subject;
   // Each by itself: what was overruled before a failure stays, and a repetition says it again.
   await mapConcurrently(list, AT_ONCE, ({ report_id, findings }) => {

@@ -170,6 +170,43 @@ it('does not take for a photo what the child has made', async () => {
   expect(await foundIn(begun, await storeObject(student, key))).toEqual([]);
 });
 
+it('shows the very photo that is meant, and nothing beside what is no photo', async () => {
+  const begun = await begin();
+  const { teacher, of, student } = begun;
+  const guest = await makeStudent(teacher);
+  await refuse(guest);
+  const present = [student, guest];
+  const key = await storePhoto(teacher, { classId: of.classId, present });
+  const harmless = await storePhoto(teacher, { classId: of.classId, present: [student] });
+  const pictures = [harmless, key];
+  const payload = { ...placeOf(of, student), rev: 0, ...written(), pictures, name: '' };
+  const saved = await call(save, { as: teacher, payload });
+  const { report_id: report_ids } = saved.data.report;
+  if (!report_ids) throw new TypeError(saved.body);
+
+  const checked = await call(check, { as: teacher, payload: { report_ids } });
+  const url = expect.stringContaining(`${key}?`);
+  const photo = { kind: 'photo', subject: key, media: { kind: 'picture', url } };
+  expect(checked.data.list[0]?.findings).toMatchObject([{ kind: 'empty', media: null }, photo]);
+  const said = { report_ids, kind: 'photo', subject: key, reason: '妈妈同意了' } as const;
+  const { data } = await call(overrule, { as: teacher, payload: said });
+  expect(data.list[0]?.findings).toMatchObject([
+    { media: null },
+    { ...photo, reason: '妈妈同意了' },
+  ]);
+});
+
+it('shows a film as a film', async () => {
+  const { teacher, of, student, other } = await begin();
+  await refuse(other);
+  const key = `${picturesPrefix(teacher.schoolId)}${newId('upload')}.mp4`;
+  const video = await storeObject(teacher, key);
+  const payload = { ...placeOf(of, student), rev: 0, ...written(), video };
+  const { report_id } = (await call(save, { as: teacher, payload })).data.report;
+  const { data } = await call(check, { as: teacher, payload: { report_ids: report_id ?? '' } });
+  expect(data.list[0]?.findings).toMatchObject([{ kind: 'photo', media: { kind: 'video' } }]);
+});
+
 /** The report of the first child, which is there already. */
 async function reportOf({ teacher, of, student }: Begun) {
   const place = placeOf(of, student);

@@ -209,4 +209,24 @@ describe('a word of the family', () => {
     expect(await say('谢'.repeat(501))).toBe(CODE.invalid);
     expect(await say('谢'.repeat(500))).toBe(CODE.ok);
   });
+
+  it.each([
+    ['zh', '老师是王八蛋', '没有发送，请去掉这些词：王八蛋'],
+    ['en', 'you f u c k', 'Not sent. Please leave out: fuck'],
+    ['en', 'Call 13800138000', /^Not sent\. Please leave out “13800138000”/],
+    ['cht', '我家在人民路12號', /^沒有傳送，請拿掉「我家在人民路12號」/],
+  ] as const)(
+    'is refused in plain words (%s: %s), and may be written anew',
+    async (language, text, told) => {
+      const { token, teacher } = await makeSharedReport(await somebody());
+      const payload = { token, kind: 'question', text } as const;
+      const refused = await call(answer, { payload, language });
+      expect(refused.code).toBe(CODE.invalid);
+      expect(refused.msg).toMatch(told);
+      const anew = 'The class did well: assess it again at 18:30, question 12, 2026-11-23?';
+      expect((await call(answer, { payload: { ...payload, text: anew } })).code).toBe(CODE.ok);
+      const { items } = await inbox.page(inboxPartition(teacher), 'NOTICE#', { limit: 10 });
+      expect(items.map((each) => each.told?.params['text'])).toEqual([anew]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { filterWordLists, foldWord } from '#functions/domain/works/filter-words.ts';
+import { filterWordLists } from '#functions/domain/works/filter-words.ts';
+import { foldWord } from '#functions/domain/works/word-places.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';

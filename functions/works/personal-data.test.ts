@@ -223,6 +223,28 @@ describe('words that the school does not want', () => {
   });
 });
 
+describe('insults', () => {
+  it('are refused in a work, masked in a comment, and told by no nickname, without a list of the school', async () => {
+    const { author, classmate, work_id } = await makeScene();
+    const publish = (title: string, description = '') =>
+      publishWork(author, { work_id, title, description, visibility: 'school' });
+    const { code, data } = await publish('傻 逼 迷宫', 'A maze for our class');
+    expect(code).toBe(CODE.invalid);
+    expect(data).toMatchObject({ errors: [{ field: 'title', rule: 'filtered_words' }] });
+    expect((await publish('Classic assessment', '机智障碍赛')).code).toBe(CODE.ok);
+    const text = 'You idiot, 智障者之家';
+    const said = await call(addComment, {
+      as: classmate,
+      payload: { work_id, text, request_key: freshKey() },
+    });
+    expect(said.data).toMatchObject({ masked: true, comment: { text: 'You *****, 智障者之家' } });
+
+    const rude = await makeStudent(author, { name: '王子涵', nick: '王八蛋' });
+    const shown = await storeVersion(rude, { visibility: 'public' });
+    expect((await seenBy(undefined, shown)).work.author).toBe('王同学');
+  });
+});
+
 describe('a comment', () => {
   const say = (as: Person, work_id: WorkId, text: string) =>
     call(addComment, { as, payload: { work_id, text, request_key: freshKey() } });

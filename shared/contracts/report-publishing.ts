@@ -5,7 +5,7 @@ import { Line } from '#shared/plain-text.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
-import { dateTime, integer, oneOf, optionalDay, requestKey, text } from './fields.ts';
+import { dateTime, integer, oneOf, optionalDay, pictureUrl, requestKey, text } from './fields.ts';
 import { idList } from './lists.ts';
 import { CHECKS, ReportFinding, ReportRow, ReportShare } from './report-fields.ts';
 import { optionalInstant } from './task-fields.ts';
@@ -17,13 +17,19 @@ const OfReport = () => z.object({ report_id: ReportId });
 export const PLAN_STATES = ['waiting', 'running', 'done', 'cancelled'] as const;
 export const PLANNED_STATES = ['waiting', 'done', 'failed'] as const;
 
+/** What was found, with the picture or film that is meant: of a photo, the very one. */
+const CheckedFinding = () =>
+  ReportFinding().extend({
+    media: z.object({ kind: z.enum(['picture', 'video']), url: pictureUrl }).nullable(),
+  });
+
 /** A report that was checked. */
 const CheckedReport = () =>
   z.object({
     report_id: ReportId,
     student_id: StudentId,
     student_name: z.string(),
-    findings: z.array(ReportFinding()),
+    findings: z.array(CheckedFinding()),
     /** Nothing is left that nobody has overruled. */
     ok: z.boolean(),
   });

@@ -41,7 +41,7 @@ const read = post('report/read', {
 
 const answer = post('report/answer', {
   summary:
-    'What the family writes to the teacher: thanks or a question, once for a report. Words that the school does not want are refused.',
+    'What the family writes to the teacher: thanks or a question, once for a report. Insults, words that the school does not want, telephone numbers and addresses are refused.',
   access: 'public',
   writes: 'session',
   budget: { read: 9, write: 16 },

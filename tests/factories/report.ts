@@ -129,7 +129,7 @@ export const written = () => ({
   dimensions: sixValues(4),
 });
 
-interface Said extends Partial<Pick<Content, 'phrase'>> {
+interface Said extends Partial<Pick<Content, 'phrase' | 'pictures'>> {
   readonly name?: string;
   readonly evaluation?: string;
   readonly value?: number;

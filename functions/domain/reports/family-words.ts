@@ -7,7 +7,8 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FAMILY_WORDS } from '#shared/contracts/report-fields.ts';
-import type { UserId } from '#shared/ids.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
 import { writingReport } from './cycle-figures.ts';
 import type { SharedReport } from './open-share.ts';
 import type { Report } from './report.ts';
@@ -53,8 +54,20 @@ async function loadTold({ schoolId, classId, teacherId, authorId }: Report): Pro
 }
 
 /**
+ * The page has no account, so nobody knows who writes: how to reach somebody is refused as it is in comments, and so
+ * are words that no school wants, or this one does not (1001).
+ */
+async function refuseUnwanted(schoolId: SchoolId, text: string): Promise<void> {
+  const [personal] = findPersonalData(text);
+  if (personal)
+    throw refuseField('text', 'contact', { found: text.slice(personal.start, personal.end) });
+  const found = wordsIn(text, await loadFilterWords(schoolId));
+  if (found.length > 0) throw refuseField('text', 'filtered_words', { words: found.join(', ') });
+}
+
+/**
  * Keeps what the family writes, once for a report, and tells staff. Throws 1001 for words
- * that the school does not want, and -1 when something was written before; fails when the report or its share changed
+ * that are not wanted, and -1 when something was written before; fails when the report or its share changed
  * meanwhile.
  */
 export async function leaveWord(
@@ -65,8 +78,7 @@ export async function leaveWord(
   const { schoolId } = report;
   if (share.word?.kind === kind && share.word.text === text) return;
   if (share.word) throw new CallError(CODE.wait, { reason: 'sharing.answered' });
-  const found = wordsIn(text, await loadFilterWords(schoolId));
-  if (found.length > 0) throw refuseField('text', 'filtered_words', { words: found.join(', ') });
+  await refuseUnwanted(schoolId, text);
   const word = { kind, text, at: now.toISOString(), seen: false };
   const told = { name: version.studentName, report: version.content.name, text };
   const key = kind === 'thanks' ? 'sharing.toldThanks' : 'sharing.toldQuestion';

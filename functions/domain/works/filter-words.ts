@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
+import { INSULTS } from './insults.ts';
+import { foldCharacters, placesOf, type SoughtWord } from './word-places.ts';
 
 /** Words that are masked in the comments of a school, and refused in the texts of works. */
 const FilterWords = () => z.object({ schoolId: SchoolId, words: z.array(z.string()) });
@@ -15,46 +17,30 @@ export const filterWordLists = entity({
 
 const MASK = '*';
 
-interface Character {
-  readonly folded: string;
-  readonly at: number;
-}
-
-/** Letters and digits with their positions: width, case, spaces and signs do not hide a word. */
-function meaningful(text: string): Character[] {
-  return Array.from(text).flatMap((character, at) => {
-    const folded = character.normalize('NFKC').toLowerCase();
-    return Array.from(folded).flatMap((each) =>
-      /[\p{L}\p{N}]/u.test(each) ? [{ folded: each, at }] : [],
-    );
-  });
-}
-
-export const foldWord = (word: string): string =>
-  meaningful(word)
-    .map(({ folded }) => folded)
-    .join('');
-
 /** The words of the school, none if it has no list. */
 export const loadFilterWords = async (schoolId: SchoolId): Promise<readonly string[]> =>
   (await filterWordLists.get(schoolId))?.words ?? [];
 
-/** The filtered words that a text holds, even when they are spaced out. */
-export const wordsIn = (text: string, words: readonly string[]): string[] =>
-  maskWords(text, words) === text ? [] : words.filter((word) => maskWords(text, [word]) !== text);
+/** The words of a school, and those that none wants. */
+const allOf = (words: readonly string[]): SoughtWord[] => [
+  ...words.map((word) => ({ word })),
+  ...Object.values(INSULTS).flat(),
+];
 
-/** The text with every filtered word masked, even when it is spaced out. */
+/** What a text holds of some words of a school, and of insults, even when they are spaced out. */
+export function wordsIn(text: string, words: readonly string[]): string[] {
+  const characters = foldCharacters(text);
+  const found = allOf(words).filter((each) => placesOf(characters, each).length > 0);
+  return [...new Set(found.map(({ word }) => word))];
+}
+
+/** The text with each of these words masked. */
 export function maskWords(text: string, words: readonly string[]): string {
-  const characters = meaningful(text);
-  const folded = characters.map((each) => each.folded);
+  const characters = foldCharacters(text);
   const masked = new Set<number>();
-  for (const word of words.map((each) => Array.from(foldWord(each)))) {
-    if (word.length === 0) continue;
-    for (let start = 0; start + word.length <= folded.length; start += 1) {
-      if (!word.every((each, index) => folded[start + index] === each)) continue;
-      for (const { at } of characters.slice(start, start + word.length)) masked.add(at);
-    }
-  }
+  for (const word of allOf(words))
+    for (const { start, length } of placesOf(characters, word))
+      for (const { at } of characters.slice(start, start + length)) masked.add(at);
   return Array.from(text)
     .map((character, at) => (masked.has(at) ? MASK : character))
     .join('');

@@ -7,12 +7,13 @@ import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
 import { ROLE } from '#shared/roles.ts';
+import { wordsIn } from './filter-words.ts';
 
-/** The nickname, unless it holds the real name or how to reach its owner; else a text with the first character of the name. */
+/** The nickname, unless it holds the real name, how to reach its owner, or an insult; else a text with the first character of the name. */
 function publicName({ name, nick, role }: User, language: Language): string {
   const [shortName, fullName] = [comparable(nick), comparable(name)];
-  const isSafe = !shortName.includes(fullName) && findPersonalData(nick).length === 0;
-  if (shortName && isSafe) return nick;
+  const isFit = findPersonalData(nick).length === 0 && wordsIn(nick, []).length === 0;
+  if (shortName && isFit && !shortName.includes(fullName)) return nick;
   const [initial = ''] = Array.from(name);
   const key = role === ROLE.student ? 'works.pupil' : 'works.member';
   return message(language, key, { initial });

@@ -71,6 +71,10 @@ interface Shown extends Done {
   readonly now: Date;
 }
 
+/** A film that was handed in, which outlives the work. */
+const videoOf = async (last: Done['last'], now: Date) =>
+  last?.kind === 'video' ? toMedia(last.key, now) : null;
+
 const toEvidence = async (answer: TaskAnswer, { title, date, last, now }: Shown) => ({
   ...PLAIN,
   kind: 'task' as const,
@@ -83,6 +87,7 @@ const toEvidence = async (answer: TaskAnswer, { title, date, last, now }: Shown)
   score: answer.score ?? null,
   state: answer.state,
   pictures: last?.thumbnail ? [await toMedia(last.thumbnail, now)] : [],
+  video: await videoOf(last, now),
   work: last
     ? { id: last.workId, kind: last.kind, version: last.version, title: last.title }
     : null,

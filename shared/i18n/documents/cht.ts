@@ -66,5 +66,6 @@ export const documentsCht: Readonly<Record<keyof typeof documentsZh, string>> = 
   'sharing.toldThanks.body': '關於「{report}」：{text}',
   'sharing.toldQuestion.title': '{name}的家長有一個問題',
   'sharing.toldQuestion.body': '關於「{report}」：{text}',
-  'rule.text.filtered_words': '學校不允許使用：{words}',
+  'rule.text.filtered_words': '沒有傳送，請拿掉這些詞：{words}',
+  'rule.text.contact': '沒有傳送，請拿掉「{found}」：這裡不要寫電話和住址，學校知道怎麼聯絡您',
 };

@@ -67,5 +67,7 @@ export const documentsEn: Readonly<Record<keyof typeof documentsZh, string>> = {
   'sharing.toldThanks.body': 'About “{report}”: {text}',
   'sharing.toldQuestion.title': 'The family of {name} has a question',
   'sharing.toldQuestion.body': 'About “{report}”: {text}',
-  'rule.text.filtered_words': 'Not allowed at this school: {words}',
+  'rule.text.filtered_words': 'Not sent. Please leave out: {words}',
+  'rule.text.contact':
+    'Not sent. Please leave out “{found}”: phone numbers and addresses do not belong here. The school knows how to reach you.',
 };

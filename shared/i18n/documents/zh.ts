@@ -64,5 +64,6 @@ export const documentsZh = {
   'sharing.toldThanks.body': '关于“{report}”：{text}',
   'sharing.toldQuestion.title': '{name}的家长有一个问题',
   'sharing.toldQuestion.body': '关于“{report}”：{text}',
-  'rule.text.filtered_words': '学校不允许使用：{words}',
+  'rule.text.filtered_words': '没有发送，请去掉这些词：{words}',
+  'rule.text.contact': '没有发送，请去掉“{found}”：这里不要写电话和住址，学校知道怎么联系您',
 } as const;

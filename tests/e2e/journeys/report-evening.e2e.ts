@@ -180,7 +180,7 @@ async function openPhone(browser: Browser, language: Language): Promise<Page> {
   return context.newPage();
 }
 
-/** Reads the report, saves the picture and the document, and thanks the teacher. */
+/** Reads the report, saves the picture and the document, and thanks the teacher; what is refused stays to be changed. */
 async function readAsFamily(phone: Page, language: Language, address: string, child: string) {
   const say = (key: Parameters<typeof message>[1]) => message(language, key);
   await phone.goto(address);
@@ -195,8 +195,15 @@ async function readAsFamily(phone: Page, language: Language, address: string, ch
     expect((await download).suggestedFilename()).toContain(ending);
   }
   const read = phone.waitForResponse('**/api/report/read');
-  await phone.getByRole('textbox').fill('🌟 ok');
-  await phone.getByRole('button', { name: say('documents.share.send') }).tap();
+  const words = phone.getByRole('textbox');
+  const send = phone.getByRole('button', { name: say('documents.share.send') });
+  await words.fill('You idiot');
+  await send.tap();
+  const refused = message(language, 'rule.text.filtered_words', { words: 'idiot' });
+  await expect(phone.getByText(refused)).toBeVisible();
+  await expect(words).toHaveValue('You idiot');
+  await words.fill('🌟 ok');
+  await send.tap();
   await expect(phone.getByText(say('documents.share.sent'))).toBeVisible();
   await read;
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { joinClass } from '#tests/factories/class.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { changePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
 import {
   makeCycle,
   makeReportedClass,
@@ -10,6 +11,7 @@ import {
   storeDraft,
   storePublished,
 } from '#tests/factories/report.ts';
+import { storeFile } from '#tests/factories/upload.ts';
 import { enter } from '../harness/enter.ts';
 import { takePicture } from '../harness/look.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
@@ -133,6 +135,40 @@ test(
     await enter(page, stranger, openOf(of));
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
+  },
+);
+
+test(
+  'a check shows the photo that is meant, and opens it large',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const teacher = await newPerson(ROLE.teacher);
+    const of = await makeReportedClass(teacher, 2);
+    const [student, other] = of.students;
+    if (!student || !other) throw new TypeError('a class without students');
+    const guardian = {
+      name: 'Ms Lee',
+      relation: 'mother',
+      phone: '13800000000',
+      photos: 'no',
+    } as const;
+    await changePerson(other, { guardians: [guardian] });
+    const body = makePng(320, 240);
+    const { key } = await storeFile(teacher, { purpose: 'report-picture', name: 'trip.png', body });
+    await storeDraft(of, student, { name: 'November', pictures: [key] });
+
+    await enter(page, teacher, openOf(of));
+    const dialog = await openPublishing(page);
+    const name = `The picture that may show ${other.name}`;
+    const small = dialog.getByRole('button', { name });
+    await expect(small.locator('img')).toHaveJSProperty('naturalWidth', 320);
+    await accessible();
+    await small.click();
+    const large = page.getByRole('dialog', { name });
+    await expect(large.getByRole('img', { name })).toBeVisible();
+    await accessible();
+    await large.getByRole('button', { name: 'Close' }).click();
+    await expect(small).toBeFocused();
   },
 );
 

@@ -12,6 +12,7 @@ import type { Dimension, ReportFinding, Section } from '#shared/contracts/report
 import type { ClassId, CycleId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import type { Checked } from '../queries.ts';
+import { FindingPicture } from './FindingPicture.tsx';
 import type { FindingGroup } from './group-findings.ts';
 import { useOverruling } from './use-overruling.ts';
 
@@ -114,6 +115,7 @@ export function FindingLine({ onOverruled, ...of }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Paper component="section" variant="outlined" sx={{ p: 1.5 }}>
+      <FindingPicture group={of.group} />
       <Children {...of} />
       {isAsking ? (
         <Overruling group={of.group} onOverruled={onOverruled} />

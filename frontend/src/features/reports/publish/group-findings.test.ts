@@ -11,6 +11,7 @@ const finding = (kind: CheckKind, subject: string, reason = '') => ({
   to: 0,
   reason,
   by_name: '',
+  media: kind === 'photo' ? ({ kind: 'picture', url: `/media/${subject}` } as const) : null,
 });
 const report = (no: number, findings: readonly ReturnType<typeof finding>[]) => ({
   report_id: ReportId.parse(`rpt-${no}`),
@@ -25,6 +26,17 @@ test('one text of a class is one finding of many children', () => {
   const groups = groupFindings(class24);
   expect(groups).toHaveLength(1);
   expect(groups[0]?.found).toHaveLength(24);
+});
+
+test('a photo that is in several reports is shown once', () => {
+  const groups = groupFindings([
+    report(1, [finding('photo', 'one.jpg'), finding('photo', 'other.jpg')]),
+    report(2, [finding('photo', 'one.jpg')]),
+  ]);
+  expect(groups.map(({ media, found }) => [media?.url, found.length])).toEqual([
+    ['/media/one.jpg', 2],
+    ['/media/other.jpg', 1],
+  ]);
 });
 
 test('other subjects and what was overruled stay apart', () => {

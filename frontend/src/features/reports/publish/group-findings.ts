@@ -1,16 +1,17 @@
-import type { ReportFinding } from '#shared/contracts/report-fields.ts';
 import type { ReportId, StudentId } from '#shared/ids.ts';
 import type { Checked } from '../queries.ts';
+
+type Finding = Checked['findings'][number];
 
 interface Found {
   readonly report_id: ReportId;
   readonly student_id: StudentId;
   readonly student_name: string;
-  readonly finding: ReportFinding;
+  readonly finding: Finding;
 }
 
 /** The same finding in the reports of several children. */
-export interface FindingGroup extends Pick<ReportFinding, 'kind' | 'subject'> {
+export interface FindingGroup extends Pick<Finding, 'kind' | 'subject' | 'media'> {
   readonly found: readonly Found[];
 }
 
@@ -20,12 +21,12 @@ export function groupFindings(checked: readonly Checked[]): FindingGroup[] {
   for (const { findings, ...report } of checked)
     for (const finding of findings) {
       if (finding.reason) continue;
-      const { kind, subject } = finding;
+      const { kind, subject, media } = finding;
       const key = `${kind} ${subject}`;
       const { report_id, student_id, student_name } = report;
       const before = groups.get(key)?.found ?? [];
       const found = [...before, { report_id, student_id, student_name, finding }];
-      groups.set(key, { kind, subject, found });
+      groups.set(key, { kind, subject, media, found });
     }
   return [...groups.values()];
 }

@@ -26,6 +26,7 @@ export const publish: Translation<typeof zh> = {
     fall: '{{dimension}}從 {{from}} 降到 {{to}}，評語裡沒有提到',
     same_text: '與其他學生的文字相同：{{detail}}',
     photo: '圖片裡可能有監護人不同意拍照的學生：{{detail}}',
+    shown: { picture: '可能拍到{{detail}}的圖片', video: '可能拍到{{detail}}的影片' },
     openOf: '開啟{{name}}的報告',
     overrule: '仍然發布',
     overruleIt: '說明理由並放行',

@@ -30,6 +30,10 @@ export const publish: Translation<typeof zh> = {
     fall: '{{dimension}} fell from {{from}} to {{to}}, and the comment does not mention it',
     same_text: 'The text is the same as for others: {{detail}}',
     photo: 'A picture may show a student whose guardians refused photos: {{detail}}',
+    shown: {
+      picture: 'The picture that may show {{detail}}',
+      video: 'The film that may show {{detail}}',
+    },
     openOf: 'Open the report of {{name}}',
     overrule: 'Publish anyway',
     overruleIt: 'Give reason and allow',

@@ -23,6 +23,7 @@ export const publish = {
     fall: '{{dimension}}从 {{from}} 降到 {{to}}，评语里没有提到',
     same_text: '与其他学生的文字相同：{{detail}}',
     photo: '图片里可能有监护人不同意拍照的学生：{{detail}}',
+    shown: { picture: '可能拍到{{detail}}的图片', video: '可能拍到{{detail}}的视频' },
     openOf: '打开{{name}}的报告',
     overrule: '仍然发布',
     overruleIt: '说明理由并放行',
