@@ -1,11 +1,11 @@
 import type { User } from '#functions/domain/people/user.ts';
 import { PHRASE_KEYS } from '#functions/domain/records/word-keys.ts';
-import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
 import type { AtDeadline } from './at-deadline.ts';
+import type { TaskAnswer } from './task-answer.ts';
 
 /** A row of the sheet: a student of the task. */
 export interface SheetRow {
