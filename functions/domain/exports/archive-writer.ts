@@ -4,8 +4,9 @@ import {
   completeParts,
   sendPart,
 } from '#functions/domain/uploads/direct-upload.ts';
-import { headObject, putObject, readObject, removeObject } from '#functions/platform/objects.ts';
+import { listObjects, putObject, removeObject } from '#functions/platform/objects.ts';
 import { type ArchiveState, archiveName, exportObject, type OpenArchive } from './archive-state.ts';
+import { readWhole } from './read-whole.ts';
 import { directoryRecord, endRecord, localHeader, type ZipEntry } from './zip.ts';
 
 /** S3 takes no smaller part but the last. A part is sent as soon as there is so much. */
@@ -14,12 +15,8 @@ const PART_BYTES = 8 * 1024 * 1024;
 const ARCHIVE_BYTES = 1024 ** 3;
 const ARCHIVE_ENTRIES = 5_000;
 const ZIP = 'application/zip';
-
-async function readParked(of: ArchiveState, parked: string, ending: string): Promise<Buffer> {
-  const name = exportObject(of, `${parked}.${ending}`);
-  const bytes = (await headObject(name))?.bytes ?? 0;
-  return bytes === 0 ? Buffer.alloc(0) : readObject(name, 0, bytes);
-}
+/** A rule of the bucket removes what is more. */
+const REMOVED_AT_ONCE = 100;
 
 /**
  * Writes one archive after the other, without ever holding more than a part of it. Between two steps an archive is
@@ -51,8 +48,8 @@ export class ArchiveWriter {
     if (open?.sealed) await writer.#complete(open);
     if (!open?.parked || open.sealed) return writer;
     const [waiting, directory] = await Promise.all([
-      readParked(of, open.parked, 'bytes'),
-      readParked(of, open.parked, 'directory'),
+      readWhole(exportObject(of, `${open.parked}.bytes`)),
+      readWhole(exportObject(of, `${open.parked}.directory`)),
     ]);
     writer.#wait(waiting);
     writer.#directory = [directory];
@@ -166,4 +163,11 @@ export async function abandonArchive(of: ArchiveState): Promise<void> {
   const name = exportObject(of, archiveName(of.archives.length + 1));
   await abortParts({ ...name, multipart: of.open.multipart });
   await removeParked(of);
+}
+
+/** Removes what an export has left in the store, complete archives too. */
+export async function removeArchives(of: ArchiveState): Promise<void> {
+  const { bucket, key: prefix } = exportObject(of, '');
+  const left = await listObjects({ bucket, prefix }, { limit: REMOVED_AT_ONCE });
+  for (const { key } of left) await removeObject({ bucket, key });
 }
