@@ -40,6 +40,7 @@ export type DeadlineState = (typeof DEADLINE_STATES)[number];
 
 /** What a review is about: what was handed in, the work as it was at the deadline, or what arrived late. */
 export const REVIEWED = ['handed_in', 'deadline', 'arrived'] as const;
+export type Reviewed = (typeof REVIEWED)[number];
 
 /**
  * What would happen to a hand-in now: in time, marked late, past the last deadline, reviewed already, handed in

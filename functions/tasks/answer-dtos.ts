@@ -1,4 +1,5 @@
 import type { User } from '#functions/domain/people/user.ts';
+import { type AtDeadline, loadAtDeadline, toKept } from '#functions/domain/tasks/at-deadline.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type {
   HandedIn,
@@ -16,7 +17,6 @@ import type {
 } from '#shared/contracts/task-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import type { DeadlineState } from '#shared/tasks.ts';
-import { type AtDeadline, type KeptWork, loadAtDeadline } from './at-deadline.ts';
 import { handInState } from './hand-in-rules.ts';
 
 const NO_ANSWER = {
@@ -74,21 +74,6 @@ export async function toHandedInDto(
     url: await mediaUrl(key, now),
   };
 }
-
-/** A version as an answer keeps it, with the names that things have then. */
-export const toKept = ({ work, version }: KeptWork) => ({
-  workId: work.id,
-  version: version.no,
-  title: work.title,
-  kind: work.kind,
-  name: version.name,
-  bytes: version.bytes,
-  contentType: version.contentType,
-  key: version.key,
-  thumbnail: version.thumbnail,
-  at: version.at,
-  madeAt: version.madeAt ?? '',
-});
 
 async function toKeptDto(kept: Omit<ReviewedVersion, 'what'>, now: Date): Promise<KeptVersion> {
   const { workId, version, title, kind, name, bytes, contentType, at, madeAt } = kept;

@@ -11,6 +11,12 @@ import {
   narrowToClass,
   type TaskView,
 } from '#functions/domain/tasks/task-scope.ts';
+import {
+  loadAnswers,
+  loadStudents,
+  pageOfStudents,
+  type StudentPage,
+} from '#functions/domain/tasks/task-students.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
@@ -21,7 +27,6 @@ import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
-import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './task-students.ts';
 
 type Details = UseCase<typeof contract.endpoints.details>;
 type DetailsInput = Parameters<Details>[1];

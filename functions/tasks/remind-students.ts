@@ -5,6 +5,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { taskReminders } from '#functions/domain/tasks/task.ts';
 import { loadTaskView, stateAt, type TaskView } from '#functions/domain/tasks/task-scope.ts';
+import { loadAnswers, pageOfStudents } from '#functions/domain/tasks/task-students.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
@@ -15,7 +16,6 @@ import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
-import { loadAnswers, pageOfStudents } from './task-students.ts';
 
 const Step = z.object({
   reminded: z.number().int(),

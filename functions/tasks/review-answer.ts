@@ -13,6 +13,7 @@ import {
   type TaskAnswer,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
+import { loadStudents } from '#functions/domain/tasks/task-students.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { type Item, written } from '#functions/platform/table.ts';
@@ -24,7 +25,6 @@ import { toAnswerDto } from './answer-dtos.ts';
 import { maySeeStudent } from './get-details.ts';
 import { keepingReviewed, type Reviewed } from './reviewed-version.ts';
 import { loadStudentAnswer, type StudentAnswer } from './student-answer.ts';
-import { loadStudents } from './task-students.ts';
 
 type Review = UseCase<typeof contract.endpoints.review>;
 type ReviewInput = Parameters<Review>[1];

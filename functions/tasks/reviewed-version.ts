@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { droppingObjects } from '#functions/domain/storage/stored-object.ts';
+import { type KeptWork, loadAtDeadline, toKept } from '#functions/domain/tasks/at-deadline.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { ReviewedVersion, TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import { pinningVersion } from '#functions/domain/works/reuse-version.ts';
@@ -9,8 +10,6 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { toKept } from './answer-dtos.ts';
-import { type KeptWork, loadAtDeadline } from './at-deadline.ts';
 
 type ReviewInput = Input<typeof contract.endpoints.review>;
 

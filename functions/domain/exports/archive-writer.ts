@@ -4,14 +4,9 @@ import {
   completeParts,
   sendPart,
 } from '#functions/domain/uploads/direct-upload.ts';
-import { headObject, putObject, readObject, removeObject } from '#functions/platform/objects.ts';
-import {
-  archiveName,
-  exportObject,
-  type OpenArchive,
-  type SchoolExportValue,
-  savedAs,
-} from './school-export.ts';
+import { listObjects, putObject, removeObject } from '#functions/platform/objects.ts';
+import { type ArchiveState, archiveName, exportObject, type OpenArchive } from './archive-state.ts';
+import { readWhole } from './read-whole.ts';
 import { directoryRecord, endRecord, localHeader, type ZipEntry } from './zip.ts';
 
 /** S3 takes no smaller part but the last. A part is sent as soon as there is so much. */
@@ -20,40 +15,41 @@ const PART_BYTES = 8 * 1024 * 1024;
 const ARCHIVE_BYTES = 1024 ** 3;
 const ARCHIVE_ENTRIES = 5_000;
 const ZIP = 'application/zip';
-
-async function readParked(of: SchoolExportValue, parked: string, ending: string): Promise<Buffer> {
-  const name = exportObject(of, `${parked}.${ending}`);
-  const bytes = (await headObject(name))?.bytes ?? 0;
-  return bytes === 0 ? Buffer.alloc(0) : readObject(name, 0, bytes);
-}
+/** A rule of the bucket removes what is more. */
+const REMOVED_AT_ONCE = 100;
 
 /**
  * Writes one archive after the other, without ever holding more than a part of it. Between two steps an archive is
  * what `park` answers; a step that is repeated from there writes the same parts again.
  */
 export class ArchiveWriter {
-  readonly #of: SchoolExportValue;
+  readonly #of: ArchiveState;
+  readonly #savedAs: (number: number) => string;
   #open: OpenArchive | undefined;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
   #directory: Buffer[] = [];
   /** Archives that are complete, those of earlier steps first. */
-  readonly archives: SchoolExportValue['archives'];
+  readonly archives: ArchiveState['archives'];
 
-  private constructor(of: SchoolExportValue) {
+  private constructor(of: ArchiveState, savedAs: (number: number) => string) {
     this.#of = of;
+    this.#savedAs = savedAs;
     this.#open = of.open;
     this.archives = [...of.archives];
   }
 
-  static async resume(of: SchoolExportValue): Promise<ArchiveWriter> {
-    const writer = new ArchiveWriter(of);
+  static async resume(
+    of: ArchiveState,
+    savedAs: (number: number) => string,
+  ): Promise<ArchiveWriter> {
+    const writer = new ArchiveWriter(of, savedAs);
     const { open } = of;
     if (open?.sealed) await writer.#complete(open);
     if (!open?.parked || open.sealed) return writer;
     const [waiting, directory] = await Promise.all([
-      readParked(of, open.parked, 'bytes'),
-      readParked(of, open.parked, 'directory'),
+      readWhole(exportObject(of, `${open.parked}.bytes`)),
+      readWhole(exportObject(of, `${open.parked}.directory`)),
     ]);
     writer.#wait(waiting);
     writer.#directory = [directory];
@@ -85,7 +81,7 @@ export class ArchiveWriter {
 
   async #opened(): Promise<OpenArchive> {
     this.#open ??= {
-      multipart: await beginParts(this.#name, ZIP, savedAs(this.#of, this.archives.length + 1)),
+      multipart: await beginParts(this.#name, ZIP, this.#savedAs(this.archives.length + 1)),
       parts: [],
       bytes: 0,
       entries: 0,
@@ -154,7 +150,7 @@ export class ArchiveWriter {
 }
 
 /** Removes what was parked for an earlier step. */
-export async function removeParked(of: SchoolExportValue): Promise<void> {
+export async function removeParked(of: ArchiveState): Promise<void> {
   const { parked = '' } = of.open ?? {};
   if (!parked) return;
   for (const ending of ['bytes', 'directory'])
@@ -162,9 +158,16 @@ export async function removeParked(of: SchoolExportValue): Promise<void> {
 }
 
 /** Gives up the archive that is not complete. */
-export async function abandonArchive(of: SchoolExportValue): Promise<void> {
+export async function abandonArchive(of: ArchiveState): Promise<void> {
   if (!of.open) return;
   const name = exportObject(of, archiveName(of.archives.length + 1));
   await abortParts({ ...name, multipart: of.open.multipart });
   await removeParked(of);
+}
+
+/** Removes what an export has left in the store, complete archives too. */
+export async function removeArchives(of: ArchiveState): Promise<void> {
+  const { bucket, key: prefix } = exportObject(of, '');
+  const left = await listObjects({ bucket, prefix }, { limit: REMOVED_AT_ONCE });
+  for (const { key } of left) await removeObject({ bucket, key });
 }

@@ -15,6 +15,17 @@ const s3 = lazy(async () => {
 
 export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
+const OTHER_SIGNS = /[^ -~]|["\\%]/g;
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** Headers are ASCII: a name of other letters stands behind one that every program understands (RFC 6266). */
+function savingAs(name: string): string {
+  const plain = name.replace(OTHER_SIGNS, '_');
+  const attachment = `attachment; filename="${plain}"`;
+  return plain === name ? attachment : `${attachment}; filename*=UTF-8''${encoded(name)}`;
+}
+
 /** With a name for it, the object is saved under that, and not shown, where it is fetched. */
 export async function beginParts(
   name: ObjectName,
@@ -25,7 +36,7 @@ export async function beginParts(
   const request = {
     ...toRequest(name),
     ContentType: contentType,
-    ...(savedAs && { ContentDisposition: `attachment; filename="${savedAs}"` }),
+    ...(savedAs && { ContentDisposition: savingAs(savedAs) }),
   };
   const { UploadId = '' } = await client.send(new sdk.CreateMultipartUploadCommand(request));
   return UploadId;

@@ -1,11 +1,11 @@
 import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { isOwnStudent, isStudent } from '#functions/domain/students/student-scope.ts';
-import type { Task } from '#functions/domain/tasks/task.ts';
-import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
-import type { TaskView } from '#functions/domain/tasks/task-scope.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import type { Task } from './task.ts';
+import { type TaskAnswer, taskAnswers } from './task-answer.ts';
+import type { TaskView } from './task-scope.ts';
 
 /** A position in the students of a task: the index of the class, and where in it. */
 interface Position {

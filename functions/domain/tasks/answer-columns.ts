@@ -1,11 +1,12 @@
 import type { User } from '#functions/domain/people/user.ts';
 import { PHRASE_KEYS } from '#functions/domain/records/word-keys.ts';
-import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
+import { type AnswerState, MISSING_STATES, type Reviewed } from '#shared/tasks.ts';
 import type { AtDeadline } from './at-deadline.ts';
+import { countedVersion } from './counted-version.ts';
+import type { TaskAnswer } from './task-answer.ts';
 
 /** A row of the sheet: a student of the task. */
 export interface SheetRow {
@@ -40,6 +41,19 @@ function stateOf(language: Language, { answer, atDeadline }: SheetRow): string {
   return message(language, STATES[state]);
 }
 
+const COUNTED = {
+  handed_in: 'tasks.handedIn',
+  deadline: 'tasks.countsFrozen',
+  arrived: 'tasks.countsArrived',
+} as const satisfies Record<Reviewed, MessageKey>;
+
+/** Whether the work that counts was handed in; empty where there is none. */
+function countedOf(language: Language, { answer, atDeadline }: SheetRow): string {
+  const counted = countedVersion(answer, atDeadline);
+  if (!counted) return '';
+  return message(language, counted.late ? 'tasks.late' : COUNTED[counted.what]);
+}
+
 /** The version that was reviewed without a hand-in, else the one that the deadline has frozen. */
 function frozenOf(language: Language, timeZone: string, { answer, atDeadline }: SheetRow): string {
   const { kept } = atDeadline ?? {};
@@ -69,6 +83,11 @@ export const answerColumns = (
     title: 'tasks.handedInAt',
     width: 18,
     text: ({ answer }) => momentAt(answer?.handedIn.at(-1)?.at ?? '', timeZone),
+  },
+  {
+    title: 'tasks.counts',
+    width: 24,
+    text: (row) => countedOf(language, row),
   },
   {
     title: 'tasks.frozenWork',

@@ -1,18 +1,13 @@
-import {
-  deadlineOf,
-  isHandedInBy,
-  isOver,
-  linkAt,
-} from '#functions/domain/tasks/answer-deadline.ts';
-import { stateOf } from '#functions/domain/tasks/states-at-deadline.ts';
-import type { TaskValue } from '#functions/domain/tasks/task.ts';
-import type { TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 import { latestArrival, versionsAround } from '#functions/domain/works/version-at.ts';
 import { type Work, works } from '#functions/domain/works/work.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import type { WorkId } from '#shared/ids.ts';
 import type { DeadlineState } from '#shared/tasks.ts';
+import { deadlineOf, isHandedInBy, isOver, linkAt } from './answer-deadline.ts';
+import { stateOf } from './states-at-deadline.ts';
+import type { TaskValue } from './task.ts';
+import type { TaskAnswer, TaskAnswerValue } from './task-answer.ts';
 
 type Deadline = Pick<TaskValue, 'deadline'>;
 
@@ -21,6 +16,21 @@ export interface KeptWork {
   readonly work: Work;
   readonly version: Stored<WorkVersion>;
 }
+
+/** A version as an answer keeps it, with the names that things have then. */
+export const toKept = ({ work, version }: KeptWork) => ({
+  workId: work.id,
+  version: version.no,
+  title: work.title,
+  kind: work.kind,
+  name: version.name,
+  bytes: version.bytes,
+  contentType: version.contentType,
+  key: version.key,
+  thumbnail: version.thumbnail,
+  at: version.at,
+  madeAt: version.madeAt ?? '',
+});
 
 /** What was there when the deadline of an answer passed. Nothing runs then: it is derived from the times. */
 export interface AtDeadline {

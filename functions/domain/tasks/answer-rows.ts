@@ -1,0 +1,25 @@
+import type { User } from '#functions/domain/people/user.ts';
+import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
+import type { SheetRow } from './answer-columns.ts';
+import { loadAtDeadline } from './at-deadline.ts';
+import type { TaskView } from './task-scope.ts';
+import { loadAnswers } from './task-students.ts';
+
+/** What is told of some students of a task, in their order. */
+export async function loadAnswerRows(
+  { task }: TaskView,
+  students: readonly User[],
+  now: Date,
+): Promise<SheetRow[]> {
+  const [classesOf, answers] = await Promise.all([
+    loadClassesOf(task.schoolId, students),
+    loadAnswers(task, students),
+  ]);
+  const atDeadline = await Promise.all(answers.map((answer) => loadAtDeadline(task, answer, now)));
+  return students.map((student, index): SheetRow => {
+    const classNames = classesOf(student)
+      .map(({ name }) => name)
+      .join(', ');
+    return { student, classNames, answer: answers[index], atDeadline: atDeadline[index] };
+  });
+}
