@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { fetchWhole } from './fetch-steadily.ts';
+import { fetchWhole, TooLarge } from './fetch-steadily.ts';
 
 const STALL_MS = 200;
+const OPTIONS = { stallMs: STALL_MS };
 
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
@@ -29,18 +30,30 @@ it('reads a file that arrives slowly, but steadily', async () => {
       }
     }, STALL_MS / 2);
   });
-  const file = await fetchWhole(address, STALL_MS);
+  const file = await fetchWhole(address, OPTIONS);
   expect(new TextDecoder().decode(file)).toBe('abababab');
 });
 
 it('gives up a file that stops to arrive, or never begins', async () => {
   const stops = await serve((response) => response.write('ab'));
-  await expect(fetchWhole(stops, STALL_MS)).rejects.toThrow();
+  await expect(fetchWhole(stops, OPTIONS)).rejects.toThrow();
   const silent = await serve(() => {});
-  await expect(fetchWhole(silent, STALL_MS)).rejects.toThrow();
+  await expect(fetchWhole(silent, OPTIONS)).rejects.toThrow();
 });
 
 it('throws where there is no such file', async () => {
   const address = await serve((response) => response.writeHead(404).end('nothing'));
-  await expect(fetchWhole(address, STALL_MS)).rejects.toThrow(/404/);
+  await expect(fetchWhole(address, OPTIONS)).rejects.toThrow(/404/);
+});
+
+it('reads no more of a file that is too large, whether or not it says so', async () => {
+  const most = 3;
+  const told = await serve((response) =>
+    response.writeHead(200, { 'content-length': 4 }).write(''),
+  );
+  await expect(fetchWhole(told, { ...OPTIONS, most })).rejects.toThrow(TooLarge);
+  const untold = await serve((response) => void response.write('abcd'));
+  await expect(fetchWhole(untold, { ...OPTIONS, most })).rejects.toThrow(TooLarge);
+  const fits = await serve((response) => response.end('abc'));
+  expect((await fetchWhole(fits, { ...OPTIONS, most })).byteLength).toBe(most);
 });

@@ -39,6 +39,10 @@ async function openOffline(child: Session): Promise<void> {
   await showKept(child);
 }
 
+/** Later than what a page without a network needs. Where it cannot be loaded, nothing is fetched ahead. */
+const followTasks = (): Promise<void> =>
+  import('./follow-tasks.ts').then((ahead) => ahead.followTasks()).catch(() => undefined);
+
 async function settle(): Promise<void> {
   const child = childSession();
   const isOff = await caches.has(CACHE.off);
@@ -52,6 +56,7 @@ async function settle(): Promise<void> {
   if (!navigator.onLine) await openOffline(child);
   followQueries();
   void followWorker();
+  void followTasks();
 }
 
 let settling: Promise<void> = Promise.resolve();

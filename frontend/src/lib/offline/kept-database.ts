@@ -30,19 +30,46 @@ export interface KeptProject {
   readonly at: number;
 }
 
+/** The project that a task begins with, fetched before the child begins. */
+export interface KeptTemplate {
+  readonly id: string;
+  readonly person: string;
+  readonly task: string;
+  /** Of the task as it was read: whoever edits it changes that. */
+  readonly rev: number;
+  /** Of the task. */
+  readonly title: string;
+  /** Names the file, which never changes; its signed address does. */
+  readonly file: string;
+  /** Null when it is too large to be kept; then `bytes` is 0. */
+  readonly project: ArrayBuffer | null;
+  readonly bytes: number;
+  readonly at: number;
+}
+
 interface Schema extends DBSchema {
   answers: { key: string; value: KeptAnswer; indexes: { at: number } };
   /** `sizes` tells how large each is without reading it. */
   projects: { key: string; value: KeptProject; indexes: { sizes: [number, number] } };
+  /** `notes` tells what is there without reading it (`kept-templates.ts`). */
+  templates: {
+    key: string;
+    value: KeptTemplate;
+    indexes: { notes: [string, string, number, string, number, number] };
+  };
 }
 
 const opening = () =>
-  openDB<Schema>(KEPT_DATABASE, 2, {
-    upgrade: (db) => {
-      // Whatever is kept can be had again.
-      for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name);
-      db.createObjectStore('answers', { keyPath: 'id' }).createIndex('at', 'at');
-      db.createObjectStore('projects', { keyPath: 'id' }).createIndex('sizes', ['at', 'bytes']);
+  openDB<Schema>(KEPT_DATABASE, 3, {
+    upgrade: (db, before) => {
+      if (before < 2) {
+        // Whatever is kept can be had again.
+        for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name);
+        db.createObjectStore('answers', { keyPath: 'id' }).createIndex('at', 'at');
+        db.createObjectStore('projects', { keyPath: 'id' }).createIndex('sizes', ['at', 'bytes']);
+      }
+      const notes = ['person', 'task', 'rev', 'file', 'bytes', 'at'];
+      db.createObjectStore('templates', { keyPath: 'id' }).createIndex('notes', notes);
     },
     blocking: () => void close(),
     terminated: () => {
@@ -69,11 +96,13 @@ export async function keptDatabase() {
   }
 }
 
-/** Forgets all answers and projects, or those of others. */
+const STORES = ['answers', 'projects', 'templates'] as const;
+
+/** Forgets all that is kept, or what is kept of others. */
 export async function forgetKept(except?: string): Promise<void> {
   const database = await keptDatabase();
-  const transaction = database.transaction(['answers', 'projects'], 'readwrite');
-  for (const name of ['answers', 'projects'] as const) {
+  const transaction = database.transaction(STORES, 'readwrite');
+  for (const name of STORES) {
     const store = transaction.objectStore(name);
     if (except === undefined) await store.clear();
     else
