@@ -19,7 +19,7 @@ async function ofTask({ actor }: Scene) {
   const { task, student } = await storeGiven(actor, over);
   const saves = Array.from({ length: 40 }, (_, index) => ({ at: minutesAgo(60 - index) }));
   await storeWorking(student, task.id, await storeHistory(student, saves), minutesAgo(90));
-  return { task_id: task.id };
+  return { task_id: task.id, class_id: task.classIds[0] };
 }
 
 async function begunOfTask(scene: Scene) {

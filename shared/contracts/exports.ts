@@ -112,7 +112,7 @@ const ofTask = {
 const beginTask = post('task/works_export_begin', {
   ...ofTask,
   summary: `Begin to put the works of a task together, of all students whom the caller teaches or of a class: for each the one that counts, with a sheet, in archives that can be fetched for ${LIMITS.exportDays} days. Within ${LIMITS.taskExportMinutes} minutes it goes on with what the caller has begun; later the one before is removed.`,
-  budget: { read: 9, write: 4 },
+  budget: { read: 8, write: 6 },
   codes: [CODE.notFound, CODE.wait],
   input: OfTask,
   output: () => z.object({ export: TaskExportDto() }),
