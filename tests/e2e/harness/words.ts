@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEY } from '#frontend/src/lib/storage.ts';
 import type { Language } from '#shared/languages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
+
+/** From its next document on, a page is in a language, whoever signs in. */
+export const speak = (page: Page, language: Language): Promise<unknown> =>
+  page.addInitScript(
+    ([key, value]) => {
+      // The empty page has no storage.
+      if (location.origin !== 'null') localStorage.setItem(key, value);
+    },
+    [STORAGE_KEY.language, language] as const,
+  );
 
 /** What a namespace of the application says in a language: its folder, and a text by its path. */
 export async function wordsOf(folder: string, language: Language) {

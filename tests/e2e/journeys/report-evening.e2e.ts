@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { STORAGE_KEY } from '#frontend/src/lib/storage.ts';
 import type { Section } from '#shared/contracts/report-fields.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -14,7 +13,7 @@ import { adoptEnvironment } from '../harness/cloud-report.ts';
 import { enter } from '../harness/enter.ts';
 import { LOOK, takePicture } from '../harness/look.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
-import { filled, like, wordsOf } from '../harness/words.ts';
+import { filled, like, speak, wordsOf } from '../harness/words.ts';
 
 /** A whole class where somebody looks; else enough to have a first and a last one. */
 const CLASS_SIZE = LOOK ? 24 : 3;
@@ -214,12 +213,7 @@ for (const language of SPOKEN)
     ONE_SIZE,
     async ({ page, browser }, info) => {
       test.setTimeout(240_000);
-      await page.addInitScript(
-        ([key, value]) => {
-          if (location.origin !== 'null') localStorage.setItem(key, value);
-        },
-        [STORAGE_KEY.language, language] as const,
-      );
+      await speak(page, language);
       const scene = await makeScene(language);
       const evening = await begin(page, language);
       const { t, done, click, look } = evening;
