@@ -79,6 +79,7 @@ const toContent = (
     at: now.toISOString(),
     ...(madeAt && { madeAt }),
     by: userId,
+    ...(input.by_hand !== undefined && { byHand: input.by_hand }),
     device: input.device,
     label: labelOf(input),
     note: input.note,

@@ -18,6 +18,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { Saved, staleWork } from './answer-saved.ts';
+import { deadlinesOfVersions } from './versions-at-deadlines.ts';
 
 type VersionsInput = Input<typeof contract.endpoints.versions>;
 
@@ -60,10 +61,17 @@ async function pageOfVersions(work: Work, { cursor, limit }: VersionsInput, now:
     from,
     descending: true,
   });
-  const people = await users.getMany(items.map(({ schoolId, by }) => ({ schoolId, userId: by })));
+  const [people, deadlines] = await Promise.all([
+    users.getMany(items.map(({ schoolId, by }) => ({ schoolId, userId: by }))),
+    deadlinesOfVersions(work, items, now),
+  ]);
   return {
     list: await Promise.all(
-      items.map((item, index) => toVersionDto(item, people[index]?.name ?? '', now)),
+      items.map(async (item, index) => ({
+        ...(await toVersionDto(item, people[index]?.name ?? '', now)),
+        by_hand: item.byHand ?? null,
+        deadlines: deadlines[index] ?? [],
+      })),
     ),
     cursor: await toCursor(next, list),
   };

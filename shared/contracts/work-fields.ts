@@ -96,6 +96,16 @@ export const WorkVersion = () =>
   });
 export type WorkVersion = z.infer<ReturnType<typeof WorkVersion>>;
 
+/** A version among the others of its work. */
+export const ListedVersion = () =>
+  WorkVersion().extend({
+    /** Somebody asked for it to be saved, or an editor saved it by itself; null where that is not known. */
+    by_hand: z.boolean().nullable(),
+    /** Deadlines that it stands for, the earliest first: of tasks that nothing was handed in for by then. */
+    deadlines: z.array(dateTime),
+  });
+export type ListedVersion = z.infer<ReturnType<typeof ListedVersion>>;
+
 export const CommentDto = () =>
   z.object({
     id: CommentId,

@@ -20,7 +20,7 @@ import {
   words,
 } from './fields.ts';
 import { idList } from './lists.ts';
-import { PersonalMark, versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
+import { ListedVersion, PersonalMark, versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
 import { addComment, comments, filterWords, removeComment, tipOffs } from './work-talk.ts';
 
 const paging = { cursor, limit: pageSize };
@@ -79,6 +79,8 @@ const save = post('scratch/publish_scratch', {
       /** When the device made this snapshot, and sent it, by its own clock; the second may differ in a repetition. */
       made_at: optionalDateTime(),
       sent_at: optionalDateTime(),
+      /** Somebody asked for it to be saved; 0 for what an editor saves by itself. */
+      by_hand: optionalFlag(),
       /** A name for this version, which is then never thinned out. */
       note: words(LIMITS.versionNoteMax).default(''),
       request_key: requestKey(),
@@ -199,10 +201,10 @@ const info = post('scratch/scratch_info', {
 
 const versions = post('scratch/versions', {
   summary:
-    'Versions of a work, the newest first; or restore one, which makes a new version of the old file from `base` (2003 while the school is past due).',
+    "Versions of a work, the newest first, for its author and the author's teachers; or restore one, which only the author may, and which makes a new version of the old file from `base` (2003 while the school is past due).",
   access: SIGNED_IN,
   writes: 'session',
-  budget: { read: 8, write: 14 },
+  budget: { read: 36, write: 14 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -214,7 +216,7 @@ const versions = post('scratch/versions', {
       request_key: requestKey().optional(),
       ...paging,
     }),
-  output: () => z.object({ versions: page(WorkVersion()), work: WorkDto() }),
+  output: () => z.object({ versions: page(ListedVersion()), work: WorkDto() }),
 });
 
 /** Works of children: versions, visibility, comments. */

@@ -17,6 +17,8 @@ const WorkVersion = () =>
     /** When the device made it, by the server's clock, as far as the device says. */
     madeAt: z.iso.datetime().optional(),
     by: UserId,
+    /** Somebody asked for it, or an editor saved it by itself; absent where that is not known. */
+    byHand: z.boolean().optional(),
     device: z.string(),
     label: z.enum(VERSION_LABELS),
     note: z.string(),

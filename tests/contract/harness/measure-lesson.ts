@@ -102,7 +102,13 @@ async function play(scene: Scene, { saves, thumbnailEvery = 1 }: Lesson, begins:
     const isPictured = no % thumbnailEvery === 0;
     const thumbnail_id = isPictured ? await send(scene, at, 'thumbnail') : undefined;
     const place = { base: no, ...(id && { work_id: id }), ...(thumbnail_id && { thumbnail_id }) };
-    const about = { upload_id, kind: 'scratch', device: 'Chrome', note: '' } as const;
+    const about = {
+      upload_id,
+      kind: 'scratch',
+      device: 'Chrome',
+      note: '',
+      by_hand: false,
+    } as const;
     const payload = { ...place, ...about, request_key: freshKey() };
     const saved = await saveWork(actor, payload as never, deps(at));
     id ??= (saved as { work: { id: WorkId } }).work.id;
