@@ -10,12 +10,15 @@ class Scene {
   /** How large the project is. */
   bytes = 1000;
   readonly taken: { readonly at: number; readonly thumbnail: boolean }[] = [];
+  /** Of each that was taken, whether somebody asked to save. */
+  readonly byHand: boolean[] = [];
   atOnce = 0;
   mostAtOnce = 0;
   sent = 0;
   private readonly began = performance.now();
   readonly autosave = new Autosave({
-    keep: async ({ thumbnail }) => {
+    keep: async ({ thumbnail, byHand }) => {
+      this.byHand.push(byHand);
       this.atOnce += 1;
       this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
       const { takesMs } = this;
@@ -103,6 +106,21 @@ test('what is sent by itself after half a minute brings a picture', async () => 
   expect(scene.sent).toBe(1);
   await scene.autosave.now();
   expect(scene.taken).toHaveLength(2);
+});
+
+test('what somebody saves is said to be saved by hand, and nothing after it', async () => {
+  scene.takesMs = 300;
+  scene.autosave.changed();
+  await pass(800);
+  // The device is just taking one by itself.
+  void scene.autosave.now({ byHand: true });
+  scene.autosave.changed();
+  await pass(5000);
+  expect(scene.byHand).toEqual([false, true]);
+  void scene.autosave.now({ byHand: true });
+  scene.autosave.changed();
+  await pass(40_000);
+  expect(scene.byHand.slice(2)).not.toContain(true);
 });
 
 test('a project of 50 MB is sent every two minutes', async () => {

@@ -25,9 +25,16 @@ export interface Kept {
 }
 export const NOTHING_TO_KEEP: Kept = { isKept: true, bytes: 0 };
 
+/** How a snapshot is taken. */
+export interface How {
+  readonly thumbnail: boolean;
+  /** Somebody asked to save. */
+  readonly byHand: boolean;
+}
+
 interface Options {
   /** Takes a snapshot of the editor for the device. */
-  readonly keep: (options: { readonly thumbnail: boolean }) => Promise<Kept>;
+  readonly keep: (how: How) => Promise<Kept>;
   /** Sends what was taken; answers whether the server has everything. */
   readonly flush: () => Promise<boolean>;
   /** Whether the device or the server has everything that was taken. */
@@ -82,29 +89,29 @@ export class Autosave {
     this.retryTimer = window.setTimeout(() => void this.send(), ms);
   }
 
-  private async take(thumbnail: boolean): Promise<void> {
+  private async take(how: How): Promise<void> {
     const taken = this.changes;
     const began = performance.now();
     this.firstChange = null;
     // For an editor that answers an error.
     this.restUntil = began + RETRY_FIRST_MS;
-    const { isKept, bytes } = await this.options.keep({ thumbnail });
+    const { isKept, bytes } = await this.options.keep(how);
     this.sendAfterMs = Math.max(SEND_AFTER_MS, (bytes / SENT_BYTES_A_SECOND) * 1000);
     const ended = performance.now();
     this.restUntil = ended + Math.min(ended - began, KEEP_AT_LATEST_MS);
     this.taken = taken;
-    if (thumbnail) this.pictured = taken;
+    if (how.thumbnail) this.pictured = taken;
     if (isKept) this.safe = Math.max(this.safe, taken);
     else this.sendWithin(SEND_UNKEPT_AFTER_MS);
   }
 
   /** One snapshot at a time; what changes meanwhile is in the next. */
-  private async keep(thumbnail: boolean): Promise<void> {
+  private async keep(how: How): Promise<void> {
     clearTimeout(this.keepTimer);
     while (this.taking) await this.taking.catch(() => undefined);
     const isTaken = this.taken === this.changes;
-    if (isTaken && (!thumbnail || this.pictured === this.changes)) return;
-    this.taking = this.take(thumbnail);
+    if (isTaken && (!how.thumbnail || this.pictured === this.changes)) return;
+    this.taking = this.take(how);
     try {
       await this.taking;
     } finally {
@@ -119,7 +126,8 @@ export class Autosave {
     const latest = (this.firstChange ?? now) + KEEP_AT_LATEST_MS;
     const wait = Math.min(KEEP_AFTER_MS, latest - now);
     clearTimeout(this.keepTimer);
-    const keep = () => void this.keep(false).catch(() => undefined);
+    const how = { thumbnail: false, byHand: false };
+    const keep = () => void this.keep(how).catch(() => undefined);
     this.keepTimer = window.setTimeout(keep, Math.max(wait, this.restUntil - now));
   }
 
@@ -141,7 +149,7 @@ export class Autosave {
   /** Keeps what is not kept yet. Answers whether nothing can be lost any more. */
   async keepNow({ thumbnail = true } = {}): Promise<boolean> {
     try {
-      await this.keep(thumbnail);
+      await this.keep({ thumbnail, byHand: false });
     } catch {
       return false;
     }
@@ -149,11 +157,11 @@ export class Autosave {
   }
 
   /** Keeps and sends now; answers whether the server has everything. */
-  async now({ thumbnail = true } = {}): Promise<boolean> {
+  async now({ thumbnail = true, byHand = false } = {}): Promise<boolean> {
     clearTimeout(this.sendTimer);
     this.sendTimer = 0;
     try {
-      await this.keep(thumbnail);
+      await this.keep({ thumbnail, byHand });
     } catch {
       return false;
     }

@@ -17,7 +17,7 @@ import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { Autosave, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
+import { Autosave, type How, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
 import { findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
 import { OpenedProject } from './opened-project.ts';
@@ -121,7 +121,8 @@ export class Session {
     await bridge.load(project);
     const draft = { ...newDraft(person, this.id), base: version.no };
     this.begin(draft, cutTitle(titleOfCopy(title)), null);
-    void this.save();
+    this.change({});
+    void this.autosave.now();
   }
 
   private begin(draft: Draft, title: string, savedAt: string | null): void {
@@ -156,7 +157,7 @@ export class Session {
     await stopped;
   }
 
-  private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<Kept> {
+  private async keep({ thumbnail, byHand }: How): Promise<Kept> {
     const { saver, changes } = this;
     if (!saver) return NOTHING_TO_KEEP;
     const at = now();
@@ -167,6 +168,7 @@ export class Session {
       ...saved,
       key: newKey(),
       at,
+      byHand,
       title: this.titleToSave(),
       thumbnail: pictureToSend(saved.thumbnail, this.shown, saver.draft),
     };
@@ -201,7 +203,7 @@ export class Session {
   /** Saves now, also a new project without changes. */
   save = (): Promise<boolean> => {
     if (!this.view.work && !this.autosave.isDirty) this.change({});
-    return this.autosave.now();
+    return this.autosave.now({ byHand: true });
   };
 
   /** Nothing is lost when the editor is left now. */

@@ -6,6 +6,8 @@ export interface Snapshot {
   readonly key: string;
   /** By the device's clock, which may be wrong: for people to read, never to compare. */
   readonly at: string;
+  /** Somebody asked to save it; drafts of earlier versions do not say. */
+  readonly byHand?: boolean;
   readonly title: string;
   readonly project: ArrayBuffer;
   /** Its large pictures and sounds, which the device keeps once. */

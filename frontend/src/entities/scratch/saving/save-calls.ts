@@ -43,7 +43,7 @@ async function save(
   sending: Sending & { readonly files: SentFiles },
   options: SendOptions,
 ): Promise<Outcome> {
-  const { work: id, base, title, key, files, at } = sending;
+  const { work: id, base, title, key, files, at, byHand } = sending;
   try {
     const request = {
       ...(id && { work_id: WorkId.parse(id) }),
@@ -54,6 +54,7 @@ async function save(
       kind: 'scratch' as const,
       device: deviceName(),
       ...deviceTimes(at),
+      ...(byHand !== undefined && { by_hand: byHand }),
       request_key: key,
     };
     const { work, version } = await send(works.endpoints.save, request, options);
