@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { Session } from './session.ts';
 import type { OpenDialog } from './use-editor.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
 import type { View } from './view.ts';
 
 const SOURCE = 'https://github.com/scratchfoundation/scratch-editor';
@@ -59,7 +59,7 @@ export function EditorDialogs({ open, view, session, onClose, onMoved }: Props) 
         />
       )}
       {open === 'versions' && work && (
-        <VersionsDialog work={work} session={session} onClose={onClose} />
+        <RestoreDialog work={work} session={session} onClose={onClose} />
       )}
       {open === 'about' && <AboutDialog onClose={onClose} />}
     </>

@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { SeeChanges } from '#frontend/src/entities/scratch/inside/SeeChanges.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
+import { useVersionFile } from '#frontend/src/entities/scratch/versions/queries.ts';
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { useSaidMoment } from '#frontend/src/lib/moment-words.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { useOpenedVersion } from './versions.ts';
 
 interface Props {
   readonly saving: Extract<Saving, { kind: 'stale' }>;
@@ -50,7 +50,7 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<keyof typeof PROBLEM | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const theirs = useOpenedVersion(current.work, current.no);
+  const theirs = useVersionFile(current.work, current.no);
   const choose = (choice: () => Promise<void>, what: keyof typeof PROBLEM) => () => {
     setWorking(true);
     setProblem(null);
@@ -71,10 +71,10 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
           <Side label={t('stale.mine', { time: say(mine.at, now).time })} project={mine.project} />
           <Side
             label={t('stale.theirs', { time: say(current.at, now).time })}
-            project={theirs.data?.project ?? null}
+            project={theirs.data ?? null}
           />
         </Stack>
-        <SeeChanges before={theirs.data?.project ?? null} after={mine.project} />
+        <SeeChanges before={theirs.data ?? null} after={mine.project} />
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {t(PROBLEM[problem])}

@@ -1,9 +1,8 @@
 import i18next from 'i18next';
+import { fetchProject } from '#frontend/src/entities/scratch/fetch-project.ts';
 import { toVersion } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { send } from '#frontend/src/lib/api.ts';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { fetchWhole } from '#frontend/src/lib/fetch-steadily.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
@@ -16,16 +15,13 @@ export interface OpenedWork {
   readonly project: ArrayBuffer;
 }
 
-/** A work with the file of one of its versions, by default the newest. */
-export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
+/** A work with the file of its newest version. */
+export async function fetchWork(id: string): Promise<OpenedWork> {
   const parsed = WorkId.safeParse(id);
   // The address was edited by hand.
   if (!parsed.success) throw new Error(i18next.t('scratch:nothing.copy'));
-  const asked = { work_id: parsed.data, ...(no && { version: no }) };
-  const { work, version } = await send(works.endpoints.info, asked);
-  const project = await fetchWhole(version.url).catch(() => {
-    throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
-  });
+  const { work, version } = await send(works.endpoints.info, { work_id: parsed.data });
+  const project = await fetchProject(version.url);
   const { title, kind } = work;
   return { title, kind, version: toVersion(work.id, version), project };
 }

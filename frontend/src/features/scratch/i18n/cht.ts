@@ -96,22 +96,8 @@ export const cht: Translation<typeof zh> = {
     failed: '沒有成功，什麼都沒有遺失。請再試一次。',
   },
   history: {
-    title: '歷史版本',
-    version: '第 {{no}} 版',
-    preview: '預覽',
     restore: '還原這一版',
     restored: '已還原第 {{no}} 版',
-    newest: '最新',
-    more: '更早的版本',
-    choose: '選一個版本來預覽。',
     failed: '請先儲存目前的修改，再還原。',
-    from: '來自 {{device}}',
-    labels: {
-      named: '命名',
-      restored: '還原',
-      'handed-in': '已繳交',
-      template: '範本',
-      copy: '副本',
-    },
   },
 };

@@ -99,22 +99,8 @@ export const en: Translation<typeof zh> = {
     failed: 'That did not work. Nothing is lost: try again.',
   },
   history: {
-    title: 'Versions',
-    version: 'Version {{no}}',
-    preview: 'Preview',
     restore: 'Restore this version',
     restored: 'Version {{no}} is restored',
-    newest: 'Newest',
-    more: 'Earlier versions',
-    choose: 'Choose a version to look at.',
     failed: 'Save your changes first, then restore.',
-    from: 'from {{device}}',
-    labels: {
-      named: 'Named',
-      restored: 'Restored',
-      'handed-in': 'Handed in',
-      template: 'Template',
-      copy: 'Copy',
-    },
   },
 };

@@ -94,23 +94,9 @@ export const zh = {
     failed: '没有成功，什么都没有丢。请再试一次。',
   },
   history: {
-    title: '历史版本',
-    version: '第 {{no}} 版',
-    preview: '预览',
     restore: '恢复这一版',
     restored: '已恢复第 {{no}} 版',
-    newest: '最新',
-    more: '更早的版本',
-    choose: '选一个版本来预览。',
     failed: '先保存当前的修改，再恢复。',
-    from: '来自 {{device}}',
-    labels: {
-      named: '命名',
-      restored: '恢复',
-      'handed-in': '已交作业',
-      template: '模板',
-      copy: '副本',
-    },
   },
 } as const;
 
