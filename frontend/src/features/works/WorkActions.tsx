@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { VersionsButton } from '#frontend/src/entities/works/VersionsButton.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
@@ -81,6 +82,7 @@ export function WorkActions({ work }: Props) {
       {visibility === 'public' && <ShareButton work={work} />}
       {mine && <PublishButton work={work} />}
       {managed && (visibility !== 'private' || pending) && <TakeBackButton work={work} />}
+      {managed && !mine && <VersionsButton work={work} />}
       {managed && !mine && (
         <RemoveButton work={work} onRemoved={() => void navigate(paths.studentWorks(owner_id))} />
       )}

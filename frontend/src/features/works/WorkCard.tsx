@@ -6,6 +6,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
@@ -52,8 +53,13 @@ function Lines({ work }: Props) {
   );
 }
 
+interface CardProps extends Props {
+  /** More buttons. */
+  readonly actions?: ReactNode;
+}
+
 /** A card of a work that the user may edit or remove. */
-export function WorkCard({ work }: Props) {
+export function WorkCard({ work, actions }: CardProps) {
   const { t } = useTranslation('works');
   const { id, kind, mine } = work;
   return (
@@ -72,6 +78,7 @@ export function WorkCard({ work }: Props) {
             {t('goOn')}
           </Button>
         )}
+        {actions}
         <RemoveButton work={work} />
       </CardActions>
     </Card>
