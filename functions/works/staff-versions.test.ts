@@ -120,8 +120,8 @@ describe('the versions of a student’s work', () => {
 describe('each version', () => {
   it('tells whether somebody asked for it, as far as the editor has said', async () => {
     const student = await makePerson(await makeSchool(), ROLE.student);
-    const { work } = await saveWork(student, { by_hand: 1 });
-    await saveWork(student, { work_id: work.id, base: 1, by_hand: 0 });
+    const { work } = await saveWork(student, { by_hand: true });
+    await saveWork(student, { work_id: work.id, base: 1, by_hand: false });
     await saveWork(student, { work_id: work.id, base: 2 });
     const { list: found } = await listed(student, work.id);
     expect(found.map(({ by_hand }) => by_hand)).toEqual([null, false, true]);

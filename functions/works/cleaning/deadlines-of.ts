@@ -8,6 +8,9 @@ import { loadAnsweredTasks } from '../answered-tasks.ts';
  */
 export async function deadlinesOf(work: Work): Promise<string[]> {
   const answered = await loadAnsweredTasks(work, { consistent: true });
-  const all = answered.flatMap(({ task, answer }) => [task?.deadline, answer?.extension]);
-  return [...new Set(all.filter((deadline) => deadline !== undefined && deadline !== ''))];
+  const all = answered.flatMap(({ task, answer }) => [
+    task?.deadline ?? '',
+    answer?.extension ?? '',
+  ]);
+  return [...new Set(all.filter((deadline) => deadline !== ''))];
 }

@@ -45,7 +45,12 @@ export async function measureAutosave(
 ): Promise<{ readonly units: AutosaveUnits; readonly next: Required<SavedPlace> }> {
   const [project, thumbnail] = [await send(as, 'project'), await send(as, 'thumbnail')];
   const files = { upload_id: project.id, thumbnail_id: thumbnail.id };
-  const payload = await newSave(as, { ...(work_id && { work_id }), ...files, base, by_hand: 0 });
+  const payload = await newSave(as, {
+    ...(work_id && { work_id }),
+    ...files,
+    base,
+    by_hand: false,
+  });
   const saved = await call(works.endpoints.save, { as, payload });
   if (saved.code !== 1) throw new Error(`not saved: ${saved.code} ${saved.msg}`);
   return {

@@ -1,4 +1,10 @@
-import { expect, type Frame, type JSHandle, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Frame,
+  type JSHandle,
+  type Page,
+} from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
@@ -240,3 +246,12 @@ export const countKept = (page: Page): Promise<number> =>
         };
       }),
   );
+
+export const back = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Back', exact: true }).click();
+
+export const SAVE_CALL = '**/api/scratch/publish_scratch';
+
+/** From here on the server takes no saves. */
+export const refuseSaves = (context: BrowserContext) =>
+  context.route(SAVE_CALL, (route) => route.abort('connectionfailed'));

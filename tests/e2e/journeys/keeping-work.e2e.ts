@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { issueCard } from '#tests/factories/student.ts';
 import {
+  back,
   countKept,
   damageDraft,
   edit,
@@ -14,6 +14,8 @@ import {
   mendDraft,
   openEditor,
   PATIENCE,
+  refuseSaves,
+  SAVE_CALL,
   save,
   state,
   untilKept,
@@ -23,18 +25,11 @@ import {
 import { enter } from '../harness/enter.ts';
 import { expect, TRY, test } from '../harness/test.ts';
 
-const SAVE_CALL = '**/api/scratch/publish_scratch';
-
 /** How long a slow network takes for one save. */
 const SLOW_MS = 8_000;
 
-const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 const unsent = (page: Page) => page.getByRole('region', { name: '1 project hasn’t been sent yet' });
 const isDashboard = /\/dashboard$/;
-
-/** From here on the server takes no saves. */
-const refuseSaves = (context: BrowserContext) =>
-  context.route(SAVE_CALL, (route) => route.abort('connectionfailed'));
 
 /** Opens a new project the way a child does, so that the browser has a page to go back to. */
 async function beginFromCreate(page: Page, child: Parameters<typeof enter>[1]): Promise<void> {
@@ -257,63 +252,5 @@ test(
     const copy = new URL(page.url()).pathname.split('/').at(-1) as WorkId;
     expect(await keysOnServer(child, copy)).toEqual(['a', 'b']);
     expect(await keysOnServer(child, id)).toEqual(['a', 'c']);
-  },
-);
-
-test(
-  'signing out tells of unsent projects, and sends them first',
-  TRY,
-  async ({ page, context, newPerson, problems, accessible }) => {
-    const child = await newPerson(ROLE.student);
-    await openEditor(page, child);
-    await edit(page, 'a');
-    const id = await save(page);
-    problems.announce(/ERR_CONNECTION_FAILED/);
-    await refuseSaves(context);
-    await edit(page, 'b');
-    await back(page);
-    await expect(page).toHaveURL(isDashboard, PATIENCE);
-
-    const signOut = async () => {
-      await page.getByRole('button', { name: /^My account/ }).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    };
-    const dialog = page.getByRole('dialog', { name: 'Sending your projects' });
-    await signOut();
-    await expect(dialog.getByText('could not be sent')).toBeVisible(PATIENCE);
-    await expect(dialog).toContainText('My project');
-    await accessible();
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(page).toHaveURL(isDashboard);
-    await context.unroute(SAVE_CALL);
-    await signOut();
-    await expect(page).toHaveURL(/\/login/, PATIENCE);
-    expect(await keysOnServer(child, id)).toEqual(['a', 'b']);
-  },
-);
-
-test(
-  'the card of another child first sends what this one has not sent',
-  TRY,
-  async ({ page, context, newPerson, problems }) => {
-    const child = await newPerson(ROLE.student);
-    await openEditor(page, child);
-    await edit(page, 'a');
-    const id = await save(page);
-    problems.announce(/ERR_CONNECTION_FAILED/);
-    await refuseSaves(context);
-    await edit(page, 'b');
-    await untilKept(page);
-
-    await page.goto(`/card/${await issueCard(child.schoolId)}`);
-    const withCard = page.getByRole('button', { name: 'Sign in with the card' });
-    await withCard.click();
-    const dialog = page.getByRole('dialog', { name: 'Sending your projects' });
-    await expect(dialog.getByText('could not be sent')).toBeVisible(PATIENCE);
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await context.unroute(SAVE_CALL);
-    await withCard.click();
-    await expect(page).toHaveURL(isDashboard, PATIENCE);
-    expect(await keysOnServer(child, id)).toEqual(['a', 'b']);
   },
 );

@@ -2,10 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Chosen,
-  VersionsDialog,
-} from '#frontend/src/entities/scratch/versions/VersionsDialog.tsx';
+import { VersionsDialog } from '#frontend/src/entities/scratch/versions/VersionsDialog.tsx';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { Session } from './session.ts';
 import { restoreVersion } from './versions.ts';
@@ -24,10 +21,9 @@ interface Restoring {
   readonly newest: number;
 }
 
-/** Earlier versions, to look at and to restore, also when the newest one does not open. */
-export function RestoreDialog({ work, session, isFailed, onRetry, onClose }: Props) {
+function useRestore({ work, session, isFailed, onRetry, onClose }: Props) {
   const { t } = useTranslation('scratch');
-  const restore = useMutation({
+  return useMutation({
     mutationFn: async ({ no, newest }: Restoring) => {
       if (!isFailed) return (await session.current?.restore(no)) ?? false;
       // Nothing is open that could be lost: the project is opened anew.
@@ -41,15 +37,21 @@ export function RestoreDialog({ work, session, isFailed, onRetry, onClose }: Pro
       onClose();
     },
   });
-  const actions = ({ no, newest }: Chosen) => (
+}
+
+/** Earlier versions of one's own project, to look at and to restore, also when the newest one does not open. */
+export function RestoreDialog(props: Props) {
+  const { t } = useTranslation('scratch');
+  const restore = useRestore(props);
+  const actions = (no: number | null, newest: number | null) => (
     <Button
       variant="contained"
       disabled={no === null || no === newest}
       loading={restore.isPending}
-      onClick={() => no !== null && newest !== undefined && restore.mutate({ no, newest })}
+      onClick={() => no !== null && newest !== null && restore.mutate({ no, newest })}
     >
       {t('restoring.restore')}
     </Button>
   );
-  return <VersionsDialog work={work} actions={actions} onClose={onClose} />;
+  return <VersionsDialog work={props.work} actions={actions} onClose={props.onClose} />;
 }

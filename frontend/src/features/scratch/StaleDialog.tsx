@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { SeeChanges } from '#frontend/src/entities/scratch/inside/SeeChanges.tsx';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
-import { useOpenedVersion } from '#frontend/src/entities/scratch/versions/queries.ts';
+import { useVersionFile } from '#frontend/src/entities/scratch/versions/queries.ts';
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { useSaidMoment } from '#frontend/src/lib/moment-words.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
@@ -50,7 +50,7 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<keyof typeof PROBLEM | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const theirs = useOpenedVersion(current.work, current.no);
+  const theirs = useVersionFile(current.work, current.no);
   const choose = (choice: () => Promise<void>, what: keyof typeof PROBLEM) => () => {
     setWorking(true);
     setProblem(null);
@@ -77,11 +77,11 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
             {theirs.error ? (
               <ErrorState error={theirs.error} onRetry={() => void theirs.refetch()} />
             ) : (
-              <ScratchPlayer title={theirsLabel} project={theirs.data?.project ?? null} />
+              <ScratchPlayer title={theirsLabel} project={theirs.data ?? null} />
             )}
           </Side>
         </Stack>
-        {!theirs.error && <SeeChanges before={theirs.data?.project ?? null} after={mine.project} />}
+        {!theirs.error && <SeeChanges before={theirs.data ?? null} after={mine.project} />}
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {t(PROBLEM[problem])}

@@ -13,9 +13,9 @@ import {
   UnreadDraft,
 } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
-import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { beginningOf, handedOver, isLocal, isOnlyHere } from './new-projects.ts';
 import { openWork } from './open-work.ts';
+import type { OpenedWork } from './work-calls.ts';
 
 /** What a project is opened with. */
 type Opening =

@@ -1,8 +1,8 @@
 import type { Draft } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
-import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { OpenedWork } from './work-calls.ts';
 
 const PREFIX = 'new-';
 

@@ -1,6 +1,6 @@
-import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { keepProject, keptProject } from '#frontend/src/lib/offline/kept-projects.ts';
+import type { OpenedWork } from './work-calls.ts';
 import { fetchWork } from './work-calls.ts';
 
 async function kept(id: string): Promise<OpenedWork | undefined> {

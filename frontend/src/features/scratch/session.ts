@@ -17,7 +17,6 @@ import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
-import type { OpenedWork } from '#frontend/src/entities/scratch/versions/fetch-version.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type How, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
 import { findOpening } from './find-opening.ts';
@@ -28,6 +27,7 @@ import { type ProjectFile, projectFile } from './project-file.ts';
 import type { SessionOptions } from './session-options.ts';
 import { loadInstead, restoreVersion } from './versions.ts';
 import { failed, OPENING, type View, whyUnsent } from './view.ts';
+import type { OpenedWork } from './work-calls.ts';
 import { fetchWork } from './work-calls.ts';
 
 /** One project in the editor, from opening to leaving. */
@@ -41,7 +41,6 @@ export class Session {
   private openings = 0;
   /** Its address: a new project gets another one with its first save. */
   private id: string;
-  /** What is opened is not with the server. */
   private hasUnsent = false;
   private changedAt = '';
   private changes = 0;

@@ -1,18 +1,29 @@
 import i18next from 'i18next';
-import {
-  fetchVersion,
-  type OpenedWork,
-} from '#frontend/src/entities/scratch/versions/fetch-version.ts';
+import { fetchProject } from '#frontend/src/entities/scratch/fetch-project.ts';
+import { toVersion } from '#frontend/src/entities/scratch/saving/save-calls.ts';
+import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
+import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
+import type { WorkKind } from '#shared/works.ts';
 
-/** The work of an address, with the file of its newest version. */
+export interface OpenedWork {
+  readonly title: string;
+  readonly kind: WorkKind;
+  readonly version: Version;
+  readonly project: ArrayBuffer;
+}
+
+/** A work with the file of its newest version. */
 export async function fetchWork(id: string): Promise<OpenedWork> {
   const parsed = WorkId.safeParse(id);
   // The address was edited by hand.
   if (!parsed.success) throw new Error(i18next.t('scratch:nothing.copy'));
-  return fetchVersion(parsed.data);
+  const { work, version } = await send(works.endpoints.info, { work_id: parsed.data });
+  const project = await fetchProject(version.url);
+  const { title, kind } = work;
+  return { title, kind, version: toVersion(work.id, version), project };
 }
 
 /**

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
@@ -46,10 +47,12 @@ interface Props {
   };
   /** Shown when there are no works. */
   readonly hint?: string;
+  /** More buttons of a work that is not in the bin. */
+  readonly actionsOf?: (work: WorkDto) => ReactNode;
 }
 
 /** Works that the user may edit, as cards. */
-export function KeptWorks({ scope, query, hint }: Props) {
+export function KeptWorks({ scope, query, hint, actionsOf }: Props) {
   const { t } = useTranslation('works');
   const { data, error } = query;
   const failed = error && <ErrorState error={error} onRetry={() => void query.refetch()} />;
@@ -62,14 +65,17 @@ export function KeptWorks({ scope, query, hint }: Props) {
         {...(scope === 'mine' && hint && { hint })}
       />
     );
-  const Card = scope === 'mine' ? WorkCard : RemovedCard;
   return (
     <>
       {failed}
       <WorkGrid label={t(scope)}>
-        {data.map((work) => (
-          <Card key={work.id} work={work} />
-        ))}
+        {data.map((work) =>
+          scope === 'mine' ? (
+            <WorkCard key={work.id} work={work} actions={actionsOf?.(work)} />
+          ) : (
+            <RemovedCard key={work.id} work={work} />
+          ),
+        )}
       </WorkGrid>
       <MoreButton query={query} />
     </>

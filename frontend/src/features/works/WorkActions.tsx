@@ -1,14 +1,13 @@
 import CallSplitIcon from '@mui/icons-material/CallSplit';
 import EditIcon from '@mui/icons-material/Edit';
-import HistoryIcon from '@mui/icons-material/History';
 import PublicIcon from '@mui/icons-material/Public';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { VersionsButton } from '#frontend/src/entities/works/VersionsButton.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { ShareButton } from './public/ShareButton.tsx';
@@ -19,11 +18,6 @@ import { RemoveButton } from './RemoveButton.tsx';
 interface Props {
   readonly work: WorkDto;
 }
-
-const VersionsDialog = lazyPart(
-  async () =>
-    (await import('#frontend/src/entities/scratch/versions/VersionsDialog.tsx')).VersionsDialog,
-);
 
 /** The page before, most likely. */
 function BackButton({ work: { mine, managed, owner_id } }: Props) {
@@ -58,20 +52,6 @@ function PublishButton({ work }: Props) {
   );
 }
 
-/** How a student's work came about, for staff. */
-function VersionsButton({ work: { id } }: Props) {
-  const { t } = useTranslation('works');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
-        {t('versions')}
-      </Button>
-      {isOpen && <VersionsDialog work={id} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 /** Everybody who sees a project may look into it and copy it. */
 function RemixButton({ work: { id } }: Props) {
   const { t } = useTranslation('works');
@@ -102,10 +82,10 @@ export function WorkActions({ work }: Props) {
       {visibility === 'public' && <ShareButton work={work} />}
       {mine && <PublishButton work={work} />}
       {managed && (visibility !== 'private' || pending) && <TakeBackButton work={work} />}
+      {managed && !mine && <VersionsButton work={work} />}
       {managed && !mine && (
         <RemoveButton work={work} onRemoved={() => void navigate(paths.studentWorks(owner_id))} />
       )}
-      {managed && !mine && kind === 'scratch' && <VersionsButton work={work} />}
       {!mine && kind === 'scratch' && PROGRAMMERS.includes(role) && <RemixButton work={work} />}
       {mine && kind === 'scratch' && (
         <Button

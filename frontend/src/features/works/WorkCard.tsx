@@ -6,6 +6,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UnsentBadge } from '#frontend/src/entities/scratch/UnsentBadge.tsx';
@@ -53,8 +54,13 @@ function Lines({ work }: Props) {
   );
 }
 
+interface CardProps extends Props {
+  /** More buttons. */
+  readonly actions?: ReactNode;
+}
+
 /** A card of a work that the user may edit or remove. */
-export function WorkCard({ work }: Props) {
+export function WorkCard({ work, actions }: CardProps) {
   const { t } = useTranslation('works');
   const { id, kind, mine } = work;
   const isOwnProject = mine && kind === 'scratch';
@@ -74,6 +80,7 @@ export function WorkCard({ work }: Props) {
             {t('goOn')}
           </Button>
         )}
+        {actions}
         <RemoveButton work={work} />
       </CardActions>
     </Card>

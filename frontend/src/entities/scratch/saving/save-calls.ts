@@ -54,7 +54,7 @@ async function save(
       kind: 'scratch' as const,
       device: deviceName(),
       ...deviceTimes(at),
-      ...(byHand !== undefined && { by_hand: byHand ? 1 : 0 }),
+      ...(byHand !== undefined && { by_hand: byHand }),
       request_key: key,
     };
     const { work, version } = await send(works.endpoints.save, request, options);

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { send } from '#frontend/src/lib/api.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
+import type { ListedVersion } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
-import { fetchVersion } from './fetch-version.ts';
+import { fetchProject } from '../fetch-project.ts';
 
 const PAGE = 20;
 
@@ -14,15 +16,22 @@ export const useVersions = (work: string) =>
       { work_id: work, action: 'list', limit: PAGE },
       ({ versions }) => versions.cursor,
     ),
+    select: ({ pages }): readonly ListedVersion[] => pages.flatMap(({ versions }) => versions.list),
     // Autosave may add versions.
     staleTime: 0,
   });
 
-/** A version with its project; disabled while none is chosen. */
-export const useOpenedVersion = (work: string, no: number | null) =>
+async function fetchVersion(work: string, no: number): Promise<ArrayBuffer> {
+  const asked = { work_id: WorkId.parse(work), version: no };
+  const { version } = await send(works.endpoints.info, asked);
+  return fetchProject(version.url);
+}
+
+/** The project of a version; disabled while none is chosen. */
+export const useVersionFile = (work: string, no: number | null) =>
   useQuery({
     // biome-ignore lint/plugin/query-keys: a call, and then the file that its answer names.
     queryKey: ['scratch', 'project', work, no],
-    queryFn: () => fetchVersion(WorkId.parse(work), no ?? undefined),
+    queryFn: () => fetchVersion(work, no ?? 0),
     enabled: no !== null,
   });

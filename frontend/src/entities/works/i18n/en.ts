@@ -6,6 +6,7 @@ export const en: Translation<typeof zh> = {
   openPdf: 'Open the PDF',
   onlyDownload: 'Files like this can be opened once they are downloaded.',
   more: 'Show more',
+  versions: 'All versions',
   like_one: '{{count}} like',
   like_other: '{{count}} likes',
   plays_one: 'Seen {{count}} time',

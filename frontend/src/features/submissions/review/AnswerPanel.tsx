@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
+import { VersionsButton } from '#frontend/src/entities/works/VersionsButton.tsx';
 import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
@@ -52,6 +54,11 @@ export function AnswerPanel({ taskId, answer, versions, version, single, onSaved
     <Stack spacing={2}>
       <AnswerFacts answer={answer} shown={shown} />
       <History versions={versions} version={version} />
+      {shown && (
+        <Box>
+          <VersionsButton work={{ ...shown, id: shown.work_id }} />
+        </Box>
+      )}
       {isReviewable && <ReviewForm writing={writing} sending={sending} comment={comment} />}
       <EditConflictDialog seen={answer} mine={writing.draft} sending={sending} />
     </Stack>

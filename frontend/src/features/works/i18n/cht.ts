@@ -15,7 +15,6 @@ export const cht: Translation<typeof zh> = {
   none: '還沒有作品',
   noneHint: '新增一個 Scratch 作品，或者上傳一個檔案。',
   noneRemoved: '資源回收筒是空的',
-  versions: '歷史版本',
   remix: '看看程式，做我的版本',
   goOn: '繼續編輯',
   remove: '刪除：{{title}}',

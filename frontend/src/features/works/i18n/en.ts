@@ -15,7 +15,6 @@ export const en: Translation<typeof zh> = {
   none: 'No works yet',
   noneHint: 'Start a Scratch project, or upload a file.',
   noneRemoved: 'The bin is empty',
-  versions: 'Versions',
   remix: 'See inside and remix',
   goOn: 'Go on',
   remove: 'Delete {{title}}',

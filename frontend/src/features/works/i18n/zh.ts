@@ -12,7 +12,6 @@ export const zh = {
   none: '还没有作品',
   noneHint: '新建一个 Scratch 作品，或者上传一个文件。',
   noneRemoved: '回收站是空的',
-  versions: '历史版本',
   remix: '看看代码，做我的版本',
   goOn: '继续编辑',
   remove: '删除：{{title}}',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useStudentName } from '#frontend/src/entities/names/use-name-of.ts';
 import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { VersionsButton } from '#frontend/src/entities/works/VersionsButton.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { KeptWorks, type Scope, ScopeChoice } from '../KeptWorks.tsx';
@@ -15,7 +16,13 @@ interface Props {
 }
 
 function WorksOf({ student, scope }: Props) {
-  return <KeptWorks scope={scope} query={useStudentWorks(student, scope)} />;
+  return (
+    <KeptWorks
+      scope={scope}
+      query={useStudentWorks(student, scope)}
+      actionsOf={(work) => <VersionsButton work={work} />}
+    />
+  );
 }
 
 /** A student's works, and the removed ones. */
