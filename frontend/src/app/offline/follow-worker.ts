@@ -16,7 +16,7 @@ const tell = ({ waiting, active }: ServiceWorkerRegistration, message: ToWorker)
   (waiting ?? active)?.postMessage(message);
 
 /** Not every browser tells; those that do not are mostly on cables and wireless networks of schools. */
-function isSaving(): boolean {
+export function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
   return connection?.saveData === true || connection?.type === 'cellular';
 }

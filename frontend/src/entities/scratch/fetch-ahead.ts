@@ -8,12 +8,16 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether five megabytes may be fetched that nobody has asked for yet. */
+export const connectionOf = (where: Navigator): Connection | undefined =>
+  (where as { readonly connection?: Connection }).connection;
+
+/** Whether megabytes may be fetched that nobody has asked for yet. */
 export function mayFetchAhead({ saveData, effectiveType = '' }: Connection = {}): boolean {
   return !saveData && !effectiveType.includes('2g');
 }
 
-const whenIdle: (work: () => void) => void =
+/** Calls when the page has nothing to do. */
+export const whenIdle: (work: () => void) => void =
   typeof requestIdleCallback === 'function'
     ? (work) => void requestIdleCallback(work)
     : (work) => void setTimeout(work, 3_000);
@@ -23,9 +27,8 @@ const whenIdle: (work: () => void) => void =
  * fetch fails, the editor fetches the script when it is opened, and shows the progress.
  */
 export function prepareEditor(language: Language): void {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
   const start = () => startEditorAhead(language);
   if (isScriptFetched()) whenIdle(start);
-  else if (mayFetchAhead(connection))
+  else if (mayFetchAhead(connectionOf(navigator)))
     whenIdle(() => void fetchScript({ priority: 'low' }).then(start, () => undefined));
 }

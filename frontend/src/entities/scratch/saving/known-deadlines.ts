@@ -13,21 +13,22 @@ interface Page {
 }
 
 /** An answer that has a task, a page of tasks, or several pages, or that names the work of a task. */
-interface Answer extends Page {
+export interface TasksAnswer extends Page {
   readonly task?: TaskDto;
   readonly pages?: readonly Page[];
   readonly answer?: { readonly work_id: string };
 }
 
 /** What was asked, and the answer. */
-type Heard = readonly [QueryKey, Answer | undefined];
+type Heard = readonly [QueryKey, TasksAnswer | undefined];
 
 const { details, ofStudent, open } = tasks.endpoints;
 const ASKED = [details, ofStudent, open];
 
 const ofPage = ({ first = [], list = [] }: Page): TaskDto[] => [...first, ...list];
 
-const tasksIn = ({ task, pages, ...page }: Answer): TaskDto[] => [
+/** The tasks in an answer to one of the calls that a child's pages make. */
+export const tasksIn = ({ task, pages, ...page }: TasksAnswer): TaskDto[] => [
   ...(task ? [task] : []),
   ...[page, ...(pages ?? [])].flatMap(ofPage),
 ];
@@ -61,7 +62,7 @@ async function keptBy(person: string): Promise<readonly Heard[]> {
     (await answersOf({ person, language: currentLanguage() }))
       .filter(({ queryKey: [path] }) => paths.some((asked) => asked === path))
       // Safe: kept in the shape of this version's contract.
-      .map(({ queryKey, data }) => [queryKey, data as Answer])
+      .map(({ queryKey, data }) => [queryKey, data as TasksAnswer])
   );
 }
 
@@ -83,7 +84,7 @@ export class KnownDeadlines {
   }
 
   of(work: string | null, task: string | null): string[] {
-    const shown = queryClient.getQueriesData<Answer>(matching(...ASKED));
+    const shown = queryClient.getQueriesData<TasksAnswer>(matching(...ASKED));
     return deadlinesIn([...shown, ...this.kept], work, task);
   }
 }
