@@ -23,3 +23,24 @@ test('the page of the task shows the linked project at once, also without a netw
   const { queryKey } = queryOf(tasks.endpoints.open, { task_id: task as never });
   expect(queryClient.getQueryData(queryKey)).toEqual(linked);
 });
+
+const answer = (work_id: string) => ({ answer: { work_id, state: 'working' } });
+const info = (label: string) => ({ work: {}, version: { no: 1, label } });
+
+test('a work that was chosen on another device meanwhile stays', async () => {
+  const [task, work, theirs] = [newId('task'), newId('work'), newId('work')];
+  send.mockResolvedValueOnce(answer(theirs)).mockResolvedValueOnce(info(''));
+  await linkTask(task, work);
+  expect(send.mock.calls.map(([, payload]) => payload)).toEqual([
+    { task_id: task },
+    { work_id: theirs },
+  ]);
+});
+
+test('a copy of the template that nobody has changed gives way, and is kept', async () => {
+  const [task, work, copy] = [newId('task'), newId('work'), newId('work')];
+  send.mockResolvedValueOnce(answer(copy)).mockResolvedValueOnce(info('template'));
+  send.mockResolvedValueOnce(answer(work));
+  await linkTask(task, work);
+  expect(send.mock.lastCall?.[1]).toEqual({ task_id: task, work_id: work });
+});

@@ -9,10 +9,11 @@ import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
 import { isRefused } from './upload-project.ts';
 
-async function isThere(id: string): Promise<boolean> {
+/** Whether a work is there, and more than a task's template that nobody has changed. */
+async function isWorkedOn(id: string): Promise<boolean> {
   try {
-    await send(works.endpoints.info, { work_id: WorkId.parse(id) });
-    return true;
+    const { version } = await send(works.endpoints.info, { work_id: WorkId.parse(id) });
+    return version.label !== 'template';
   } catch (error) {
     if (error instanceof ApiError && error.code === CODE.notFound) return false;
     throw error;
@@ -23,8 +24,9 @@ async function answerWith(task_id: TaskId, work_id: WorkId): Promise<Submission>
   const opened = await send(tasks.endpoints.open, { task_id });
   const { work_id: chosen } = opened.answer;
   if (chosen === work_id) return opened;
-  // This may come days later, from a device that was offline: another work that was chosen since stays.
-  if (chosen && (await isThere(chosen))) return opened;
+  // This may come days later, from a device that was offline: another work that was chosen since stays. But the server
+  // may have copied the template for this device, too, when its answer was lost.
+  if (chosen && (await isWorkedOn(chosen))) return opened;
   return send(tasks.endpoints.open, { task_id, work_id });
 }
 
