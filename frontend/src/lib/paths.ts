@@ -227,7 +227,10 @@ export const paths = {
   /** In the editor; a project that the server does not have yet has an id of this device. */
   project: screen(
     '/scratch/:id',
-    (id: string, search: { task?: string | null; copy?: WorkId } = {}) => [{ id }, search],
+    (id: string, search: { task?: string | null; template?: TaskId; copy?: WorkId } = {}) => [
+      { id },
+      search,
+    ],
   ),
 } as const;
 

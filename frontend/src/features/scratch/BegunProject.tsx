@@ -12,8 +12,9 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { CODE } from '#shared/codes.ts';
+import { beginTask, TemplateNotHere } from './begin-task.ts';
 import { beginFrom } from './new-projects.ts';
-import { fetchWork, startFromTemplate } from './work-calls.ts';
+import { fetchWork } from './work-calls.ts';
 
 /** What a new project starts from: a task's template, or another user's work. */
 export interface Source {
@@ -22,22 +23,24 @@ export interface Source {
 }
 
 /** The address of the project; null when there is nothing to start from. */
-async function begin({ kind, id }: Source): Promise<string | null> {
-  if (kind === 'template') return startFromTemplate(id);
+async function begin(person: string, { kind, id }: Source): Promise<string | null> {
+  if (kind === 'template') return beginTask(person, id);
   const opened = await fetchWork(id);
   return opened.kind === 'scratch' ? beginFrom(opened) : null;
 }
 
-function Nothing({ kind }: Pick<Source, 'kind'>) {
+/** Why there is nothing to start from: `away` when this device does not have it, and there is no network. */
+function Nothing({ why }: { readonly why: Source['kind'] | 'away' }) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
   const texts = {
     template: { title: t('nothing.template'), hint: t('nothing.templateHint') },
     copy: { title: t('nothing.copy'), hint: t('nothing.copyHint') },
+    away: { title: t('nothing.away'), hint: t('nothing.awayHint') },
   };
   return (
     <EmptyState
-      {...texts[kind]}
+      {...texts[why]}
       heading="h1"
       action={
         <Button component={Link} to={homeOf(role)} variant="contained">
@@ -57,30 +60,35 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
 /** `/scratch/new?template=…` and `?copy=…`: creates the project and opens it. */
 export function BegunProject({ source }: { readonly source: Source }) {
   const { kind, id } = source;
+  const { user } = useSignedIn();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     // biome-ignore lint/plugin/query-keys: one project from the answers of several calls.
-    queryKey: ['scratch', 'begin', kind, id],
-    queryFn: () => begin(source),
+    queryKey: ['scratch', 'begin', user.id, kind, id],
+    queryFn: () => begin(user.id, source),
     // Runs for each visit; a project made from the template before is found again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // A task can be begun without a network; what is not there then is looked for when it is back.
+    networkMode: kind === 'template' ? 'always' : 'online',
+    refetchOnReconnect: true,
   });
   useEffect(() => {
     if (data) void navigate(paths.project(data), { replace: true });
   }, [data, navigate]);
+  const isAway = error instanceof TemplateNotHere;
   const isGone = error instanceof ApiError && error.code === CODE.notFound && kind === 'template';
-  if (error && !isGone)
+  if (error && !isGone && !isAway)
     return (
       <Page>
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     );
-  if (data === null || isGone)
+  if (data === null || isGone || isAway)
     return (
       <Page>
-        <Nothing kind={kind} />
+        <Nothing why={isAway ? 'away' : kind} />
       </Page>
     );
   return <PageLoading />;

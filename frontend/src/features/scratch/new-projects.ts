@@ -50,6 +50,17 @@ export function forgetBeginning(id: string): void {
   unkept.delete(id);
 }
 
+/** Keeps a new project that is begun with something in it, so that it can be opened. Answers its local id. */
+export async function keepNew(id: string, draft: Draft): Promise<string> {
+  try {
+    await drafts.put(draft);
+    forgetBeginning(id);
+  } catch {
+    unkept.set(id, draft);
+  }
+  return id;
+}
+
 interface Original {
   readonly original: Saver;
   /**

@@ -7,7 +7,8 @@ async function kept(id: string): Promise<OpenedWork | undefined> {
   return found && { ...found, version: { work: found.work, ...found.version } };
 }
 
-const isUnreachable = (error: unknown): boolean =>
+/** Whether the server could not be asked at all. */
+export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.kind !== 'server');
 
 /**

@@ -61,7 +61,11 @@ async function listBegun(person: string): Promise<readonly Begun[]> {
   });
 }
 
-/** The project that the user has begun for a task on this device, as long as the task may not know of it. */
+/** The project that a person has begun for a task on this device, as long as the task may not know of it. */
+export const findBegun = async (person: string, task: string): Promise<Begun | undefined> =>
+  (await listBegun(person)).find((each) => each.task === task);
+
+/** The same of the user. */
 export function useBegun(task: string): Begun | undefined {
   const { user } = useSignedIn();
   const { data } = useQuery({

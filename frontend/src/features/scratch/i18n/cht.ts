@@ -59,6 +59,8 @@ export const cht: Translation<typeof zh> = {
   nothing: {
     template: '這個任務沒有可以開始的範本',
     templateHint: '任務可能已經收回，或沒有範本。',
+    away: '這個任務的範本還沒有存到這台裝置上',
+    awayHint: '連上網路後就可以開始。',
     copy: '這不是 Scratch 作品',
     copyHint: '只有 Scratch 作品可以改編。',
     home: '回到首頁',

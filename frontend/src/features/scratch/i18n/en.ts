@@ -60,6 +60,8 @@ export const en: Translation<typeof zh> = {
   nothing: {
     template: 'This task has no template',
     templateHint: 'It may have been withdrawn.',
+    away: 'This task’s template isn’t on this device yet',
+    awayHint: 'Go online to begin it.',
     copy: 'This is not a Scratch project',
     copyHint: 'Only Scratch projects can be remixed.',
     home: 'Go to the start page',

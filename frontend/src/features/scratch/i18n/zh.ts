@@ -56,6 +56,8 @@ export const zh = {
   nothing: {
     template: '这个任务没有可以开始的模板',
     templateHint: '任务可能已经收回，或者没有模板。',
+    away: '这个任务的模板还没有存到这台设备上',
+    awayHint: '连上网络以后就可以开始。',
     copy: '这不是 Scratch 作品',
     copyHint: '只有 Scratch 作品可以改编。',
     home: '回到首页',

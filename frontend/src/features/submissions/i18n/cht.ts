@@ -12,6 +12,7 @@ export const cht: Translation<typeof zh> = {
   myAnswer: '我的作業',
   beginHint: '準備好了嗎？開始吧！',
   start: '開始',
+  notHere: '這個任務要從老師的作品開始，它還沒有存到這台裝置上。連上網路後就可以開始。',
   newProject: '新增 Scratch 作品',
   chooseOrUpload: '選一個作品，或者上傳檔案',
   chooseTitle: '用哪個作品來完成任務？',

@@ -12,6 +12,8 @@ export const en: Translation<typeof zh> = {
   myAnswer: 'My answer',
   beginHint: 'Ready? Let’s begin!',
   start: 'Start',
+  notHere:
+    'This task begins with a project from your teacher, which isn’t on this device yet. Go online to begin it.',
   newProject: 'New Scratch project',
   chooseOrUpload: 'Choose a work, or upload a file',
   chooseTitle: 'Which work is your answer?',

@@ -9,6 +9,7 @@ export const zh = {
   myAnswer: '我的作业',
   beginHint: '准备好了吗？开始吧！',
   start: '开始',
+  notHere: '这个任务要从老师的作品开始，它还没有存到这台设备上。连上网络以后就可以开始。',
   newProject: '新建 Scratch 作品',
   chooseOrUpload: '选一个作品，或者上传文件',
   chooseTitle: '用哪个作品来完成任务？',

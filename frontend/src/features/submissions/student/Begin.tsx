@@ -6,52 +6,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useBegun } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { BegunNotice } from '#frontend/src/entities/scratch/saving/BegunNotice.tsx';
 import { UnreadNotice } from '#frontend/src/entities/scratch/saving/UnreadNotice.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
-import { fits, useOpenTask } from './own-answer.ts';
+import { fits } from './own-answer.ts';
+import { StartFromTemplate } from './StartFromTemplate.tsx';
+import { LARGE } from './sizes.ts';
 
 interface Props {
   readonly task: TaskDto;
-}
-
-const LARGE = {
-  size: 'large',
-  fullWidth: true,
-  sx: { minHeight: '4rem', fontSize: '1.25rem' },
-} as const;
-
-interface StartProps extends Props {
-  readonly variant: 'contained' | 'outlined';
-}
-
-/** Creates the work from the template (only once) and opens it in the editor. */
-function StartButton({ task: { id }, variant }: StartProps) {
-  const { t } = useTranslation('submissions');
-  const navigate = useNavigate();
-  const start = useOpenTask();
-  const begin = () =>
-    start.mutate(
-      { task_id: id, start: true },
-      { onSuccess: ({ answer: { work_id } }) => void navigate(paths.project(work_id)) },
-    );
-  return (
-    <Button
-      {...LARGE}
-      variant={variant}
-      color="secondary"
-      startIcon={<ExtensionIcon />}
-      loading={start.isPending}
-      loadingPosition="start"
-      onClick={begin}
-    >
-      {t('start')}
-    </Button>
-  );
 }
 
 /** The ways to start: the template, a new project, or an existing work. */
@@ -79,7 +46,8 @@ export function Begin({ task }: Props) {
         </Button>
       )}
       <Typography color="textSecondary">{t('beginHint')}</Typography>
-      {mayProgram && task.template && <StartButton task={task} variant={variant} />}
+      {/* Of a template there is one project: the one that was begun. */}
+      {mayProgram && task.template && !begun && <StartFromTemplate task={task} />}
       {mayProgram && !task.template && (
         <Button
           {...LARGE}
