@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // It would answer instead of what a journey puts in its way; `offline-child` allows it.
+    // It would answer instead of what a journey puts in its way; `openTablet` allows it.
     serviceWorkers: 'block',
     // Without animations tests are faster; users can switch them off as well.
     contextOptions: { reducedMotion: 'reduce' },

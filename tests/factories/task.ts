@@ -6,10 +6,11 @@ import {
   taskAnswers,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
+import { versionOf } from '#functions/domain/works/work-version.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import { type ClassId, newId, type TaskId } from '#shared/ids.ts';
+import { type ClassId, newId, type TaskId, type WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
@@ -106,6 +107,17 @@ async function storeReleased(teacher: Person, classId: ClassId, values: Partial<
   const at = new Date().toISOString();
   const given = { state: 'released' as const, releaseAt: at, classIds: [classId] };
   return { task: await storeTask(teacher, { ...given, ...values }) };
+}
+
+/** Lets a stored task begin from the first version of a work. */
+export async function storeTemplate(task: TaskValue, workId: WorkId): Promise<void> {
+  const version = await versionOf({ schoolId: task.schoolId, id: workId }, 1);
+  if (!version) throw new Error('no such version');
+  const { key, bytes, contentType, name, thumbnail } = version;
+  const file = { key, bytes, contentType, name, thumbnail };
+  const template = { workId, version: 1, title: '迷宫', ...file };
+  await taskTexts.change(task, (text) => ({ ...text, template }));
+  await entity.change(task, (before) => ({ ...before, template: true }));
 }
 
 /** Sets a deadline that no call would accept. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What the device keeps: how many files, whether the editor, and answers of whom. */
+/** What the device keeps: how many files, whether the editor, answers of whom, and projects. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -34,6 +34,7 @@ export const kept = (page: Page) =>
       calls: answers.map(({ queryKey }) => queryKey?.[0]),
       people: [...new Set(answers.map(({ person }) => person))],
       projects: (await rows('projects')).length,
+      templates: (await rows('templates')).length,
       isControlled: navigator.serviceWorker.controller !== null,
     };
   });

@@ -127,7 +127,7 @@ test(
   },
 );
 
-const NOTHING = { isChild: false, hasPictures: false, answers: 0, projects: 0 };
+const NOTHING = { isChild: false, hasPictures: false, answers: 0, projects: 0, templates: 0 };
 const asOf = (page: Page) => page.getByText(/What you see is as of/);
 
 test(
