@@ -1,10 +1,10 @@
 import { hashKey, onlineManager } from '@tanstack/react-query';
-import { connectionOf, mayFetchAhead } from '#frontend/src/entities/scratch/fetch-ahead.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { fetchWhole, TooLarge } from '#frontend/src/lib/fetch-steadily.ts';
 import { currentLanguage } from '#frontend/src/lib/language.ts';
 import { answersOf, keepAnswer } from '#frontend/src/lib/offline/kept-answers.ts';
 import {
+  childHere,
   dropTemplates,
   keepTemplate,
   keptNotes,
@@ -19,20 +19,11 @@ import type { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { UserId } from '#shared/ids.ts';
 import { chooseTemplates, mayBegin } from './choose-templates.ts';
-import { childSession } from './follow-queries.ts';
-import { isSaving } from './follow-worker.ts';
 
 const { details, open, submission } = tasks.endpoints;
 
 /** Signed addresses of an answer last longer than that. */
 const FRESH_MS = 10 * 60_000;
-
-/** The network is there, and nobody pays for it by size. */
-const mayFetch = (person: UserId): boolean =>
-  childSession()?.user.id === person &&
-  onlineManager.isOnline() &&
-  !isSaving() &&
-  mayFetchAhead(connectionOf(navigator));
 
 /** What the device has at the beginning. */
 interface Kept {
@@ -111,9 +102,14 @@ const nameOf = (person: UserId, { id, rev }: TaskDto): string => `${person}:${id
 
 /**
  * Fetches what the child's tasks begin with, and what their pages show, so that they can be begun without a network.
- * The most urgent first, as far as there is room.
+ * The most urgent first, as far as there is room. `maySpend` tells whether nobody pays for it by size.
  */
-export async function fetchTemplates(person: UserId, heard: readonly TaskDto[]): Promise<void> {
+export async function fetchTemplates(
+  person: UserId,
+  heard: readonly TaskDto[],
+  maySpend: () => boolean,
+): Promise<void> {
+  const mayFetch = () => childHere() === person && onlineManager.isOnline() && maySpend();
   const now = Date.now();
   const settled = heard.filter((task) => !mayBegin(task, now));
   await dropTemplates(settled.map(({ id }) => id)).catch(() => undefined);
@@ -122,12 +118,12 @@ export async function fetchTemplates(person: UserId, heard: readonly TaskDto[]):
   const kept = await whatIsKept(person, wanted);
   let room = TEMPLATES.bytes;
   for (const task of wanted) {
-    if (!mayFetch(person)) return;
+    if (!mayFetch()) return;
     try {
       room -= await keepAhead(kept, task, room);
     } catch {
       // Without a network it is asked for again when there is one.
-      if (mayFetch(person)) failed.add(nameOf(person, task));
+      if (mayFetch()) failed.add(nameOf(person, task));
     }
   }
 }

@@ -4,7 +4,7 @@ import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
 import { followTasks } from './follow-tasks.ts';
-import { showKept } from './kept-queries.ts';
+import { isFilledIn, showKept } from './kept-queries.ts';
 import { taskOf } from './template.fixture.ts';
 
 const world = vi.hoisted(() => ({
@@ -14,7 +14,6 @@ const world = vi.hoisted(() => ({
   role: 3,
 }));
 vi.mock('./fetch-templates.ts', () => ({ fetchTemplates: world.fetchTemplates }));
-vi.mock('#frontend/src/entities/scratch/start-ahead.ts', () => ({ startEditorAhead: vi.fn() }));
 vi.mock('#frontend/src/lib/offline/kept-answers.ts', () => ({
   isKeptCall: () => true,
   answersOf: async () => world.kept,
@@ -31,13 +30,14 @@ vi.mock('#frontend/src/lib/session.ts', async (load) => ({
 
 const { ofStudent, details } = tasks.endpoints;
 const ofTask = (id: string) => keyOf(details, { task_id: id as never });
+const whenIdle = (work: () => void) => void setTimeout(work, 1_000);
 const untilIdle = () => vi.advanceTimersByTimeAsync(10_000);
 const asked = () =>
   world.fetchTemplates.mock.calls.map(([person, found]) => [person, found.map(({ id }) => id)]);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  followTasks();
+  followTasks({ isFilledIn, whenIdle, maySpend: () => true });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -5,8 +5,8 @@ import { CACHE, KEPT_DATABASE } from '#frontend/src/lib/offline/caches.ts';
 import { forgetKept } from '#frontend/src/lib/offline/kept-database.ts';
 import type { Session } from '#frontend/src/lib/session.ts';
 import { childSession, followQueries } from './follow-queries.ts';
-import { followWorker } from './follow-worker.ts';
-import { showKept } from './kept-queries.ts';
+import { followWorker, isSaving } from './follow-worker.ts';
+import { isFilledIn, showKept } from './kept-queries.ts';
 
 /** A note of whose the kept pages are; no file is called like that. */
 const PERSON_NOTE = '/classroom-person';
@@ -40,8 +40,14 @@ async function openOffline(child: Session): Promise<void> {
 }
 
 /** Later than what a page without a network needs. Where it cannot be loaded, nothing is fetched ahead. */
-const followTasks = (): Promise<void> =>
-  import('./follow-tasks.ts').then((ahead) => ahead.followTasks()).catch(() => undefined);
+async function followTasks(): Promise<void> {
+  const [follow, ahead] = await Promise.all([
+    import('./follow-tasks.ts'),
+    import('#frontend/src/entities/scratch/fetch-ahead.ts'),
+  ]);
+  const maySpend = () => !isSaving() && ahead.mayFetchAhead(ahead.connectionOf(navigator));
+  follow.followTasks({ isFilledIn, whenIdle: ahead.whenIdle, maySpend });
+}
 
 async function settle(): Promise<void> {
   const child = childSession();
@@ -56,7 +62,7 @@ async function settle(): Promise<void> {
   if (!navigator.onLine) await openOffline(child);
   followQueries();
   void followWorker();
-  void followTasks();
+  void followTasks().catch(() => undefined);
 }
 
 let settling: Promise<void> = Promise.resolve();

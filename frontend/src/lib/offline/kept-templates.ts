@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { getSession } from '../session.ts';
 import { isKeeping } from './caches.ts';
@@ -13,7 +14,7 @@ export const TEMPLATES: Bounds = { files: 10, bytes: 30_000_000 };
 export type TemplateNote = Omit<KeptTemplate, 'title' | 'project'>;
 
 /** The child who is signed in: nothing of others is kept. */
-const child = (): string | undefined => {
+export const childHere = (): UserId | undefined => {
   const session = getSession();
   return session?.role === ROLE.student ? session.user.id : undefined;
 };
@@ -21,7 +22,8 @@ const child = (): string | undefined => {
 const idOf = (person: string, task: string): string => `${person}:${task}`;
 
 /** The child whose templates may be kept now. */
-const owner = async (): Promise<string | undefined> => ((await isKeeping()) ? child() : undefined);
+const owner = async (): Promise<string | undefined> =>
+  (await isKeeping()) ? childHere() : undefined;
 
 /** What has to go: what nobody asks for any more first, and of that the oldest. */
 export function withoutRoom(
@@ -69,7 +71,7 @@ export async function keepTemplate(
   if ((await owner()) !== person) return;
   const store = await openStore();
   // The person may have signed out while the store was opened.
-  if (child() !== person) return;
+  if (childHere() !== person) return;
   const bytes = template.project?.byteLength ?? 0;
   const id = idOf(person, template.task);
   await store.put({ ...template, id, person, bytes, at: Date.now() });
