@@ -281,6 +281,8 @@ export const LIMITS = {
   erasureRemindedDays: [30, 7, 1],
   /** Days for which the archives of a school's export can be fetched. */
   exportDays: 7,
+  /** The works of a task that are being put together go on so long; later they are put together anew. */
+  taskExportMinutes: 60,
   logRetentionDays: 400,
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,

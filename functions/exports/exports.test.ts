@@ -1,8 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { crc32 } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
+import { describe, expect, it } from 'vitest';
 import { budgetOf } from '#functions/domain/exports/budget.ts';
 import { pathPart } from '#functions/domain/exports/name-files.ts';
 import { runExports } from '#functions/domain/exports/run-exports.ts';
@@ -21,6 +19,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
 import { saveWork } from '#tests/factories/work.ts';
+import { breakingOff, unpack } from './archives.fixture.ts';
 
 const { begin, step, cancel, current } = exports.endpoints;
 
@@ -50,23 +49,6 @@ async function stepToTheEnd(as: Person): Promise<ExportDto> {
     state = (await call(step, { as, payload: { id: state.id } })).data.export;
   if (state?.state !== 'done') throw new Error(`the export is ${state?.state}`);
   return state;
-}
-
-/** The files of an archive, fetched from its address and read by another program than ours. */
-async function unpack({ url }: { readonly url: string }): Promise<Map<string, Buffer>> {
-  const answer = await fetch(url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-  const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()));
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
-    expect(crc32(body)).toBe(entry.crc32);
-    files.set(entry.fileName, body);
-  }
-  return files;
 }
 
 const largeObject = async ({ schoolId }: Person, bytes: number): Promise<string> => {
@@ -111,28 +93,17 @@ describe('the export of a school', () => {
     const { data } = await call(begin, { as: principal });
     const id = data.export?.id;
     if (!id) throw new Error('nothing was begun');
-    const { prototype } = (await import('@aws-sdk/client-s3')).S3Client;
     let at = new Date();
     let breaks = 0;
     for (let steps = 0; steps < 400; steps += 1) {
       // Longer than a step that broke off keeps the export to itself.
       at = new Date(at.getTime() + 60_000);
-      const original = prototype.send;
-      let requests = 0;
-      const breaking = steps % 3 === 1;
-      const spy = vi.spyOn(prototype, 'send').mockImplementation(function send(
-        this: unknown,
-        ...parameters: Parameters<typeof original>
-      ) {
-        requests += 1;
-        if (breaking && requests > steps % 4) throw new Error('broken off');
-        return original.apply(this as never, parameters);
-      } as typeof original);
-      const after = await runStep({ schoolId, id }, at, budgetOf(0)).catch((error: Error) => {
+      const breaking = steps % 3 === 1 ? steps % 4 : undefined;
+      const run = () => runStep({ schoolId, id }, at, budgetOf(0));
+      const after = await breakingOff(breaking, run).catch((error: Error) => {
         expect(error.message).toBe('broken off');
         breaks += 1;
       });
-      spy.mockRestore();
       if (after?.state === 'done') break;
     }
     expect(breaks).toBeGreaterThan(5);

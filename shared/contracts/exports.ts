@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { ExportId } from '#shared/ids.ts';
+import { ClassId, ExportId, TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, nothing } from './fields.ts';
 
 export const EXPORT_STATES = ['running', 'done', 'cancelled'] as const;
+
+const Archive = () =>
+  z.object({
+    name: z.string(),
+    bytes: z.number().int(),
+    /** Signed, for an hour. */
+    url: z.string(),
+  });
 
 /** How far the export of a school is, and the archives that are ready. */
 export const ExportDto = () =>
@@ -25,16 +33,29 @@ export const ExportDto = () =>
     files: z.number().int(),
     bytes: z.number().int(),
     bytes_total: z.number().int(),
-    archives: z.array(
-      z.object({
-        name: z.string(),
-        bytes: z.number().int(),
-        /** Signed, for an hour. */
-        url: z.string(),
-      }),
-    ),
+    archives: z.array(Archive()),
   });
 export type ExportDto = z.infer<ReturnType<typeof ExportDto>>;
+
+/** How far the export of a task's works is, and the archives that are ready. */
+export const TaskExportDto = () =>
+  z.object({
+    id: ExportId,
+    state: z.enum(EXPORT_STATES),
+    /** The archives can be fetched until then. */
+    until: dateTime,
+    /** Students whose answers were looked at, and whether these are all. */
+    students: z.number().int(),
+    counted: z.boolean(),
+    /** Files that are in archives, of how many, and their bytes. Those that are gone by now are in none. */
+    files: z.number().int(),
+    files_total: z.number().int(),
+    files_gone: z.number().int(),
+    bytes: z.number().int(),
+    bytes_total: z.number().int(),
+    archives: z.array(Archive()),
+  });
+export type TaskExportDto = z.infer<ReturnType<typeof TaskExportDto>>;
 
 const access = [ROLE.principal];
 const OfExport = () => z.object({ id: ExportId });
@@ -81,5 +102,30 @@ const cancel = post('school/export_cancel', {
   output: Current,
 });
 
-/** The export of a whole school. */
-export const exports = group('exports', { current, begin, step, cancel });
+const OfTask = () => z.object({ task_id: TaskId, class_id: ClassId.optional() });
+const ofTask = {
+  access: STAFF,
+  abilities: ['export'],
+  writes: 'school',
+} as const;
+
+const beginTask = post('task/works_export_begin', {
+  ...ofTask,
+  summary: `Begin to put the works of a task together, of all students whom the caller teaches or of a class: for each the one that counts, with a sheet, in archives that can be fetched for ${LIMITS.exportDays} days. Within ${LIMITS.taskExportMinutes} minutes it goes on with what the caller has begun; later the one before is removed.`,
+  budget: { read: 8, write: 6 },
+  codes: [CODE.notFound, CODE.wait],
+  input: OfTask,
+  output: () => z.object({ export: TaskExportDto() }),
+});
+
+const stepTask = post('task/works_export_step', {
+  ...ofTask,
+  summary: 'Go on with the works of a task, for some seconds; answers how far it is.',
+  budget: { read: 12, write: 4 },
+  codes: [CODE.notFound, CODE.wait],
+  input: () => OfTask().extend({ id: ExportId }),
+  output: () => z.object({ export: TaskExportDto() }),
+});
+
+/** Exports of files in archives: those of a whole school, and the works of a task. */
+export const exports = group('exports', { current, begin, step, cancel, beginTask, stepTask });

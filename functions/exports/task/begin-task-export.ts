@@ -1,0 +1,106 @@
+import { classes } from '#functions/domain/classes/class.ts';
+import { abandonArchive, removeArchives } from '#functions/domain/exports/archive-writer.ts';
+import { pathPart } from '#functions/domain/exports/name-files.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { TaskView } from '#functions/domain/tasks/task-scope.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { exports } from '#shared/contracts/exports.ts';
+import { DAY_MS } from '#shared/days.ts';
+import { newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { loadScope } from './load-scope.ts';
+import {
+  type TaskExport,
+  type TaskExportKey,
+  type TaskExportValue,
+  taskExports,
+} from './task-export.ts';
+import { toTaskExportDto } from './task-export-dto.ts';
+
+interface Begun {
+  readonly found: TaskExport;
+  /** The export that it takes the place of. */
+  readonly before: TaskExport | undefined;
+}
+
+/** What the archives are called: the task, the class if it is one, and the day. */
+async function nameOf(
+  actor: Actor,
+  { task }: TaskView,
+  { schoolId, classId }: TaskExportKey,
+  now: Date,
+) {
+  const found = classId && (await classes.get({ schoolId, id: classId }));
+  const parts = [task.title, ...(found ? [found.name] : [])].map(pathPart);
+  return [...parts, dayAt(momentOf(actor, now))].join(' ');
+}
+
+async function newExport(
+  actor: Actor,
+  view: TaskView,
+  key: TaskExportKey,
+  now: Date,
+): Promise<TaskExportValue> {
+  const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);
+  return {
+    ...key,
+    id: newId('export', now.getTime()),
+    language: actor.language,
+    state: 'running',
+    classIds: [...view.classIds],
+    title: view.task.title,
+    name: await nameOf(actor, view, key, now),
+    began: now.toISOString(),
+    until: until.toISOString(),
+    place: { pages: 0, step: 'students', file: 0 },
+    archives: [],
+    students: 0,
+    files: 0,
+    filesTotal: 0,
+    filesGone: 0,
+    bytes: 0,
+    bytesTotal: 0,
+    busyUntil: 0,
+    expires: epochSeconds(until),
+  };
+}
+
+/** What was begun some minutes ago goes on, and shows the answers as they were then. */
+const goesOn = ({ state, began }: TaskExport, now: Date): boolean =>
+  state === 'running' && Date.parse(began) + LIMITS.taskExportMinutes * 60_000 > now.getTime();
+
+async function findOrBegin(
+  actor: Actor,
+  view: TaskView,
+  key: TaskExportKey,
+  now: Date,
+): Promise<Begun> {
+  const before = await taskExports.get(key, { consistent: true });
+  if (before && goesOn(before, now)) return { found: before, before: undefined };
+  const value = await newExport(actor, view, key, now);
+  await transact([
+    ...taskExports.writing(key, before, value),
+    ...loggingOperation({ ...actor, now }, 'task.export', { id: key.taskId, works: value.id }),
+  ]);
+  return { found: { ...value, rev: (before?.rev ?? 0) + 1 }, before };
+}
+
+export const beginTaskExport: UseCase<typeof exports.endpoints.beginTask> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const now = deps.now();
+  const { view, key } = await loadScope(actor, input);
+  const { found, before } = await retryWrite(() => findOrBegin(actor, view, key, now));
+  if (before) {
+    await abandonArchive(before);
+    await removeArchives(before);
+  }
+  return { export: await toTaskExportDto(found) };
+};
