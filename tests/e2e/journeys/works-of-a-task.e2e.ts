@@ -39,7 +39,7 @@ test('a principal saves the works of a class, each under the name of its child',
   await enter(page, principal, `/taskMan/detail/${taskId}`);
   await page.getByRole('button', { name: 'Download works' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download works' });
-  await expect(dialog.getByText('All students you teach')).toBeVisible();
+  await expect(dialog.getByText('All classes')).toBeVisible();
   await accessible();
   // The first step does not arrive; the next ones do.
   await page.route('**/task/works_export_step', (route) => route.abort(), { times: 1 });

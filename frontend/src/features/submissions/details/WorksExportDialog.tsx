@@ -92,7 +92,7 @@ export function WorksExportDialog({ className, onClose, ...scope }: Props) {
       <DialogContent>
         <Stack spacing={2}>
           <Typography>
-            {className ? t('works.ofClass', { name: className }) : t('works.ofAll')}
+            {className ? t('works.ofClass', { name: className }) : t('allClasses')}
           </Typography>
           <Typography color="textSecondary">{t('works.what')}</Typography>
           {found && (

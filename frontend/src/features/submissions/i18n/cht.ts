@@ -103,7 +103,6 @@ export const cht: Translation<typeof zh> = {
   works: {
     title: '下載作品',
     ofClass: '班級：{{name}}',
-    ofAll: '您教的所有學生',
     what: '每名學生一份作品：繳交的作品；沒有繳交的，是截止時的作品。截止前製作、截止後才收到的作品放在單獨的資料夾裡。另附完成情形的表格。',
     begin: '開始打包',
     progress: '打包進度',

@@ -109,7 +109,6 @@ export const en: Translation<typeof zh> = {
   works: {
     title: 'Download works',
     ofClass: 'Class: {{name}}',
-    ofAll: 'All students you teach',
     what: 'One work for each student: what was handed in or, if nothing was, the work as it was at the deadline. What was made before the deadline and received after it is in a folder of its own. The sheet of the task is included.',
     begin: 'Create the archive',
     progress: 'Progress of the archive',
