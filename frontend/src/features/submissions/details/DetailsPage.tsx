@@ -20,7 +20,7 @@ import type { TaskId } from '#shared/ids.ts';
 import { type AnswerPage, type AnswerRow, FILTER, useAnswerList } from '../queries.ts';
 import { NEXT } from '../review/queue.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { ExportAnswersButton } from './ExportAnswersButton.tsx';
+import { ExportAnswersButtons } from './ExportAnswersButtons.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { useAnswerColumns } from './use-answer-columns.tsx';
@@ -68,7 +68,7 @@ function Actions({ page, classId }: HeadProps) {
       )}
       <FrozenButton page={page} classId={classId} />
       {state === 'released' && <RemindButton id={id} />}
-      <ExportAnswersButton taskId={id} classId={classId} />
+      <ExportAnswersButtons taskId={id} classId={classId} classes={page.classes} />
       <Button component={Link} to={paths.task(id)}>
         {t('seeTask')}
       </Button>
