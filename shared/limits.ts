@@ -297,6 +297,8 @@ export const LIMITS = {
   analysisPageMax: 30,
   /** Months that are foreseen, the current one included. */
   analysisAheadMax: 13,
+  /** Months that are soon: the current one and those after it, or those after one that is over. */
+  analysisSoonMonths: 3,
   /** Kinds of course in one answer: each has two years of months. */
   analysisCoursesMax: 10,
 } as const;

@@ -14,13 +14,14 @@ import {
   type MakeupRight,
   makeupRights,
   withVisits,
-  writingRight,
 } from '#functions/domain/makeups/makeup-right.ts';
+import { writingRight } from '#functions/domain/makeups/write-rights.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -76,7 +77,7 @@ async function ask(actor: Actor, place: StudentInLesson, reason: string, now: Da
   const more = { reason: reason || '—', until: granted.validTo };
   await transact([
     ...lessons.replacing(lesson, lesson, withVisits(lesson, { leaves })),
-    ...writingRight(right, granted),
+    ...writingRight(right, granted, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'leave.add', logDetail(place, reason)),
     ...(await notifyingBoth(
       actor,
@@ -111,7 +112,7 @@ async function cancel(actor: Actor, place: StudentInLesson, now: Date): Promise<
   const leaves = lesson.leaves.filter((id) => id !== student.id);
   await transact([
     ...lessons.replacing(lesson, lesson, withVisits(lesson, { leaves })),
-    ...writingRight(right, { ...right, state: 'withdrawn' }),
+    ...writingRight(right, { ...right, state: 'withdrawn' }, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'leave.cancel', logDetail(place)),
     ...(await notifyingBoth(actor, { lesson, student, staff: 'Back', own: 'BackFor' }, now)),
   ]);

@@ -14,14 +14,11 @@ import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { toBooking } from '#functions/domain/makeups/guests.ts';
-import {
-  grantedRight,
-  snapshotOf,
-  withVisits,
-  writingRight,
-} from '#functions/domain/makeups/makeup-right.ts';
+import { grantedRight, snapshotOf, withVisits } from '#functions/domain/makeups/makeup-right.ts';
+import { writingRight } from '#functions/domain/makeups/write-rights.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { checkSuitable } from './check-suitable.ts';
@@ -88,12 +85,13 @@ function bookingRight(actor: Actor, { missed, host, request, settings }: LoadedB
   const { lesson, right, found } = missed;
   const before = right ?? (lesson && grantedRight(lesson, asking, settings.rules));
   if (!before) throw new TypeError('neither a missed lesson nor a right');
-  return writingRight(found, {
+  const booked = {
     ...before,
-    state: 'booked',
+    state: 'booked' as const,
     booked: { ...snapshotOf(host), by, at: now.toISOString() },
     ...(override && host.courseId !== missed.courseId && { override }),
-  });
+  };
+  return writingRight(found, booked, momentOf(actor, now));
 }
 
 function bookingLesson(actor: Actor, loaded: LoadedBooking, now: Date): TransactWrite[] {

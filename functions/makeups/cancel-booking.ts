@@ -1,10 +1,12 @@
 import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { reopeningRight, withoutBooking } from '#functions/domain/makeups/guests.ts';
+import { withoutBooking } from '#functions/domain/makeups/guests.ts';
 import { type MakeupRight, withVisits } from '#functions/domain/makeups/makeup-right.ts';
+import { reopened, writingRights } from '#functions/domain/makeups/write-rights.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { notifyingBoth } from './notices.ts';
 
@@ -29,7 +31,7 @@ export async function cancelBooking(
   const notices = { lesson: host, student, staff: 'NoGuest', own: 'Unbooked' } as const;
   await transact([
     ...lessons.replacing(host, host, withVisits(host, { guests })),
-    ...reopeningRight(right),
+    ...writingRights([reopened(right)], momentOf(actor, now)),
     ...writingBookings(person, bookings, withoutBooking(bookings?.lessons, host.id)),
     ...loggingOperation({ ...actor, now }, 'makeup.cancel', log),
     ...(await notifyingBoth(actor, notices, now)),

@@ -3,12 +3,8 @@ import { ENTRIES_PREFIX, hourEntries } from '#functions/domain/hours/hour-entry.
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import {
-  makeupRights,
-  RIGHT_PREFIX,
-  rightIdOf,
-  withVisits,
-} from '#functions/domain/makeups/makeup-right.ts';
+import { makeupRights, RIGHT_PREFIX, withVisits } from '#functions/domain/makeups/makeup-right.ts';
+import { writingRights } from '#functions/domain/makeups/write-rights.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
 import { retireReports } from '#functions/domain/reports/retire-reports.ts';
@@ -26,12 +22,12 @@ interface Paging {
 async function rewritePages<T>(
   limit: number,
   load: (paging: Paging) => Promise<{ items: T[]; next: Item | undefined }>,
-  rewriting: (item: T) => TransactWrite[],
+  rewriting: (items: readonly T[]) => TransactWrite[],
 ): Promise<void> {
   let from: Item | undefined;
   do {
     const page = await load({ limit, from });
-    const writes = page.items.flatMap(rewriting);
+    const writes = rewriting(page.items);
     if (writes.length > 0) await transact(writes);
     from = page.next;
   } while (from);
@@ -50,7 +46,8 @@ async function retireHours(person: PersonId, expires: number, moment: SchoolMome
   await rewritePages(
     50,
     (paging) => hourEntries.page(partitionOf(person), ENTRIES_PREFIX, paging),
-    (entry) => hourEntries.replacing(entry, entry, { ...entry, expires }),
+    (entries) =>
+      entries.flatMap((entry) => hourEntries.replacing(entry, entry, { ...entry, expires })),
   );
 }
 
@@ -59,7 +56,7 @@ const retireAttended = (person: PersonId, expires: number): Promise<void> =>
   rewritePages(
     50,
     (paging) => attendedLessons.page(partitionOf(person), ATTENDED_PREFIX, paging),
-    (each) => [attendedLessons.putting(each, { ...each, expires })],
+    (items) => items.map((each) => attendedLessons.putting(each, { ...each, expires })),
   );
 
 /** Frees the seats booked in lessons that have not been taught. */
@@ -74,14 +71,21 @@ async function leaveLessons({ schoolId, userId }: PersonId): Promise<void> {
 }
 
 /** Cancels bookings, and takes the rights out of the school's lists; both are kept until `expires`. */
-async function retireMakeups(person: PersonId, expires: number): Promise<void> {
+async function retireMakeups(
+  person: PersonId,
+  expires: number,
+  moment: SchoolMoment,
+): Promise<void> {
   await leaveLessons(person);
   await guestBookings.change(person, (bookings) => ({ ...bookings, expires }));
   await rewritePages(
     // A right stands in several lists, and a transaction holds 100 writes.
     20,
     (paging) => makeupRights.page(partitionOf(person), RIGHT_PREFIX, paging),
-    (right) => makeupRights.replacing(rightIdOf(right), right, { ...right, expires }),
+    (rights) => {
+      const changes = rights.map((right) => ({ before: right, after: { ...right, expires } }));
+      return writingRights(changes, moment);
+    },
   );
 }
 
@@ -97,6 +101,6 @@ export async function retireRecords(
   await retireHours(person, expires, moment);
   await retireSummary(person, expires);
   await retireAttended(person, expires);
-  await retireMakeups(person, expires);
+  await retireMakeups(person, expires, moment);
   await retireReports(person, expires);
 }

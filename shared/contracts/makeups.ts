@@ -19,7 +19,7 @@ const leave = post('calendar/student_leave', {
     'Ask for leave from a lesson that has not begun, or cancel it (`cancel`): students their own before the cut-off of the school, staff for a student of the lesson until it begins. Leave gives a right to make the lesson up. A student who takes leave from a lesson that was booked as a makeup gets that right back. Asking again answers the same.',
   access: READERS,
   writes: 'school',
-  budget: { read: 14, write: 20 },
+  budget: { read: 14, write: 24 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({

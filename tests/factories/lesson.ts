@@ -75,8 +75,8 @@ export async function storeLesson(
   const { schoolId, date } = lesson;
   const attendees = await loadAttendees(schoolId, classId, lesson.guests);
   const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
-  const now = new Date();
-  await transact(changingLesson({ after: lesson }, { attendees, days, now }));
+  const moment = { now: new Date(), timeZone: 'Asia/Shanghai' };
+  await transact(changingLesson({ after: lesson }, { attendees, days, moment }));
   return { ...lesson, rev: 1 };
 }
 

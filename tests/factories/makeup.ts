@@ -7,8 +7,8 @@ import {
   type MakeupRightValue,
   snapshotOf,
   withVisits,
-  writingRight,
 } from '#functions/domain/makeups/makeup-right.ts';
+import { writingRight } from '#functions/domain/makeups/write-rights.ts';
 import { transact } from '#functions/platform/table.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -50,6 +50,8 @@ export async function makeHost(of: Person, values: Partial<LessonValue> = {}): P
   return storeLesson(teacher, await makeClass(teacher, []), values);
 }
 
+const rightNow = () => ({ now: new Date(), timeZone: 'Asia/Shanghai' });
+
 /** A stored leave with its right to a makeup lesson. */
 export async function storeLeave(
   lesson: Lesson,
@@ -64,9 +66,9 @@ export async function storeLeave(
       lesson,
       withVisits(lesson, { leaves: [...lesson.leaves, userId] }),
     ),
-    ...writingRight(undefined, right),
+    ...writingRight(undefined, right, rightNow()),
   ]);
-  return { ...right, rev: 1 };
+  return { ...right, counted: true, rev: 1 };
 }
 
 /** Books the right into another lesson. */
@@ -74,7 +76,7 @@ export async function storeBooking(right: MakeupRight, host: Lesson): Promise<vo
   const { userId, missed } = right;
   const booked = { ...snapshotOf(host), by: userId, at: new Date().toISOString() };
   await transact([
-    ...writingRight(right, { ...right, state: 'booked', booked }),
+    ...writingRight(right, { ...right, state: 'booked', booked }, rightNow()),
     ...lessons.replacing(host, host, withVisits(host, { guests: [userId] })),
     ...writingBookings(right, undefined, [toBooking(host, missed.id)]),
   ]);

@@ -11,6 +11,7 @@ import {
   monthAt,
   ofCourseOnly,
   partOfTotals,
+  stockOfMonth,
 } from '#functions/domain/hours/count-ledger.ts';
 import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
@@ -77,30 +78,27 @@ async function leftAt(wallet: HourWallet): Promise<string | undefined> {
   return (await users.get(wallet, { consistent: true }))?.removed;
 }
 
+type Sums = Record<string, number>;
+
 interface Month {
   readonly month: string;
   readonly timeZone: string;
 }
-
-const NOTHING = { unused: 0, owed: 0, value: 0 };
 
 /** How what is still to be taught changed in a month: by its entries, and by the student's leaving, which takes away all that was left. */
 function stockChange(
   entries: readonly CompleteEntry[],
   { month, left, timeZone }: Month & { readonly left: string | undefined },
 ) {
-  const known = withChanges(entries.filter(({ at }) => left === undefined || at <= left));
-  const sum = { ...NOTHING };
+  const then = entries.filter(({ at }) => left === undefined || at <= left);
+  const sum: Sums = {};
   const leftInMonth = left !== undefined && monthAt({ now: new Date(left), timeZone }) === month;
-  for (const { entry, change } of known)
-    for (const name of ['unused', 'owed', 'value'] as const) {
-      if (entry.month === month) sum[name] += change[name];
-      if (leftInMonth) sum[name] -= change[name];
-    }
-  return sum;
+  for (const { entry, change } of withChanges(then, timeZone)) {
+    if (entry.month === month) add(sum, change);
+    if (leftInMonth) add(sum, change, -1);
+  }
+  return stockOfMonth(sum, month);
 }
-
-type Sums = Record<string, number>;
 
 const named = (prefix: string, figures: Readonly<Sums>): Sums =>
   Object.fromEntries(Object.entries(figures).map(([name, by]) => [`${prefix}${name}`, by]));

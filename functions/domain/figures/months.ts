@@ -61,7 +61,8 @@ const TYPE = 'month-figures';
 /** Figures by name; `income.wechat` is the part of a figure that a channel has. */
 export type MonthChanges = Readonly<Partial<Record<string, number>>>;
 
-function adding(Key: TableKey, changes: MonthChanges): TransactWrite[] {
+/** Adds to the figures of one item; nothing for no change. */
+export function addingSums(Key: TableKey, changes: MonthChanges): TransactWrite[] {
   const figures = Object.entries(changes).filter(([, by]) => by);
   if (figures.length === 0) return [];
   return [
@@ -97,8 +98,8 @@ export function addingMonth(
 ): TransactWrite[] {
   const place = `${part}${partOf(by, shards)}`;
   return part === 'hours'
-    ? adding({ pk: hoursPk, sk: `${MONTH_PREFIX}${month}#${place}` }, changes)
-    : adding(halfYearKey(pk, month, place), inHalfYear(month, changes));
+    ? addingSums({ pk: hoursPk, sk: `${MONTH_PREFIX}${month}#${place}` }, changes)
+    : addingSums(halfYearKey(pk, month, place), inHalfYear(month, changes));
 }
 
 /** The same of teaching. */
@@ -121,7 +122,7 @@ export const addingTotal = (
   by: string,
 ): TransactWrite[] => {
   const sk = `${nameOf(id)}#${partOf(by, SHARDS.course)}`;
-  return adding({ pk: totalsPartition(schoolId), sk }, changes);
+  return addingSums({ pk: totalsPartition(schoolId), sk }, changes);
 };
 
 /** Figures by name; nothing where nothing happened. */

@@ -2,10 +2,10 @@ import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
 import type { CourseId } from '#shared/ids.ts';
-import { figuresOfEntry, HourCount, moneyLeftOf } from './count-ledger.ts';
+import { add, figuresOfEntry, HourCount, partOfTotals, stockOfMonth } from './count-ledger.ts';
 import { withoutUse, withUse } from './forecast.ts';
-import { type HourAccount, newAccount } from './hour-account.ts';
-import { type HourEntry, type HourEntryValue, hourEntries } from './hour-entry.ts';
+import { afterMovement, type HourAccount, newAccount } from './hour-account.ts';
+import { type HourEntry, hourEntries } from './hour-entry.ts';
 import type { HourWallet } from './hour-wallet.ts';
 
 /** An entry with what entries of before lack: its month, what a reversal undoes, and whether a purchase renews. */
@@ -41,32 +41,6 @@ export interface CountedAccount {
   readonly pace: HourAccount['pace'];
 }
 
-type Totals = Pick<HourAccount, 'totals' | 'money'> & { readonly left: number };
-
-/** The sums of an account after an entry, as far as its value follows from them. */
-function after({ totals, money, left }: Totals, entry: HourEntryValue): Totals {
-  const { hours, owed, payment } = entry;
-  const kind = entry.kind === 'reversal' ? entry.undoes : entry.kind;
-  const sign = kind === 'purchase' || kind === 'gift' ? 1 : -1;
-  const counted = kind && kind !== 'reversal' ? { [kind]: totals[kind] + sign * hours } : {};
-  const amount = payment?.amount ?? 0;
-  const paid = kind === 'refund' ? money.paid : money.paid + amount;
-  const refunded = kind === 'refund' ? money.refunded - amount : money.refunded;
-  return {
-    totals: { ...totals, ...counted },
-    money: { paid, refunded },
-    left: left + hours + owed,
-  };
-}
-
-const valueAt = ({ totals, money, left }: Totals): number =>
-  moneyLeftOf({
-    ...newAccount(undefined),
-    totals,
-    money,
-    lots: left > 0 ? [{ entry: 1, left }] : [],
-  });
-
 function paceAfter(
   pace: HourAccount['pace'],
   entry: CompleteEntry,
@@ -74,6 +48,24 @@ function paceAfter(
 ): HourAccount['pace'] {
   if (entry.kind === 'use') return withUse(pace, -entry.hours, entry.lesson?.date ?? day);
   return entry.undoes === 'use' ? withoutUse(pace, entry.hours) : pace;
+}
+
+/** An account after an entry of it. */
+function after(account: HourAccount, entry: CompleteEntry, day: string): HourAccount {
+  const { hours, payment } = entry;
+  const { totals, money } = account;
+  const kind = entry.kind === 'reversal' ? entry.undoes : entry.kind;
+  const sign = kind === 'purchase' || kind === 'gift' ? 1 : -1;
+  const counted = kind && kind !== 'reversal' ? { [kind]: totals[kind] + sign * hours } : {};
+  const amount = payment?.amount ?? 0;
+  const paid = kind === 'refund' ? money.paid : money.paid + amount;
+  const refunded = kind === 'refund' ? money.refunded - amount : money.refunded;
+  return {
+    ...afterMovement(account, entry),
+    totals: { ...totals, ...counted },
+    money: { paid, refunded },
+    pace: paceAfter(account.pace, entry, day),
+  };
 }
 
 interface Since {
@@ -101,7 +93,7 @@ export function countingHistory(
     );
     return { courseId, entries: own, pace };
   });
-  const fromMonth = (first: string) => countFrom(wallet, accounts, first);
+  const fromMonth = (first: string) => countFrom(wallet, accounts, { since: first, timeZone });
   // Of a student of many courses over two years the earliest months may not fit into one transaction.
   const months = [...new Set(complete.map(({ month }) => month))].filter((month) => month >= since);
   const firsts = [since, ...months.sort(), '9999-12'];
@@ -109,35 +101,37 @@ export function countingHistory(
   return { accounts, writes };
 }
 
-/** How an entry changed what is still to be taught. */
-interface StockChange {
-  readonly unused: number;
-  readonly owed: number;
-  readonly value: number;
-}
-
 interface ChangingEntry {
   readonly entry: CompleteEntry;
-  readonly change: StockChange;
+  /** How it changed what the account has part in of the totals of its course. */
+  readonly change: Record<string, number>;
 }
 
 /** The entries of one account, each with what it changed. */
-export function withChanges(entries: readonly CompleteEntry[]): ChangingEntry[] {
-  let sums: Totals = { ...newAccount(undefined), left: 0 };
+export function withChanges(entries: readonly CompleteEntry[], timeZone: string): ChangingEntry[] {
+  let account = newAccount(undefined);
   return entries.map((entry) => {
-    const before = sums;
-    sums = after(before, entry);
-    const value = valueAt(sums) - valueAt(before);
-    return { entry, change: { unused: sums.left - before.left, owed: entry.owed, value } };
+    const change: Record<string, number> = {};
+    add(change, partOfTotals(account), -1);
+    account = after(account, entry, dayAt({ now: new Date(entry.at), timeZone }));
+    add(change, partOfTotals(account));
+    return { entry, change };
   });
 }
 
-function countFrom(wallet: HourWallet, accounts: readonly CountedAccount[], first: string) {
+function countFrom(
+  wallet: HourWallet,
+  accounts: readonly CountedAccount[],
+  { since: first, timeZone }: Since,
+) {
   const count = new HourCount(wallet.schoolId, wallet.userId);
   for (const { courseId, entries } of accounts)
-    for (const { entry, change } of withChanges(entries))
+    for (const { entry, change } of withChanges(entries, timeZone))
       if (entry.month >= first)
-        count.addMonth(courseId, entry.month, { ...figuresOfEntry(entry), ...change });
+        count.addMonth(courseId, entry.month, {
+          ...figuresOfEntry(entry),
+          ...stockOfMonth(change, entry.month),
+        });
   const paced = wallet.accounts.map((account) => {
     const pace = accounts.find(({ courseId }) => courseId === account.courseId)?.pace;
     return { ...account, ...(pace && { pace }) };

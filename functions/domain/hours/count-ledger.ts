@@ -7,9 +7,10 @@ import {
 } from '#functions/domain/figures/months.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { monthOfDay } from '#shared/days.ts';
+import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import type { HoursFigure } from '#shared/figures.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { expectedEnd } from './forecast.ts';
 import type { HourAccount } from './hour-account.ts';
 import type { HourEntryValue } from './hour-entry.ts';
@@ -25,7 +26,7 @@ export const add = (sums: Sums, changes: MonthChanges, sign = 1): void => {
  * The money of what is left of an account: what was paid for it and not given back, by the share of its hours that
  * are left. Hours that were given make each hour cheaper.
  */
-export function moneyLeftOf({ lots, totals, money }: HourAccount): number {
+function moneyLeftOf({ lots, totals, money }: HourAccount): number {
   const left = lots.reduce((sum, lot) => sum + lot.left, 0);
   const credited = totals.purchase + totals.gift - totals.refund;
   return credited > 0 ? Math.round(((money.paid - money.refunded) * left) / credited) : 0;
@@ -71,10 +72,30 @@ export function figuresOfEntry(entry: CountedEntry): Sums {
   return { ...sums, [name]: amount, [`${name}.${payment.method}`]: amount };
 }
 
-const isOfChannel = (name: string): boolean => name.includes('.');
+/** Parts of figures (`income.wechat`, `until.2026-12`) are kept of the school alone. */
+const isOfSchool = (name: string): boolean => name.includes('.');
 export const ofCourseOnly = (sums: Sums): Sums =>
-  Object.fromEntries(Object.entries(sums).filter(([name]) => !isOfChannel(name)));
-const ofMonth = ({ unused = 0, owed = 0, value = 0 }: Sums): Sums => ({ unused, owed, value });
+  Object.fromEntries(Object.entries(sums).filter(([name]) => !isOfSchool(name)));
+
+/** What expires and ends in a month to come. */
+const FORESEEN = /^(?<name>until|ends)#(?<month>.+)$/;
+/** So long ago is the earliest end of a month that is compared with. */
+const BACK = 12;
+
+/**
+ * What a month keeps of a change of what there is: of what expires and ends, that which the ends of months are compared
+ * by (`until.2026-12`). At the end of a month they are those of the next ones, which may change until today.
+ */
+export function stockOfMonth({ unused = 0, owed = 0, value = 0, ...more }: Sums, month: string) {
+  const from = monthOfDay(firstOfMonthFrom(`${month}-01`, -BACK));
+  const to = monthOfDay(firstOfMonthFrom(`${month}-01`, LIMITS.analysisSoonMonths - 1));
+  const sums: Sums = { unused, owed, value };
+  for (const [figure, by] of Object.entries(more)) {
+    const { name = '', month: of = '' } = FORESEEN.exec(figure)?.groups ?? {};
+    if (name && of >= from && of <= to) sums[`${name}.${of}`] = by;
+  }
+  return sums;
+}
 
 /** The figures of several changes of hours of a school that are written in one transaction. */
 export class HourCount {
@@ -129,7 +150,7 @@ export class HourCount {
         for (const account of accounts)
           if (account.courseId === courseId) add(change, partOfTotals(account), sign);
       add(this.#courseOf(courseId).total, change);
-      if (month) this.addMonth(courseId, month, ofMonth(change));
+      if (month) this.addMonth(courseId, month, stockOfMonth(change, month));
     }
   }
 

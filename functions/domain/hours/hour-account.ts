@@ -134,6 +134,22 @@ function fill(lots: readonly HourLot[], part: HourPart): HourLot[] {
   return [...lots, { ...lot, left: hours }];
 }
 
+function empty(lots: readonly HourLot[], part: HourPart): HourLot[] {
+  return lots.flatMap((lot) => {
+    const left = isSame(part, lot) ? lot.left - part.hours : lot.left;
+    return left > 0 ? [{ ...lot, left }] : [];
+  });
+}
+
+/** An account after a movement that is known from its entry. */
+export function afterMovement(
+  account: HourAccount,
+  { hours, parts, owed }: Pick<HourMovement, 'parts' | 'owed'> & { readonly hours: number },
+): HourAccount {
+  const lots = parts.reduce<HourLot[]>(hours < 0 ? empty : fill, [...account.lots]);
+  return { ...account, lots, owed: account.owed + owed };
+}
+
 /** Pays the debt first; the rest goes into the lots of `targets`, each up to its hours. */
 export function giveHours(
   account: HourAccount,

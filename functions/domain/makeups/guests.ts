@@ -4,9 +4,11 @@ import {
   writingBookings,
 } from '#functions/domain/lessons/guest-bookings.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import type { SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { LessonId } from '#shared/ids.ts';
-import { type MakeupRight, makeupRights, rightIdOf } from './makeup-right.ts';
+import type { MakeupRight } from './makeup-right.ts';
+import { reopened, writingRights } from './write-rights.ts';
 
 export const toBooking = (
   { id, classId, date, start, end }: LessonValue,
@@ -24,12 +26,6 @@ export const withoutBooking = (
   lessons: readonly GuestBooking[] | undefined,
   id: LessonId,
 ): GuestBooking[] => (lessons ?? []).filter(({ lessonId }) => lessonId !== id);
-
-/** Opens a booked right again. */
-export function reopeningRight(right: MakeupRight): TransactWrite[] {
-  const { booked: _, override: __, ...kept } = right;
-  return makeupRights.replacing(rightIdOf(right), right, { ...kept, state: 'open' });
-}
 
 const isSame = (a: GuestBooking, b: GuestBooking): boolean =>
   a.date === b.date && a.start === b.start && a.end === b.end;
@@ -52,6 +48,7 @@ interface GuestRecords {
 export function movingGuests(
   { before, after }: GuestChange,
   booked: GuestRecords,
+  moment: SchoolMoment,
 ): TransactWrite[] {
   if (!before) return [];
   const { id } = before;
@@ -69,5 +66,5 @@ export function movingGuests(
       ...(is ? [is] : []),
     ]);
   });
-  return [...moved, ...lost.flatMap(reopeningRight)];
+  return [...moved, ...writingRights(lost.map(reopened), moment)];
 }

@@ -3,7 +3,6 @@ import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
-import type { TransactWrite } from '#functions/platform/table.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { addDays } from '#shared/days.ts';
 import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
@@ -45,6 +44,8 @@ export const MakeupRight = () =>
     override: z.string().optional(),
     /** The student was notified that it expires soon. */
     told: z.boolean().default(false),
+    /** It is in the figures of the school; others are counted by `gather-makeups.ts`, or when they are written next. */
+    counted: z.boolean().optional(),
     /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
     expires: z.number().int().optional(),
   });
@@ -90,7 +91,9 @@ export const RIGHT_PREFIX = 'MAKEUP#';
 
 export const makeupRights = entity({
   type: 'makeup-right',
-  version: 1,
+  version: 2,
+  // Since version 2 each change of a right is counted, which code of before does not do.
+  upgrades: { 1: (item) => item },
   schema: MakeupRight,
   key: ({ schoolId, userId, lessonId }: RightId) => ({
     pk: personPartition(schoolId, userId),
@@ -143,11 +146,11 @@ export const grantedRight = (
   told: false,
 });
 
-/** Writes a right. The transaction fails, to be retried, when it changed since it was read. */
-export const writingRight = (
-  before: MakeupRight | undefined,
-  after: MakeupRightValue,
-): TransactWrite[] => makeupRights.writing(rightIdOf(after), before, after);
+/** A right before and after it is written. */
+export interface RightChange {
+  readonly before: MakeupRight | undefined;
+  readonly after: MakeupRightValue;
+}
 
 /** The lesson with changed guests or leaves. */
 export const withVisits = (

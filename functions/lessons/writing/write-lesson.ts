@@ -103,7 +103,7 @@ const openLessons = (lesson: LessonValue | undefined): number =>
  */
 export function changingLesson(
   change: LessonChange,
-  { attendees, days, now }: Pick<LessonContext, 'attendees' | 'days'> & { readonly now: Date },
+  { attendees, days, moment }: Pick<LessonContext, 'attendees' | 'days' | 'moment'>,
 ): TransactWrite[] {
   const { before, after } = change;
   const lesson = after ?? before;
@@ -116,7 +116,7 @@ export function changingLesson(
   const linked = after ? [...attendees.linked] : [];
   return [
     ...writingLesson(change),
-    ...changingDays(schoolId, id, days, taken, now),
+    ...changingDays(schoolId, id, days, taken, moment.now),
     ...changingTimetable(
       { schoolId, classId },
       attendees.own,
@@ -126,7 +126,7 @@ export function changingLesson(
       timetables.requiring({ schoolId, classId: other }, timetable),
     ),
     ...countingStaff(schoolId, change),
-    ...movingGuests(change, attendees),
+    ...movingGuests(change, attendees, moment),
     ...(after ? [requiringOpenClass(after), ...requiringStaff(schoolId, before ?? {}, after)] : []),
   ];
 }
@@ -188,10 +188,7 @@ export async function writeLesson(
     if (!context) return { change: planned, bookings: undefined };
     const after = await resolveClashes(actor, planned, context, options);
     const change = { before: planned.before, after };
-    await transact([
-      ...changingLesson(change, { ...context, now: options.now }),
-      ...(await also(change)),
-    ]);
+    await transact([...changingLesson(change, context), ...(await also(change))]);
     return { change, bookings: context.attendees.bookings };
   });
   if (change && bookings)

@@ -1,14 +1,16 @@
 import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { reopeningRight, withoutBooking } from '#functions/domain/makeups/guests.ts';
+import { countingRights } from '#functions/domain/makeups/count-rights.ts';
+import { withoutBooking } from '#functions/domain/makeups/guests.ts';
 import {
   grantedRight,
   type MakeupRight,
   makeupRights,
+  type RightChange,
   snapshotOf,
   withVisits,
-  writingRight,
 } from '#functions/domain/makeups/makeup-right.ts';
+import { reopened, writingOnly } from '#functions/domain/makeups/write-rights.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
@@ -47,33 +49,36 @@ const rightUsed = ({ missed, booked }: MakeupRight): CallError =>
     params: { date: missed.date, used: booked?.date ?? '' },
   });
 
+/** How the right of a student changes, and the other lesson that changes with it: a transaction may change each item only once. */
+interface SettledStudent {
+  readonly change?: RightChange | undefined;
+  /** Writes of other items. */
+  readonly also?: readonly TransactWrite[];
+  readonly other?: LessonId;
+}
+
 /** Leave grants a right, or keeps the one that was granted when leave was asked for; it is valid from the lesson's day. */
 function grantingRight(
   { studentId, expires }: StudentAttendance,
   right: MakeupRight | undefined,
   { lesson, writer, rules }: SettleRequest,
-): TransactWrite[] {
+): RightChange | undefined {
   const { userId: by, name: byName, now } = writer;
   const asking = { userId: studentId, reason: '', by, byName, now };
   const fresh = { ...grantedRight(lesson, asking, rules), ...(expires && { expires }) };
-  if (!right || right.state === 'withdrawn') return writingRight(right, fresh);
-  if (right.state !== 'open' || right.missed.date === lesson.date) return [];
-  return writingRight(right, { ...right, missed: snapshotOf(lesson), validTo: fresh.validTo });
-}
-
-/** Writes of a student, and the other lesson that they change: a transaction may change each item only once. */
-interface SettledStudent {
-  readonly writes: TransactWrite[];
-  readonly other?: LessonId | undefined;
+  if (!right || right.state === 'withdrawn') return { before: right, after: fresh };
+  if (right.state !== 'open' || right.missed.date === lesson.date) return undefined;
+  const after = { ...right, missed: snapshotOf(lesson), validTo: fresh.validTo };
+  return { before: right, after };
 }
 
 /** Withdraws an unused right, with its booking. Throws -1 for a used one. */
 async function withdrawingRight(right: MakeupRight | undefined): Promise<SettledStudent> {
-  if (!right || right.state === 'withdrawn') return { writes: [] };
+  if (!right || right.state === 'withdrawn') return {};
   if (right.state === 'used') throw rightUsed(right);
   const { booked, override: _, ...kept } = right;
-  const taken = writingRight(right, { ...kept, state: 'withdrawn' });
-  if (!booked) return { writes: taken };
+  const change = { before: right, after: { ...kept, state: 'withdrawn' as const } };
+  if (!booked) return { change };
   const { schoolId, userId } = right;
   const [host, bookings] = await Promise.all([
     lessons.get({ schoolId, id: booked.id }, { consistent: true }),
@@ -82,8 +87,8 @@ async function withdrawingRight(right: MakeupRight | undefined): Promise<Settled
   if (host && host.state !== 'planned') throw rightUsed(right);
   const others = (host?.guests ?? []).filter((id) => id !== userId);
   return {
-    writes: [
-      ...taken,
+    change,
+    also: [
       ...(host ? lessons.replacing(host, host, withVisits(host, { guests: others })) : []),
       ...(bookings
         ? writingBookings(bookings, bookings, withoutBooking(bookings.lessons, booked.id))
@@ -100,20 +105,21 @@ function usingRight(
   right: MakeupRight | undefined,
   state: AttendanceState,
   { lesson, writer }: SettleRequest,
-): TransactWrite[] {
-  if (!right || right.state === 'withdrawn') return [];
+): RightChange | undefined {
+  if (!right || right.state === 'withdrawn') return undefined;
   const isHere = right.booked?.id === lesson.id;
-  if (state === 'leave') return isHere ? reopeningRight(right) : [];
-  if (isHere && right.state === 'used') return [];
+  if (state === 'leave') return isHere ? reopened(right) : undefined;
+  if (isHere && right.state === 'used') return undefined;
   if (!isHere && right.state !== 'open') throw rightUsed(right);
   const { by, at } = right.booked ?? { by: writer.userId, at: writer.now.toISOString() };
-  return writingRight(right, {
+  const after = {
     ...right,
     // When the school moved the lesson beyond the last day, the right stays valid.
     validTo: laterOf(right.validTo, lesson.date),
     booked: { ...snapshotOf(lesson), by, at },
-    state: 'used',
-  });
+    state: 'used' as const,
+  };
+  return { before: right, after };
 }
 
 /** The right of each student that the attendance affects: for this lesson, of a guest for the missed one. */
@@ -146,8 +152,8 @@ async function settlingStudent(
 ): Promise<SettledStudent> {
   const { lesson } = request;
   const { studentId, state } = attended;
-  if (lesson.guests.includes(studentId)) return { writes: usingRight(right, state, request) };
-  if (state === 'leave') return { writes: grantingRight(attended, right, request) };
+  if (lesson.guests.includes(studentId)) return { change: usingRight(right, state, request) };
+  if (state === 'leave') return { change: grantingRight(attended, right, request) };
   return withdrawingRight(right);
 }
 
@@ -157,17 +163,29 @@ async function settlingStudent(
  * the lesson was booked. Throws -1 `makeups.rightUsed` when a used right would have to be withdrawn.
  */
 export async function settlingMakeups(request: SettleRequest): Promise<SettledMakeups> {
-  const { attendance, room } = request;
+  const { attendance, room, writer } = request;
   const rights = await loadRights(request);
   const writes: TransactWrite[] = [];
+  const changes: RightChange[] = [];
   const others = new Set<LessonId>();
+  const settled = (left: readonly StudentAttendance[]) => ({
+    writes: [...writes, ...countingRights(changes, writer)],
+    left,
+  });
   for (const [index, entry] of attendance.entries()) {
-    const settled = await settlingStudent(entry, rights.get(entry.studentId), request);
-    const twice = settled.other !== undefined && others.has(settled.other);
-    if (twice || writes.length + settled.writes.length > room)
-      return { writes, left: attendance.slice(index) };
-    writes.push(...settled.writes);
-    if (settled.other) others.add(settled.other);
+    const {
+      change,
+      also = [],
+      other,
+    } = await settlingStudent(entry, rights.get(entry.studentId), request);
+    const more = change ? [change] : [];
+    const own = [...more.flatMap(writingOnly), ...also];
+    const counting = countingRights([...changes, ...more], writer);
+    const isFull = writes.length + own.length + counting.length > room;
+    if (isFull || (other && others.has(other))) return settled(attendance.slice(index));
+    writes.push(...own);
+    changes.push(...more);
+    if (other) others.add(other);
   }
-  return { writes, left: [] };
+  return settled([]);
 }

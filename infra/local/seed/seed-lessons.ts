@@ -2,7 +2,8 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { timetables } from '#functions/domain/classes/timetable.ts';
 import { loadDays } from '#functions/domain/lessons/days.ts';
 import { type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
-import { grantedRight, writingRight } from '#functions/domain/makeups/makeup-right.ts';
+import { grantedRight } from '#functions/domain/makeups/makeup-right.ts';
+import { writingRights } from '#functions/domain/makeups/write-rights.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { type Attendees, loadAttendees } from '#functions/lessons/placing/attendees.ts';
 import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
@@ -69,24 +70,32 @@ export function allLessons(place: DemoPlace, settings: CalendarSettings): Placed
 }
 
 /** The lesson, with the days of its resources, as when it is planned. */
-async function writingLesson(lesson: LessonValue, groups: Groups): Promise<TransactWrite[]> {
+async function writingLesson(
+  { timeZone }: DemoPlace,
+  lesson: LessonValue,
+  groups: Groups,
+): Promise<TransactWrite[]> {
   const { schoolId, date, created } = lesson;
   const attendees = await attendeesOf(lesson, groups);
   const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
-  return changingLesson({ after: lesson }, { attendees, days, now: new Date(created) });
+  const moment = { now: new Date(created), timeZone };
+  return changingLesson({ after: lesson }, { attendees, days, moment });
 }
 
 /** The rights to make the lesson up of those who are on leave. */
 const grantingRights = ({ place, settings }: Demo, lesson: LessonValue): TransactWrite[] =>
-  lesson.leaves.flatMap((userId) => {
-    const name = studentNamed(userId);
-    const asking = { userId, reason: ON_LEAVE.reason, by: userId, byName: name, now: place.now };
-    return writingRight(undefined, grantedRight(lesson, asking, settings.rules));
-  });
+  writingRights(
+    lesson.leaves.map((userId) => {
+      const name = studentNamed(userId);
+      const asking = { userId, reason: ON_LEAVE.reason, by: userId, byName: name, now: place.now };
+      return { before: undefined, after: grantedRight(lesson, asking, settings.rules) };
+    }),
+    place,
+  );
 
 async function seedLesson(demo: Demo, { slot, lesson }: Placed, groups: Groups): Promise<void> {
   const { place, school, settings } = demo;
-  const also = await writingLesson(lesson, groups);
+  const also = await writingLesson(place, lesson, groups);
   if (lesson.state === 'taught') return seedRecord(place, school, { slot, lesson, settings }, also);
   await transact([...also, ...grantingRights(demo, lesson)]);
 }
