@@ -93,6 +93,8 @@ export const cht: Translation<typeof zh> = {
     confirmTheirs: '你在這台裝置上的修改不會保留。確定嗎？',
     noTheirs:
       '沒能打開已儲存的版本。什麼都沒有改動，你的還在。看看網路再試一次，或者把你的存為副本。',
+    missing: '已儲存的版本還無法載入。載入之後才能比較和使用它。請檢查網路，再試一次。',
+    broken: '編輯器打不開已儲存的版本，所以不能用它。',
     failed: '沒有成功，什麼都沒有遺失。請再試一次。',
   },
   history: {

@@ -96,6 +96,9 @@ export const en: Translation<typeof zh> = {
     confirmTheirs: 'Your changes on this device will not be kept. Are you sure?',
     noTheirs:
       'The saved version could not be loaded. Nothing was changed, and yours is still here. Check the network and try again, or keep yours as a copy.',
+    missing:
+      'The saved one can’t be loaded yet. You can compare or use it once it is here. Check the network, then try again.',
+    broken: 'The editor can’t open the saved one, so it can’t be used.',
     failed: 'That did not work. Nothing is lost: try again.',
   },
   history: {
