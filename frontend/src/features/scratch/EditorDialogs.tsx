@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { canRestore, versionsOf } from './offered-versions.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { Session } from './session.ts';
 import type { OpenDialog } from './use-editor.ts';
@@ -40,17 +41,21 @@ interface Props {
   readonly session: RefObject<Session | null>;
   readonly onClose: () => void;
   readonly onMoved: (id: string) => void;
+  /** Opens a version of a work as a project of its own. Answers false when changes would be lost. */
+  readonly onCopyVersion: (work: string, no: number) => Promise<boolean>;
 }
 
-export function EditorDialogs({ open, view, session, onClose, onMoved }: Props) {
-  const { saving, work } = view;
+export function EditorDialogs({ open, view, session, onClose, ...actions }: Props) {
+  const { saving } = view;
+  const work = versionsOf(view);
+  const restore = async (no: number) => (await session.current?.restore(no)) ?? false;
   const keepAsCopy = async () => {
     const copy = await session.current?.keepMineAsCopy();
-    if (copy) onMoved(copy);
+    if (copy) actions.onMoved(copy);
   };
   return (
     <>
-      {saving.kind === 'stale' && view.step === 'open' && (
+      {saving.kind === 'stale' && (view.step === 'open' || view.step === 'failed') && (
         <StaleDialog
           saving={saving}
           onCopy={keepAsCopy}
@@ -59,7 +64,13 @@ export function EditorDialogs({ open, view, session, onClose, onMoved }: Props) 
         />
       )}
       {open === 'versions' && work && (
-        <VersionsDialog work={work} session={session} onClose={onClose} />
+        <VersionsDialog
+          work={work}
+          unopened={view.unopened}
+          onRestore={canRestore(view) ? restore : null}
+          onCopy={(no) => actions.onCopyVersion(work, no)}
+          onClose={onClose}
+        />
       )}
       {open === 'about' && <AboutDialog onClose={onClose} />}
     </>

@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** Disabled until a project is open. */
   readonly isOpen: boolean;
-  /** The server has the project, so that it has versions. */
-  readonly isSaved: boolean;
+  /** There are versions to look at, also when the newest does not open. */
+  readonly hasVersions: boolean;
   readonly onCopy: () => void;
   readonly onVersions: () => void;
   readonly onFullScreen: () => void;
   readonly onAbout: () => void;
 }
 
-export function EditorMenu({ isOpen, isSaved, ...actions }: Props) {
+export function EditorMenu({ isOpen, hasVersions, ...actions }: Props) {
   const { t } = useTranslation('scratch');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -41,7 +41,7 @@ export function EditorMenu({ isOpen, isSaved, ...actions }: Props) {
         <MenuItem disabled={!isOpen} onClick={closing(actions.onCopy)}>
           {t('saveCopy')}
         </MenuItem>
-        <MenuItem disabled={!isOpen || !isSaved} onClick={closing(actions.onVersions)}>
+        <MenuItem disabled={!hasVersions} onClick={closing(actions.onVersions)}>
           {t('versions')}
         </MenuItem>
         <MenuItem onClick={closing(actions.onAbout)}>{t('about')}</MenuItem>

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { EarlierVersionsButton } from './EarlierVersionsButton.tsx';
 import { EditorComing } from './EditorComing.tsx';
+import { failureText } from './failure-text.ts';
+import { versionsOf } from './offered-versions.ts';
 import type { Loading } from './use-loading.ts';
 import type { View } from './view.ts';
 
@@ -16,6 +18,7 @@ interface Props {
   /** Loads the editor itself anew. */
   readonly onReload: () => void;
   readonly onTakeOver: () => void;
+  readonly onVersions: () => void;
 }
 
 function Cover({ children }: { readonly children: ReactNode }) {
@@ -25,7 +28,8 @@ function Cover({ children }: { readonly children: ReactNode }) {
         position: 'absolute',
         inset: 0,
         alignItems: 'center',
-        justifyContent: 'center',
+        justifyContent: 'safe center',
+        overflow: 'auto',
         bgcolor: 'background.default',
       }}
     >
@@ -35,13 +39,14 @@ function Cover({ children }: { readonly children: ReactNode }) {
 }
 
 /** Covers the editor while no project is open. */
-export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: Props) {
+export function EditorOverlay({ view, loading, ...actions }: Props) {
   const { t } = useTranslation('scratch');
   const { step, error, isUnkept } = view;
+  const failure = failureText(view);
   if (loading.step === 'failed')
     return (
       <Cover>
-        <ErrorState message={t('notLoaded')} onRetry={onReload} />
+        <ErrorState message={t('notLoaded')} onRetry={actions.onReload} />
       </Cover>
     );
   if (step === 'open') return null;
@@ -50,9 +55,11 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
       <Cover>
         <ErrorState
           error={error}
-          {...(error instanceof UnreadDraft && { message: t('unread') })}
-          onRetry={onRetry}
-        />
+          {...(failure && { message: t(failure) })}
+          onRetry={actions.onRetry}
+        >
+          {versionsOf(view) && <EarlierVersionsButton onClick={actions.onVersions} />}
+        </ErrorState>
       </Cover>
     );
   if (step === 'elsewhere')
@@ -63,7 +70,7 @@ export function EditorOverlay({ view, loading, onRetry, onReload, onTakeOver }: 
           heading="h1"
           hint={t(isUnkept ? 'elsewhere.unkept' : 'elsewhere.text')}
           action={
-            <Button variant="contained" onClick={onTakeOver}>
+            <Button variant="contained" onClick={actions.onTakeOver}>
               {t('elsewhere.takeOver')}
             </Button>
           }

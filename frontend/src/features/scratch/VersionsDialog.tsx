@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InsideMode } from '#frontend/src/entities/scratch/inside/inside-mode.ts';
 import { SeeBlocks } from '#frontend/src/entities/scratch/inside/SeeBlocks.tsx';
@@ -19,22 +19,26 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { WorkVersion } from '#shared/contracts/work-fields.ts';
-import type { Session } from './session.ts';
+import { unopenedNo } from './offered-versions.ts';
+import type { Unopened } from './unopened.ts';
 import { useOpenedVersion, useVersions } from './versions.ts';
 
 interface RowProps {
   readonly version: WorkVersion;
   readonly isNewest: boolean;
+  /** It is known not to open. */
+  readonly isUnopened: boolean;
   readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
-function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
+function VersionRow({ version, isNewest, isUnopened, selected, onSelect }: RowProps) {
   const { t } = useTranslation('scratch');
   const { dateTime, list } = useFormats();
   const { no, at, label, note, device } = version;
   const details = [
     isNewest ? t('history.newest') : '',
+    isUnopened ? t('history.unopened') : '',
     label ? t(`history.labels.${label}`) : '',
     note,
     device ? t('history.from', { device }) : '',
@@ -87,20 +91,49 @@ function Preview({ work, no, newest, previous }: PreviewProps) {
 
 interface Props {
   readonly work: string;
-  readonly session: RefObject<Session | null>;
+  /** What could not be opened, if that is why the dialog is. */
+  readonly unopened: Unopened | null;
+  /**
+   * Puts a version on top of the author's project, or opens it as a copy. Both answer false when something has to be
+   * saved first. null: only a copy.
+   */
+  readonly onRestore: ((no: number) => Promise<boolean>) | null;
+  readonly onCopy: (no: number) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function useRestore({ session, onClose }: Props) {
+interface ActionProps extends Omit<Props, 'work'> {
+  readonly chosen: number | null;
+  readonly newest: number | undefined;
+  readonly isMine: boolean;
+}
+
+/** What can be done with the chosen version: the author restores it, others open it as a copy. */
+function Action({ chosen, newest, isMine, unopened, ...actions }: ActionProps) {
   const { t } = useTranslation('scratch');
-  return useMutation({
-    mutationFn: async (no: number) => (await session.current?.restore(no)) ?? false,
-    onSuccess: (done, no) => {
+  const onRestore = isMine ? actions.onRestore : null;
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (no: number) => {
+      const done = await (onRestore ?? actions.onCopy)(no);
+      return { done, isRestored: done && onRestore !== null };
+    },
+    onSuccess: ({ done, isRestored }, no) => {
       if (!done) return toast.warning(t('history.failed'));
-      toast.success(t('history.restored', { no }));
-      onClose();
+      if (isRestored) toast.success(t('history.restored', { no }));
+      actions.onClose();
     },
   });
+  const isUseless = chosen === (onRestore ? newest : unopenedNo(unopened));
+  return (
+    <Button
+      variant="contained"
+      disabled={chosen === null || isUseless}
+      loading={isPending}
+      onClick={() => chosen !== null && mutate(chosen)}
+    >
+      {t(onRestore ? 'history.restore' : 'history.asCopy')}
+    </Button>
+  );
 }
 
 /** Beside a long list it stays where it can be seen. */
@@ -112,14 +145,13 @@ const PREVIEW = {
   alignSelf: { md: 'flex-start' },
 } as const;
 
-/** Earlier versions, to preview and restore. */
+/** Earlier versions, to preview, and to restore or open. */
 export function VersionsDialog(props: Props) {
-  const { work, onClose } = props;
+  const { work, unopened, onClose } = props;
   const { t } = useTranslation('scratch');
   const [chosen, setChosen] = useState<number | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useVersions(work);
-  const restore = useRestore(props);
   const rows = data?.pages.flatMap(({ versions }) => versions.list) ?? [];
   const newest = rows[0]?.no;
   // The newest first; the one before the last that is loaded is not known yet.
@@ -137,6 +169,7 @@ export function VersionsDialog(props: Props) {
                   key={version.no}
                   version={version}
                   isNewest={version.no === newest}
+                  isUnopened={version.no === unopenedNo(unopened)}
                   selected={version.no === chosen}
                   onSelect={() => setChosen(version.no)}
                 />
@@ -154,14 +187,12 @@ export function VersionsDialog(props: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button
-          variant="contained"
-          disabled={chosen === null || chosen === newest}
-          loading={restore.isPending}
-          onClick={() => chosen !== null && restore.mutate(chosen)}
-        >
-          {t('history.restore')}
-        </Button>
+        <Action
+          {...props}
+          chosen={chosen}
+          newest={newest}
+          isMine={data?.pages[0]?.work.mine ?? true}
+        />
       </DialogActions>
     </ClosableDialog>
   );

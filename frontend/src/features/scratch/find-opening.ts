@@ -7,10 +7,11 @@ import { draftIn } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import { beginningOf, handedOver, isLocal, isOnlyHere } from './new-projects.ts';
 import { openWork } from './open-work.ts';
+import { MissingFile } from './unopened.ts';
 import type { OpenedWork } from './work-calls.ts';
 
 /** What a project is opened with. */
-type Opening =
+export type Opening =
   /** What was not sent. `isKept`: on the device; else only this tab has it. */
   | {
       readonly kind: 'unsent';
@@ -20,6 +21,8 @@ type Opening =
     }
   /** The server's version. `kept`: a draft of which only the link with its task is not confirmed. */
   | { readonly kind: 'work'; readonly opened: OpenedWork; readonly kept: Draft | undefined }
+  /** The same without its file. */
+  | { readonly kind: 'missing'; readonly error: MissingFile; readonly kept: Draft | undefined }
   /** A copy of this. */
   | { readonly kind: 'beginning'; readonly opened: OpenedWork }
   | { readonly kind: 'new' };
@@ -45,5 +48,16 @@ export async function findOpening(person: string, id: string): Promise<Opening> 
   const beginning = beginningOf(id);
   if (beginning) return { kind: 'beginning', opened: beginning };
   if (isLocal(id) && !kept?.work) return { kind: 'new' };
-  return { kind: 'work', opened: await openWork(kept?.work ?? id), kept };
+  try {
+    return { kind: 'work', opened: await openWork(kept?.work ?? id), kept };
+  } catch (error) {
+    if (error instanceof MissingFile) return { kind: 'missing', error, kept };
+    throw error;
+  }
+}
+
+/** What of it the server may not have yet. */
+export function draftOf(opening: Opening): Draft | undefined {
+  if (opening.kind === 'unsent') return opening.draft;
+  return opening.kind === 'work' || opening.kind === 'missing' ? opening.kept : undefined;
 }

@@ -4,7 +4,9 @@ import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 async function kept(id: string): Promise<OpenedWork | undefined> {
   const found = await keptProject(id);
-  return found && { ...found, version: { work: found.work, ...found.version } };
+  if (!found) return undefined;
+  const { work, title, kind, project, version } = found;
+  return { title, kind, project, version: { work, ...version }, hasEarlier: version.no > 1 };
 }
 
 const isUnreachable = (error: unknown): boolean =>
@@ -17,8 +19,9 @@ const isUnreachable = (error: unknown): boolean =>
 export async function openWork(id: string): Promise<OpenedWork> {
   try {
     const opened = await fetchWork(id);
+    const { title, kind, project } = opened;
     const { work, ...version } = opened.version;
-    void keepProject({ ...opened, work, version });
+    void keepProject({ work, title, kind, version, project });
     return opened;
   } catch (error) {
     const found = isUnreachable(error) ? await kept(id) : undefined;

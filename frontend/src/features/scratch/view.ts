@@ -1,10 +1,13 @@
 import type { SavedInTab } from '#frontend/src/entities/scratch/saving/hold-project.ts';
 import type { Saving } from '#frontend/src/entities/scratch/saving/saver.ts';
+import type { Unopened } from './unopened.ts';
 
 /** The state of a project that is open or being opened. */
 export interface View {
   readonly step: 'opening' | 'elsewhere' | 'failed' | 'open';
   readonly error: Error | null;
+  /** What could not be opened; null when it failed before, or did not fail. */
+  readonly unopened: Unopened | null;
   /** If another tab has it: that tab has changes that are kept nowhere, and does not hand the project over. */
   readonly isUnkept: boolean;
   readonly title: string;
@@ -21,6 +24,7 @@ export interface View {
 export const OPENING: View = {
   step: 'opening',
   error: null,
+  unopened: null,
   isUnkept: false,
   title: '',
   saving: { kind: 'saved' },

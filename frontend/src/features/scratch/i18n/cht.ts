@@ -44,6 +44,15 @@ export const cht: Translation<typeof zh> = {
     stale: '另一台裝置上有較新的版本',
   },
   notLoaded: '編輯器沒有打開。請看看網路，再試一次。',
+  unopened: {
+    earlier: '最新的版本打不開。請再試一次，或開啟更早的版本。',
+    only: '這個作品打不開。請再試一次；還是不行，請找人幫忙。',
+    changes: '最後的修改打不開，但都還在。請再試一次，或開啟更早的版本。',
+    changesOnly: '最後的修改打不開，但都還在。請再試一次；還是不行，請找人幫忙。',
+    unkept: '最後的修改打不開，也還沒有儲存下來。請不要關閉頁面，再試一次。',
+    missing: '無法讀取這個版本的檔案。請檢查網路，再試一次。',
+    refused: '編輯器打不開這個版本，請選另一個。',
+  },
   playsOnly: {
     why: '拼積木需要更寬的螢幕，在這裡可以播放你的作品。',
     where: '想繼續創作，請用電腦或平板開啟。小平板請橫過來拿。',
@@ -106,7 +115,9 @@ export const cht: Translation<typeof zh> = {
     newest: '最新',
     more: '更早的版本',
     choose: '選一個版本來預覽。',
-    failed: '請先儲存目前的修改，再還原。',
+    failed: '請先儲存目前的修改。',
+    asCopy: '以副本開啟',
+    unopened: '打不開',
     from: '來自 {{device}}',
     labels: {
       named: '命名',

@@ -44,6 +44,18 @@ export const en: Translation<typeof zh> = {
     stale: 'There is a newer version on another device',
   },
   notLoaded: 'The editor didn’t load. Check the network, then try again.',
+  unopened: {
+    earlier: 'The newest version can’t be opened. Try again, or open an earlier version.',
+    only: 'This project can’t be opened. Try again. If it still doesn’t open, ask for help.',
+    changes:
+      'Your latest changes can’t be opened, but they are kept. Try again, or open an earlier version.',
+    changesOnly:
+      'Your latest changes can’t be opened, but they are kept. Try again. If they still don’t open, ask for help.',
+    unkept:
+      'Your latest changes can’t be opened and aren’t saved yet. Don’t close this page; try again.',
+    missing: 'The file of this version can’t be loaded. Check the network, then try again.',
+    refused: 'The editor can’t open this version. Choose another one.',
+  },
   playsOnly: {
     why: 'Building with blocks needs a wider screen. Here you can play your project.',
     where: 'To build, open it on a computer or a tablet. On a small tablet, turn it on its side.',
@@ -110,7 +122,9 @@ export const en: Translation<typeof zh> = {
     newest: 'Newest',
     more: 'Earlier versions',
     choose: 'Choose a version to look at.',
-    failed: 'Save your changes first, then restore.',
+    failed: 'Save your changes first.',
+    asCopy: 'Open as a copy',
+    unopened: 'Can’t be opened',
     from: 'from {{device}}',
     labels: {
       named: 'Named',
