@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
+import { EditorError } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { failureText } from './failure-text.ts';
 import type { Unopened } from './unopened.ts';
 import { OPENING, type View } from './view.ts';
@@ -18,13 +19,14 @@ const of = (kind: Unopened['kind'], hasEarlier: boolean): Unopened => ({
   hasEarlier,
 });
 
-test('an error that says it itself is shown as it is', () => {
+test('what the editor reports is never shown as it is', () => {
+  expect(failureText(failed(new EditorError('load')))).toBe('notStarted');
   expect(failureText(failed(new UnreadDraft()))).toBe('unread');
   expect(failureText(failed(new Error('said by the server')))).toBeNull();
 });
 
 test('an earlier version is named only where there is one', () => {
-  const text = (unopened: Unopened) => failureText(failed(new Error(), { unopened }));
+  const text = (unopened: Unopened) => failureText(failed(new EditorError(''), { unopened }));
   for (const kind of ['version', 'source'] as const)
     expect([text(of(kind, true)), text(of(kind, false))]).toEqual([
       'unopened.earlier',

@@ -43,7 +43,8 @@ export const cht: Translation<typeof zh> = {
     refused: '尚未儲存',
     stale: '另一台裝置上有較新的版本',
   },
-  notLoaded: '編輯器沒有打開。請看看網路，再試一次。',
+  notLoaded: '編輯器沒有載入成功。你的作品沒有變動。請檢查網路，再試一次。',
+  notStarted: '編輯器沒有開啟成功。你的作品沒有變動。請再試一次。',
   unopened: {
     earlier: '最新的版本打不開。請再試一次，或開啟更早的版本。',
     only: '這個作品打不開。請再試一次；還是不行，請找人幫忙。',

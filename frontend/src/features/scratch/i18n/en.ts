@@ -43,7 +43,8 @@ export const en: Translation<typeof zh> = {
     refused: 'Not saved',
     stale: 'There is a newer version on another device',
   },
-  notLoaded: 'The editor didn’t load. Check the network, then try again.',
+  notLoaded: 'The editor didn’t load. Your work hasn’t changed. Check the network, then try again.',
+  notStarted: 'The editor didn’t open. Your work hasn’t changed. Try again.',
   unopened: {
     earlier: 'The newest version can’t be opened. Try again, or open an earlier version.',
     only: 'This project can’t be opened. Try again. If it still doesn’t open, ask for help.',
