@@ -9,6 +9,7 @@ import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/
 import { freshKey } from '#tests/factories/student.ts';
 import { changeAnswer, storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { sendFile, storeFile } from '#tests/factories/upload.ts';
+import { hidePlayers } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import type { Credentials } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -18,12 +19,6 @@ const PATIENCE = { timeout: 60_000 };
 
 const SCENE = { sky: ['#8ec5ff', '#e8f4ff'], shapes: [] } as const;
 const saying = (greeting: string): Buffer => makeProject(SCENE, greeting);
-
-/** Scratch's own player has pictures without names: what is ours is checked without it. */
-const hidePlayers = (page: Page) =>
-  page.locator('iframe').evaluateAll((frames) => {
-    for (const frame of frames) frame.style.visibility = 'hidden';
-  });
 
 /** What the stage of the player shows in a corner. */
 async function skyOf(page: Page): Promise<{ readonly isBlue: boolean }> {
