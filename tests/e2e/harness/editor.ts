@@ -31,6 +31,12 @@ export async function untilOpen(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLING_MS);
 }
 
+/** Scratch's own player and editor have pictures without names: what is ours is checked without them. */
+export const hidePlayers = (page: Page) =>
+  page.locator('iframe').evaluateAll((frames) => {
+    for (const frame of frames) frame.style.visibility = 'hidden';
+  });
+
 /** Opens the editor as a user. */
 export async function openEditor(
   page: Page,

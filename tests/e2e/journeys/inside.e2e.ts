@@ -9,6 +9,7 @@ import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/
 import { freshKey } from '#tests/factories/student.ts';
 import { changeAnswer, storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { sendFile, storeFile } from '#tests/factories/upload.ts';
+import { hidePlayers } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import type { Credentials } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -18,12 +19,6 @@ const PATIENCE = { timeout: 60_000 };
 
 const SCENE = { sky: ['#8ec5ff', '#e8f4ff'], shapes: [] } as const;
 const saying = (greeting: string): Buffer => makeProject(SCENE, greeting);
-
-/** Scratch's own player has pictures without names: what is ours is checked without it. */
-const hidePlayers = (page: Page) =>
-  page.locator('iframe').evaluateAll((frames) => {
-    for (const frame of frames) frame.style.visibility = 'hidden';
-  });
 
 /** What the stage of the player shows in a corner. */
 async function skyOf(page: Page): Promise<{ readonly isBlue: boolean }> {
@@ -199,43 +194,6 @@ test('a teacher looks through the versions of a student’s project, and restore
   await expect(dialog.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
   await hidePlayers(page);
   await accessible();
-});
-
-/** The newest version's file arrives damaged. */
-const damage = (page: Page, damaged: number) =>
-  page.route(`**${API_BASE}/${works.endpoints.info.path}`, async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    if (answer.data?.version?.no === damaged) answer.data.version.url = '/favicon.svg';
-    await route.fulfill({ response, json: answer });
-  });
-
-test('a project whose newest version does not open goes on from an earlier one', async ({
-  page,
-  newPerson,
-  problems,
-  accessible,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'nothing of it differs on a phone');
-  test.setTimeout(240_000);
-  const child = await newPerson(ROLE.student);
-  const call = await callsOf(page, child);
-  const work_id = await save(child, call, 'Hi');
-  await save(child, call, 'Good night', { work_id, base: 1 });
-  problems.announce(/./);
-  await damage(page, 2);
-  await enter(page, child, `/scratch/${work_id}`);
-  await page.getByRole('button', { name: 'Versions', exact: true }).click(PATIENCE);
-  const dialog = page.getByRole('dialog', { name: 'Versions' });
-  await dialog.getByRole('button', { name: /Version 1/ }).click();
-  await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
-  await expect(dialog.getByRole('region', { name: 'Script 2' })).toBeVisible(PATIENCE);
-  await hidePlayers(page);
-  await accessible();
-  await dialog.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(dialog).toBeHidden(PATIENCE);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible(PATIENCE);
 });
 
 test.describe('in Chinese', () => {

@@ -174,7 +174,7 @@ test(
     const script = /scratch-gui-standalone\.js$/;
     await page.route(script, (route) => route.abort());
     await enter(page, await newPerson(ROLE.student), '/scratch/new');
-    await expect(page.getByText('编辑器没有打开')).toBeVisible(PATIENCE);
+    await expect(page.getByText('编辑器没有加载成功')).toBeVisible(PATIENCE);
     await page.unroute(script);
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('button', { name: '保存', exact: true })).toBeEnabled(PATIENCE);

@@ -43,6 +43,8 @@ interface Props {
   readonly project: ArrayBuffer | null;
   /** A picture to show until then; empty for none. */
   readonly cover?: string;
+  /** Called with a file that cannot be opened. */
+  readonly onBroken?: (project: ArrayBuffer) => void;
 }
 
 /** Registers the player with the screen around it while it is mounted. */
@@ -101,10 +103,13 @@ const { width: WIDTH, height: HEIGHT } = STAGE;
 const FULL = { ...STAGE, transformOrigin: '0 0' } as const;
 
 /** The stage of a project, with its green flag. The previous project is hidden while the next one loads. */
-export function ScratchPlayer({ title, project, cover = '' }: Props) {
+export function ScratchPlayer({ title, project, cover = '', onBroken }: Props) {
   const { t } = useTranslation(['player', 'common']);
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const loaded = useLoaded(bridge, project);
+  useEffect(() => {
+    if (loaded.isBroken && loaded.project) onBroken?.(loaded.project);
+  }, [loaded, onBroken]);
   const offered = useOffered(bridge);
   const [attempt, setAttempt] = useState(0);
   const [isLost, setLost] = useState(false);

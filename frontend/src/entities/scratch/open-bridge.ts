@@ -24,8 +24,8 @@ export interface Bridge {
   readonly close: () => void;
 }
 
-/** The editor could not do it: a broken file, say. */
-class EditorError extends Error {}
+/** The editor could not do it: a broken file, say. Its message is for the console, not for people. */
+export class EditorError extends Error {}
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;
@@ -51,7 +51,7 @@ export function openBridge(
       waiting.set(request, { resolve, reject });
       post(request, body);
     });
-    if (!reply.done) throw new EditorError(`the editor could not ${body.type}`);
+    if (!reply.done) throw new EditorError(`the editor failed at: ${body.type}`);
     return reply;
   };
   const hear = (event: MessageEvent<unknown>): void => {
@@ -70,7 +70,7 @@ export function openBridge(
     load: async (project) => void (await ask({ type: 'load', project })),
     save: async ({ thumbnail }) => {
       const { saved } = await ask({ type: 'save', thumbnail });
-      if (!saved) throw new EditorError('the editor answered no file');
+      if (!saved) throw new EditorError('the editor answered without a file');
       return saved;
     },
     add: async (item) => void (await ask({ type: 'add', item })),

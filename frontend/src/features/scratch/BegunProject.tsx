@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
@@ -13,7 +13,10 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { CODE } from '#shared/codes.ts';
 import { beginTask, TemplateNotHere } from './begin-task.ts';
+import { EarlierVersionsButton } from './EarlierVersionsButton.tsx';
+import { EarlierVersionsDialog } from './EarlierVersionsDialog.tsx';
 import { beginFrom } from './new-projects.ts';
+import { unopenedIn } from './unopened.ts';
 import { fetchWork } from './work-calls.ts';
 
 /** What a new project starts from: a task's template, or another user's work. */
@@ -57,6 +60,40 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
+interface FailedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Who may look at the versions of the other work begins from an earlier one. */
+function Failed({ error, onRetry }: FailedProps) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const unopened = unopenedIn(error);
+  const work = unopened?.hasEarlier ? unopened.work : null;
+  const open = async (no: number) => {
+    if (work)
+      await navigate(paths.project(beginFrom(await fetchWork(work, no))), { replace: true });
+    return true;
+  };
+  return (
+    <Page>
+      <ErrorState error={error} onRetry={onRetry}>
+        {work && <EarlierVersionsButton onClick={() => setOpen(true)} />}
+      </ErrorState>
+      {work && isOpen && (
+        <EarlierVersionsDialog
+          work={work}
+          unopened={unopened}
+          onRestore={null}
+          onCopy={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
 /** `/scratch/new?template=…` and `?copy=…`: creates the project and opens it. */
 export function BegunProject({ source }: { readonly source: Source }) {
   const { kind, id } = source;
@@ -79,12 +116,7 @@ export function BegunProject({ source }: { readonly source: Source }) {
   }, [data, navigate]);
   const isAway = error instanceof TemplateNotHere;
   const isGone = error instanceof ApiError && error.code === CODE.notFound && kind === 'template';
-  if (error && !isGone && !isAway)
-    return (
-      <Page>
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </Page>
-    );
+  if (error && !isGone && !isAway) return <Failed error={error} onRetry={() => void refetch()} />;
   if (data === null || isGone || isAway)
     return (
       <Page>

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { RestoreDialog } from './RestoreDialog.tsx';
+import { EarlierVersionsDialog } from './EarlierVersionsDialog.tsx';
+import { canRestore, versionsOf } from './offered-versions.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { Session } from './session.ts';
 import type { OpenDialog } from './use-editor.ts';
@@ -39,20 +40,22 @@ interface Props {
   readonly view: View;
   readonly session: RefObject<Session | null>;
   readonly onClose: () => void;
-  /** Opens the project anew. */
-  readonly onRetry: () => void;
   readonly onMoved: (id: string) => void;
+  /** Opens a version of a work as a project of its own. Answers false when changes would be lost. */
+  readonly onCopyVersion: (work: string, no: number) => Promise<boolean>;
 }
 
-export function EditorDialogs({ open, view, session, onClose, onRetry, onMoved }: Props) {
-  const { saving, work } = view;
+export function EditorDialogs({ open, view, session, onClose, ...actions }: Props) {
+  const { saving } = view;
+  const work = versionsOf(view);
+  const restore = async (no: number) => (await session.current?.restore(no)) ?? false;
   const keepAsCopy = async () => {
     const copy = await session.current?.keepMineAsCopy();
-    if (copy) onMoved(copy);
+    if (copy) actions.onMoved(copy);
   };
   return (
     <>
-      {saving.kind === 'stale' && view.step === 'open' && (
+      {saving.kind === 'stale' && (view.step === 'open' || view.step === 'failed') && (
         <StaleDialog
           saving={saving}
           onCopy={keepAsCopy}
@@ -61,11 +64,11 @@ export function EditorDialogs({ open, view, session, onClose, onRetry, onMoved }
         />
       )}
       {open === 'versions' && work && (
-        <RestoreDialog
+        <EarlierVersionsDialog
           work={work}
-          session={session}
-          isFailed={view.step === 'failed'}
-          onRetry={onRetry}
+          unopened={view.unopened}
+          onRestore={canRestore(view) ? restore : null}
+          onCopy={(no) => actions.onCopyVersion(work, no)}
           onClose={onClose}
         />
       )}

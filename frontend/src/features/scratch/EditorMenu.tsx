@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** Disabled until a project is open. */
   readonly isOpen: boolean;
-  /** The server has some, also when the newest one does not open. */
+  /** There are versions to look at, also when the newest does not open. */
   readonly hasVersions: boolean;
   readonly onCopy: () => void;
   readonly onVersions: () => void;

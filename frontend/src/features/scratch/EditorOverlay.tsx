@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UnreadDraft } from '#frontend/src/entities/scratch/drafts/find-draft.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { EarlierVersionsButton } from './EarlierVersionsButton.tsx';
 import { EditorComing } from './EditorComing.tsx';
+import { failureText } from './failure-text.ts';
 import { savedOf } from './find-opening.ts';
+import { versionsOf } from './offered-versions.ts';
 import type { Loading } from './use-loading.ts';
 import type { View } from './view.ts';
 
@@ -29,7 +31,8 @@ function Cover({ children }: { readonly children: ReactNode }) {
         position: 'absolute',
         inset: 0,
         alignItems: 'center',
-        justifyContent: 'center',
+        justifyContent: 'safe center',
+        overflow: 'auto',
         bgcolor: 'background.default',
       }}
     >
@@ -41,18 +44,15 @@ function Cover({ children }: { readonly children: ReactNode }) {
 type FailedProps = Pick<Props, 'view' | 'onRetry' | 'onOpenSaved' | 'onVersions'>;
 
 /** Why it does not open, and what can be opened instead. */
-function Failed({ view: { error, work }, onRetry, onOpenSaved, onVersions }: FailedProps) {
+function Failed({ view, onRetry, onOpenSaved, onVersions }: FailedProps) {
   const { t } = useTranslation('scratch');
+  const { error } = view;
+  const failure = failureText(view);
   if (!savedOf(error))
     return (
-      <>
-        <ErrorState
-          error={error}
-          {...(error instanceof UnreadDraft && { message: t('unread') })}
-          onRetry={onRetry}
-        />
-        {work !== null && <Button onClick={onVersions}>{t('versions')}</Button>}
-      </>
+      <ErrorState error={error} {...(failure && { message: t(failure) })} onRetry={onRetry}>
+        {versionsOf(view) && <EarlierVersionsButton onClick={onVersions} />}
+      </ErrorState>
     );
   return (
     <EmptyState

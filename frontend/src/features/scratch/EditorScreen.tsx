@@ -10,6 +10,7 @@ import { EditorHints } from './EditorHints.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
 import { EditorOverlay } from './EditorOverlay.tsx';
 import { LostDialog } from './LostDialog.tsx';
+import { versionsOf } from './offered-versions.ts';
 import { PlayerNote } from './PlayerNote.tsx';
 import { useEditor } from './use-editor.ts';
 import { HelpButton } from './wall/HelpButton.tsx';
@@ -24,7 +25,7 @@ function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> 
   return (
     <EditorMenu
       isOpen={view.step === 'open'}
-      hasVersions={view.work !== null}
+      hasVersions={versionsOf(view) !== null}
       onCopy={() => void editor.copy()}
       onVersions={() => setDialog('versions')}
       onFullScreen={editor.playFullScreen}
@@ -78,8 +79,8 @@ export function EditorScreen({ id }: Props) {
             onRetry={editor.retry}
             onOpenSaved={editor.openSaved}
             onReload={loading.retry}
-            onVersions={() => setDialog('versions')}
             onTakeOver={() => void session.current?.open({ take: true })}
+            onVersions={() => setDialog('versions')}
           />
         </EditorFrame>
         {playsOnly && <PlayerNote />}
@@ -89,8 +90,8 @@ export function EditorScreen({ id }: Props) {
         view={view}
         session={session}
         onClose={() => setDialog(null)}
-        onRetry={editor.retry}
         onMoved={editor.moveTo}
+        onCopyVersion={editor.copyVersion}
       />
       {library.kind && (
         <LibraryDialog

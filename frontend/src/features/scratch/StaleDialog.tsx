@@ -16,7 +16,7 @@ import { useVersionFile } from '#frontend/src/entities/scratch/versions/queries.
 import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { useSaidMoment } from '#frontend/src/lib/moment-words.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { choicesWith } from './stale-choices.ts';
 
 interface Props {
   readonly saving: Extract<Saving, { kind: 'stale' }>;
@@ -24,6 +24,26 @@ interface Props {
   readonly onTheirs: () => Promise<void>;
   readonly onTop: () => Promise<void>;
 }
+
+/** The other version; loaded again when that is asked for. */
+function useTheirs({ work, no }: Props['saving']['current']) {
+  const { data, fetchStatus, refetch } = useVersionFile(work, no);
+  const [broken, setBroken] = useState<ArrayBuffer | null>(null);
+  const project = data ?? null;
+  const choices = choicesWith({
+    hasFile: project !== null,
+    // Without a network it waits, and is not on its way.
+    isComing: fetchStatus === 'fetching',
+    isBroken: project !== null && broken === project,
+  });
+  const retry = () => {
+    setBroken(null);
+    void refetch();
+  };
+  return { project, choices, setBroken, retry };
+}
+
+type TheirsView = ReturnType<typeof useTheirs>;
 
 interface SideProps {
   readonly label: string;
@@ -39,18 +59,46 @@ function Side({ label, children }: SideProps) {
   );
 }
 
+interface TheirsProps {
+  readonly label: string;
+  readonly theirs: TheirsView;
+  /** Of what says why it cannot be chosen. */
+  readonly problemId: string;
+}
+
+function TheirSide({ label, theirs, problemId }: TheirsProps) {
+  const { t } = useTranslation(['scratch', 'common']);
+  const { project, choices, setBroken, retry } = theirs;
+  if (choices.problem === null)
+    return (
+      <Side label={label}>
+        <ScratchPlayer title={label} project={project} onBroken={setBroken} />
+      </Side>
+    );
+  return (
+    <Side label={label}>
+      <Alert
+        id={problemId}
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={retry}>
+            {t('common:tryAgain')}
+          </Button>
+        }
+      >
+        {t(choices.problem)}
+      </Alert>
+    </Side>
+  );
+}
+
 const PROBLEM = { theirs: 'stale.noTheirs', mine: 'stale.failed' } as const;
 
-/** The project was saved elsewhere in between: shows both versions side by side and lets the user decide. */
-export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop }: Props) {
-  const { t } = useTranslation('scratch');
-  const say = useSaidMoment();
-  const now = useNow();
-  const id = useId();
+/** Carries out what was chosen, and tells what went wrong. */
+function useChoice() {
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<keyof typeof PROBLEM | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const theirs = useVersionFile(current.work, current.no);
   const choose = (choice: () => Promise<void>, what: keyof typeof PROBLEM) => () => {
     setWorking(true);
     setProblem(null);
@@ -62,26 +110,56 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
         setAsking(false);
       });
   };
-  const mineLabel = t('stale.mine', { time: say(mine.at, now).time });
-  const theirsLabel = t('stale.theirs', { time: say(current.at, now).time });
+  return { working, problem, isAsking, setAsking, choose };
+}
+
+interface BothProps extends Pick<Props, 'saving'> {
+  readonly theirs: TheirsView;
+  readonly problemId: string;
+}
+
+/** Both versions side by side, and what is different in them. */
+function Both({ saving: { mine, current }, theirs, problemId }: BothProps) {
+  const { t } = useTranslation('scratch');
+  const say = useSaidMoment();
+  const now = useNow();
+  const { problem, canCompare } = theirs.choices;
+  const label = t('stale.mine', { time: say(mine.at, now).time });
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 2 }}>
+        <Side label={label}>
+          <ScratchPlayer title={label} project={mine.project} />
+        </Side>
+        <TheirSide
+          label={t('stale.theirs', { time: say(current.at, now).time })}
+          theirs={theirs}
+          problemId={problemId}
+        />
+      </Stack>
+      <SeeChanges
+        before={theirs.project}
+        after={mine.project}
+        disabled={!canCompare}
+        describedBy={problem ? problemId : undefined}
+      />
+    </>
+  );
+}
+
+/** The project was saved elsewhere in between: shows both versions side by side and lets the user decide. */
+export function StaleDialog({ saving, onCopy, onTheirs, onTop }: Props) {
+  const { t } = useTranslation('scratch');
+  const [id, problemId] = [useId(), useId()];
+  const { working, problem, isAsking, setAsking, choose } = useChoice();
+  const theirs = useTheirs(saving.current);
+  const { choices } = theirs;
   return (
     <Dialog open aria-labelledby={id} maxWidth="lg" fullWidth>
       <DialogTitle id={id}>{t('stale.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('stale.text')}</DialogContentText>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 2 }}>
-          <Side label={mineLabel}>
-            <ScratchPlayer title={mineLabel} project={mine.project} />
-          </Side>
-          <Side label={theirsLabel}>
-            {theirs.error ? (
-              <ErrorState error={theirs.error} onRetry={() => void theirs.refetch()} />
-            ) : (
-              <ScratchPlayer title={theirsLabel} project={theirs.data ?? null} />
-            )}
-          </Side>
-        </Stack>
-        {!theirs.error && <SeeChanges before={theirs.data ?? null} after={mine.project} />}
+        <Both saving={saving} theirs={theirs} problemId={problemId} />
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {t(PROBLEM[problem])}
@@ -89,7 +167,11 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button disabled={working} onClick={() => setAsking(true)}>
+        <Button
+          disabled={working || !choices.canUseTheirs}
+          aria-describedby={choices.problem ? problemId : undefined}
+          onClick={() => setAsking(true)}
+        >
           {t('stale.useTheirs')}
         </Button>
         <Button disabled={working} onClick={choose(onTop, 'mine')}>

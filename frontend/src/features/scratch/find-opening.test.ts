@@ -13,10 +13,12 @@ import {
 } from '#frontend/src/entities/scratch/saving/model.fixture.ts';
 import { findOpening, savedOf } from './find-opening.ts';
 import { forgetBeginning, keepCopy, newLocalId } from './new-projects.ts';
+import { MissingFile, versionToOpen } from './unopened.ts';
 
 const model = vi.hoisted(() => ({
   store: undefined as unknown as ModelStore,
   isReachable: true,
+  isMissing: false,
 }));
 vi.mock('#frontend/src/entities/scratch/drafts/open-drafts.ts', () => ({
   drafts: {
@@ -28,13 +30,16 @@ vi.mock('#frontend/src/entities/scratch/drafts/open-drafts.ts', () => ({
 vi.mock('./open-work.ts', () => ({
   openWork: async (id: string) => {
     if (!model.isReachable) throw new TypeError('no network');
-    return { title: id, version: { work: id, no: 3, at: '' } };
+    const opened = { title: id, version: { work: id, no: 3, at: '' } };
+    if (model.isMissing) throw new MissingFile(versionToOpen({ ...opened, hasEarlier: true }));
+    return opened;
   },
 }));
 
 beforeEach(() => {
   model.store = new ModelStore();
   model.isReachable = true;
+  model.isMissing = false;
 });
 
 const keep = (project: string, more: Partial<Draft> = {}) =>
@@ -109,6 +114,15 @@ test('a damaged draft is asked for again as long as there was nothing to go on w
   model.isReachable = false;
   await expect(findOpening('ann', 'w0', 'w0')).rejects.toThrow('no network');
   model.isReachable = true;
+  expect(savedOf(await failureOf('w0'))).toBe('w0');
+});
+
+test('an earlier version in place of one without its file goes beside a damaged draft, too', async () => {
+  await keep('w0', { work: 'w0' });
+  model.store.damaged.add('ann:w0');
+  model.isMissing = true;
+  const opening = await findOpening('ann', 'w0', 'w0');
+  expect(opening).toMatchObject({ kind: 'missing', draft: { work: 'w0', beside: ['ann:w0'] } });
   expect(savedOf(await failureOf('w0'))).toBe('w0');
 });
 

@@ -15,10 +15,11 @@ import {
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import { beginningOf, handedOver, isLocal, isOnlyHere } from './new-projects.ts';
 import { openWork } from './open-work.ts';
+import { MissingFile } from './unopened.ts';
 import type { OpenedWork } from './work-calls.ts';
 
 /** What a project is opened with. */
-type Opening =
+export type Opening =
   /** What was not sent. `isKept`: on the device; else only this tab has it. */
   | {
       readonly kind: 'unsent';
@@ -28,6 +29,8 @@ type Opening =
     }
   /** The server's version, with a draft that has no changes: at most its link with a task is not confirmed. */
   | { readonly kind: 'work'; readonly opened: OpenedWork; readonly draft: Draft }
+  /** The same without its file. */
+  | { readonly kind: 'missing'; readonly error: MissingFile; readonly draft: Draft }
   /** A copy of this. */
   | { readonly kind: 'beginning'; readonly opened: OpenedWork }
   | { readonly kind: 'new' };
@@ -51,9 +54,20 @@ async function openingIn(listed: Listed, person: string, id: string): Promise<Op
   const beginning = beginningOf(id);
   if (beginning) return { kind: 'beginning', opened: beginning };
   if (isLocal(id) && !kept?.work) return { kind: 'new' };
-  const opened = await openWork(kept?.work ?? id);
-  return { kind: 'work', opened, draft: kept ?? draftBeside(listed, person, opened.version.work) };
+  const draftOn = (work: string) => kept ?? draftBeside(listed, person, work);
+  const work = kept?.work ?? id;
+  try {
+    const opened = await openWork(work);
+    return { kind: 'work', opened, draft: draftOn(opened.version.work) };
+  } catch (error) {
+    if (error instanceof MissingFile) return { kind: 'missing', error, draft: draftOn(work) };
+    throw error;
+  }
 }
+
+/** What of it the server may not have yet. */
+export const draftOf = (opening: Opening): Draft | undefined =>
+  'draft' in opening ? opening.draft : undefined;
 
 /**
  * The work that can be opened in place of a project whose newest changes are damaged; undefined when the server has
@@ -70,7 +84,8 @@ export async function findOpening(person: string, id: string, saved?: string): P
   if (!saved) return openingIn(listed, person, id);
   const without = passOver(listed, (name) => isOfProject(name, saved));
   const opening = await openingIn(without, person, saved);
-  // Only now: without a network there may be nothing to go on with.
-  await drafts.setAside(without.aside.filter((name) => isOfProject(name, saved)));
+  // Only now: without a network, or without the file, there may be nothing to go on with.
+  if (opening.kind !== 'missing')
+    await drafts.setAside(without.aside.filter((name) => isOfProject(name, saved)));
   return opening;
 }

@@ -5,7 +5,9 @@ import { fetchWork } from './work-calls.ts';
 
 async function kept(id: string): Promise<OpenedWork | undefined> {
   const found = await keptProject(id);
-  return found && { ...found, version: { work: found.work, ...found.version } };
+  if (!found) return undefined;
+  const { work, title, kind, project, version } = found;
+  return { title, kind, project, version: { work, ...version }, hasEarlier: version.no > 1 };
 }
 
 /** Whether the server could not be asked at all. */
@@ -19,8 +21,9 @@ export const isUnreachable = (error: unknown): boolean =>
 export async function openWork(id: string): Promise<OpenedWork> {
   try {
     const opened = await fetchWork(id);
+    const { title, kind, project } = opened;
     const { work, ...version } = opened.version;
-    void keepProject({ ...opened, work, version });
+    void keepProject({ work, title, kind, version, project });
     return opened;
   } catch (error) {
     const found = isUnreachable(error) ? await kept(id) : undefined;

@@ -24,7 +24,7 @@ export interface Circumstances {
 }
 
 /** Neither the device nor the server has it. */
-const isNowhere = (saving: Saving): boolean =>
+export const isNowhere = (saving: Saving): boolean =>
   saving.kind === 'unkept' || (saving.kind === 'refused' && !saving.isKept);
 
 /** An attempt to send without a network changes nothing for the child. */

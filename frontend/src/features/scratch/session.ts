@@ -19,15 +19,16 @@ import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave, type How, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
-import { findOpening } from './find-opening.ts';
+import { draftOf, findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
+import { type Begun, beginWork, loadVersion, openInEditor, openNewest } from './open-in-editor.ts';
 import { OpenedProject } from './opened-project.ts';
 import { pictureToSend } from './pictures.ts';
 import { type ProjectFile, projectFile } from './project-file.ts';
 import type { SessionOptions } from './session-options.ts';
+import { unopenedIn } from './unopened.ts';
 import { loadInstead, restoreVersion } from './versions.ts';
-import { failed, OPENING, type View, whyUnsent } from './view.ts';
-import type { OpenedWork } from './work-calls.ts';
+import { OPENING, type View, whyUnsent } from './view.ts';
 import { fetchWork } from './work-calls.ts';
 
 /** One project in the editor, from opening to leaving. */
@@ -41,7 +42,6 @@ export class Session {
   private openings = 0;
   /** Its address: a new project gets another one with its first save. */
   private id: string;
-  private hasUnsent = false;
   private changedAt = '';
   private changes = 0;
   /** The picture that the server shows. */
@@ -80,57 +80,45 @@ export class Session {
     this.show({ ...OPENING, isUnkept: take });
     if (!(await this.opened.hold(this.id, take))) return this.show({ step: 'elsewhere' });
     if (this.ended) return this.opened.release();
+    let draft: Draft | undefined;
     try {
-      await this.load(isOn);
+      const { person, bridge, saved } = this.options;
+      const [found] = await Promise.all([findOpening(person, this.id, saved), bridge.isThere]);
+      if (!isOn()) return;
+      draft = draftOf(found);
+      const begun = await openInEditor(found, { ...this.options, id: this.id });
+      if (isOn()) this.begin(begun);
     } catch (error) {
-      if (isOn()) this.show(failed(error, this.hasUnsent ? null : this.id));
+      if (isOn()) this.fail(error, draft);
     }
   }
 
-  private async load(isOn: () => boolean): Promise<void> {
-    const { person, untitled, bridge, task, saved } = this.options;
-    const [found] = await Promise.all([findOpening(person, this.id, saved), bridge.isThere]);
-    if (!isOn()) return;
-    this.hasUnsent = found.kind === 'unsent';
-    if (found.kind === 'work') return this.loadWork(found.opened, found.draft);
-    if (found.kind === 'beginning') return this.loadBeginning(found.opened);
-    if (found.kind === 'new') {
-      await bridge.load(null);
-      return this.begin({ ...newDraft(person, this.id), task }, untitled, null);
-    }
-    const { draft, unsent, isKept } = found;
-    await bridge.load(unsent.project);
-    this.begin(draft, unsent.title, null);
-    if (isKept) void this.autosave.send();
-    else this.change({});
-  }
-
-  private async loadWork(opened: OpenedWork, draft: Draft): Promise<void> {
-    await this.options.bridge.load(opened.project);
-    this.beginWork(opened, draft);
-  }
-
-  /** Of its draft only the link with its task may have to be sent. */
-  private beginWork({ title, version }: OpenedWork, draft: Draft): void {
-    const { work, no: base, at } = version;
-    this.shown = null;
-    this.begin({ ...draft, work, base }, title, at);
-    if (!this.isSent) void this.autosave.send();
-  }
-
-  /** A copy is saved as a project of its own at once, even without a change. */
-  private async loadBeginning({ title, version, project }: OpenedWork): Promise<void> {
-    const { person, bridge, titleOfCopy } = this.options;
-    await bridge.load(project);
-    const draft = { ...newDraft(person, this.id), base: version.no };
-    this.begin(draft, cutTitle(titleOfCopy(title)), null);
-    this.change({});
-    void this.autosave.now();
-  }
-
-  private begin(draft: Draft, title: string, savedAt: string | null): void {
+  /** What cannot be opened is still sent, if the server does not have it: an earlier version goes on top of it. */
+  private fail(error: unknown, draft?: Draft): void {
+    const unopened = unopenedIn(error);
+    this.show({ step: 'failed', error: error instanceof Error ? error : new Error(), unopened });
     void this.saver?.stop();
-    this.saver = new Saver({
+    this.saver = null;
+    if (!unopened || unopened.kind === 'source' || !draft) return;
+    const { work, no: base, title } = unopened;
+    this.show({ work, base, title });
+    const saver = this.follow({ ...draft, work, base });
+    if (needsSending(saver.draft)) void saver.keepAgain().then(() => this.autosave.send());
+  }
+
+  private begin({ draft, title, savedAt, next }: Begun): void {
+    const { work, base } = draft;
+    this.shown = null;
+    this.follow(draft);
+    this.show({ ...OPENING, step: 'open', title, savedAt, work, base });
+    if (next === 'change' || next === 'save') this.change({});
+    if (next === 'send') void this.autosave.send();
+    if (next === 'save') void this.autosave.now();
+  }
+
+  private follow(draft: Draft): Saver {
+    void this.saver?.stop();
+    const saver = new Saver({
       draft,
       store: drafts,
       server: serverOf(this.options.person),
@@ -138,7 +126,8 @@ export class Session {
       onChange: (saving, { work, base }) => this.show({ saving, work, base }),
       onConfirmed: (version, sent) => this.confirm(version, sent),
     });
-    this.show({ ...OPENING, step: 'open', title, savedAt, work: draft.work, base: draft.base });
+    this.saver = saver;
+    return saver;
   }
 
   private confirm({ work, at }: Version, { thumbnail, files }: Sending): void {
@@ -162,7 +151,8 @@ export class Session {
 
   private async keep({ thumbnail, byHand }: How): Promise<Kept> {
     const { saver, changes } = this;
-    if (!saver) return NOTHING_TO_KEEP;
+    // An editor that could not open the project has another one.
+    if (!saver || this.view.step !== 'open') return NOTHING_TO_KEEP;
     const at = now();
     const saved = await this.options.bridge.save({ thumbnail });
     // Another version was loaded meanwhile.
@@ -190,7 +180,8 @@ export class Session {
   }
 
   onEditorEvent({ type }: EditorEvent): void {
-    if (type === 'changed' && this.view.step === 'open') this.change({});
+    if (this.view.step !== 'open') return;
+    if (type === 'changed') this.change({});
     if (type === 'save-key') void this.save();
   }
 
@@ -211,13 +202,12 @@ export class Session {
 
   /** Nothing is lost when the editor is left now. */
   get isSafe(): boolean {
-    return this.view.step !== 'open' || !this.autosave.isDirty;
+    return this.view.step === 'open' ? !this.autosave.isDirty : (this.saver?.isSafe ?? true);
   }
 
   /** The server has everything. */
   get isSent(): boolean {
-    const isOpen = this.view.step === 'open' && this.saver !== null;
-    return !isOpen || (this.isSafe && !(this.saver && needsSending(this.saver.draft)));
+    return !this.saver || (this.isSafe && !needsSending(this.saver.draft));
   }
 
   unsentBecause = (): SavedInTab['reason'] => whyUnsent(this.view);
@@ -238,7 +228,8 @@ export class Session {
 
   file = (): Promise<ProjectFile | null> => {
     const taken = this.saver && unsentOf(this.saver.draft);
-    return projectFile(this.options.bridge, taken, this.titleToSave());
+    const isOpen = this.view.step === 'open';
+    return projectFile(isOpen ? this.options.bridge : null, taken, this.titleToSave());
   };
 
   /** What is newest goes along to the copy, and is not sent as a version of the project itself. */
@@ -269,11 +260,19 @@ export class Session {
 
   /** Restores an earlier version, once nothing is left to save. */
   restore = async (no: number): Promise<boolean> => {
-    const { saver } = this;
-    const { work } = this.view;
+    const { saver, options } = this;
+    const { work, step } = this.view;
     if (!work || !saver || !(this.isSent || (await this.autosave.now()))) return false;
+    // What cannot be opened either is not made the newest: the editor has nothing to lose meanwhile.
+    if (step === 'failed') await loadVersion(options.bridge, await fetchWork(work, no));
     await restoreVersion(work, no, this.view.base);
-    await this.loadWork(await fetchWork(work), emptied(saver.draft));
+    const draft = emptied(saver.draft);
+    try {
+      this.begin(await openNewest(work, draft, options.bridge));
+    } catch (error) {
+      if (unopenedIn(error)) this.fail(error, draft);
+      throw error;
+    }
     return true;
   };
 
@@ -285,7 +284,7 @@ export class Session {
     const theirs = await fetchWork(view.work);
     await loadInstead(options.bridge, theirs.project, unsentOf(saver.draft)?.project);
     await saver.discard();
-    this.beginWork(theirs, saver.draft);
+    this.begin(beginWork(theirs, saver.draft));
   };
 
   /** What is not sent yet is sent in the background; whoever opens the project again takes it over. */

@@ -4,10 +4,8 @@ import {
   ModelServer,
   ModelStore,
   snapshotOf,
-  textOf,
 } from '#frontend/src/entities/scratch/saving/model.fixture.ts';
-import { Session } from './session.ts';
-import type { View } from './view.ts';
+import { bytesOf, openSession } from './session.fixture.ts';
 
 const model = vi.hoisted(() => ({
   store: undefined as unknown as ModelStore,
@@ -39,7 +37,6 @@ vi.mock('./opened-project.ts', () => ({
   },
 }));
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const THEIRS = {
   title: 'Cat',
   kind: 'scratch',
@@ -60,29 +57,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function openStale(task: string | null = null) {
   const draft = { ...newDraft('ann', 'w0'), work: 'w0', waiting: snapshotOf('mine'), task };
   await model.store.put(draft);
-  let shown = '';
-  const load = vi.fn(async (project: ArrayBuffer | null) => {
-    shown = project ? textOf(project) : '';
-  });
-  const views: View[] = [];
-  const session = new Session({
-    person: 'ann',
-    id: 'w0',
-    task: null,
-    untitled: '',
-    titleOfCopy: (title) => title,
-    bridge: {
-      isThere: Promise.resolve(),
-      arrive: () => true,
-      load,
-      save: async () => ({ project: bytesOf(shown), thumbnail: null, assets: [] }),
-    },
-    onView: (view) => views.push(view),
-    onMoved: () => undefined,
-  });
-  await session.open();
-  await vi.waitFor(() => expect(views.at(-1)?.saving.kind).toBe('stale'));
-  return { session, load, kind: () => views.at(-1)?.saving.kind, shown: () => shown };
+  const { session, load, view, shown } = await openSession('w0');
+  await vi.waitFor(() => expect(view().saving.kind).toBe('stale'));
+  return { session, load, kind: () => view().saving.kind, shown };
 }
 
 test('mine stays when theirs cannot be loaded, and can be kept as a copy', async () => {

@@ -8,10 +8,11 @@ import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useLibrary } from './library/use-library.ts';
-import { TASK } from './new-projects.ts';
+import { beginFrom, TASK } from './new-projects.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useLoading } from './use-loading.ts';
 import { useProjectSession } from './use-session.ts';
+import { fetchWork } from './work-calls.ts';
 
 /** The number of earlier pages of the application, which the router stores in the history state. */
 const pagesBehind = (): number => Number(window.history.state?.idx ?? 0);
@@ -46,6 +47,11 @@ export function useEditor(id: string | null) {
     const made = await session.current?.saveAsCopy(t('copyOf', { title: view.title }));
     if (made) moveTo(made);
   };
+  const copyVersion = async (work: string, no: number) => {
+    if ((await session.current?.leave()) === false) return false;
+    moveTo(beginFrom(await fetchWork(work, no)));
+    return true;
+  };
   const loading = useLoading();
   const library = useLibrary(() => editor.current ?? undefined);
   const hear = (event: EditorEvent) => {
@@ -59,6 +65,17 @@ export function useEditor(id: string | null) {
     setBridge(bridge);
   };
   const playFullScreen = () => editor.current?.show({ type: 'full-screen', on: true });
-  const actions = { moveTo, goBack, leaving, copy, hear, ready, playFullScreen, retry, openSaved };
+  const actions = {
+    moveTo,
+    goBack,
+    leaving,
+    copy,
+    copyVersion,
+    hear,
+    ready,
+    playFullScreen,
+    retry,
+    openSaved,
+  };
   return { view, session, dialog, setDialog, loading, library, ...actions };
 }

@@ -7,23 +7,31 @@ import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
 import type { WorkKind } from '#shared/works.ts';
+import { MissingFile, versionToOpen } from './unopened.ts';
 
 export interface OpenedWork {
   readonly title: string;
   readonly kind: WorkKind;
   readonly version: Version;
+  /** There are other versions of the project, and the user may look at them. */
+  readonly hasEarlier: boolean;
   readonly project: ArrayBuffer;
 }
 
-/** A work with the file of its newest version. */
-export async function fetchWork(id: string): Promise<OpenedWork> {
+/** A work with the file of one of its versions, by default the newest. Throws `MissingFile` when only that is not there. */
+export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
   const parsed = WorkId.safeParse(id);
   // The address was edited by hand.
   if (!parsed.success) throw new Error(i18next.t('scratch:nothing.copy'));
-  const { work, version } = await send(works.endpoints.info, { work_id: parsed.data });
-  const project = await fetchProject(version.url);
-  const { title, kind } = work;
-  return { title, kind, version: toVersion(work.id, version), project };
+  const asked = { work_id: parsed.data, ...(no && { version: no }) };
+  const { work, version } = await send(works.endpoints.info, asked);
+  const { id: workId, title, kind, managed } = work;
+  const hasEarlier = managed && kind === 'scratch' && version.no > 1;
+  const known = { title, kind, version: toVersion(workId, version), hasEarlier };
+  const project = await fetchProject(version.url).catch(() => {
+    throw new MissingFile(versionToOpen(known));
+  });
+  return { ...known, project };
 }
 
 /**

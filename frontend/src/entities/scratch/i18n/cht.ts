@@ -14,6 +14,7 @@ export const cht: Translation<typeof zh> = {
     version: '第 {{no}} 版',
     preview: '預覽',
     newest: '最新',
+    unopened: '打不開',
     more: '更早的版本',
     choose: '選一個版本來看看。',
     from: '來自 {{device}}',

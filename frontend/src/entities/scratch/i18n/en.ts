@@ -14,6 +14,7 @@ export const en: Translation<typeof zh> = {
     version: 'Version {{no}}',
     preview: 'Preview',
     newest: 'Newest',
+    unopened: 'Can’t be opened',
     more: 'Earlier versions',
     choose: 'Choose a version to look at.',
     from: 'from {{device}}',

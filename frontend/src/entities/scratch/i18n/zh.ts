@@ -11,6 +11,7 @@ export const zh = {
     version: '第 {{no}} 版',
     preview: '预览',
     newest: '最新',
+    unopened: '打不开',
     more: '更早的版本',
     choose: '选一个版本来看看。',
     from: '来自 {{device}}',

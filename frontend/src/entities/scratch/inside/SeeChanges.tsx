@@ -14,10 +14,13 @@ interface Props {
   /** Files; null while loading. */
   readonly before: ArrayBuffer | null;
   readonly after: ArrayBuffer | null;
+  readonly disabled?: boolean;
+  /** The id of what says why. */
+  readonly describedBy?: string | undefined;
 }
 
 /** A button that tells by which blocks two versions differ. */
-export function SeeChanges({ before, after }: Props) {
+export function SeeChanges({ before, after, disabled = false, describedBy }: Props) {
   const { t } = useTranslation('player');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -25,6 +28,8 @@ export function SeeChanges({ before, after }: Props) {
     <Box sx={{ mt: 2 }}>
       <Button
         startIcon={<DifferenceIcon />}
+        disabled={disabled}
+        aria-describedby={describedBy}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -32,7 +37,7 @@ export function SeeChanges({ before, after }: Props) {
       >
         {t(isOpen ? 'changes.hide' : 'changes.see')}
       </Button>
-      {isOpen && (
+      {isOpen && !disabled && (
         <Box id={id}>
           <Differences before={before} after={after} />
         </Box>

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
 import type { ListedVersion } from '#shared/contracts/work-fields.ts';
-import { saidOf } from './said-of.ts';
+import { type State, saidOf } from './said-of.ts';
 
 /** What is said of a version, in one line. */
 function useLine() {
   const { t } = useTranslation('player');
   const { dateTime, list } = useFormats();
-  return (version: ListedVersion, isNewest: boolean): string =>
+  return (version: ListedVersion, state: State): string =>
     list(
-      saidOf(version, isNewest).map((said) => {
+      saidOf(version, state).map((said) => {
         if (said.text === 'note') return said.note;
         if (said.text === 'restored') return t('versions.restored', { no: said.no });
         if (said.text === 'from') return t('versions.from', { device: said.device });
@@ -28,11 +28,13 @@ interface Props {
   /** The newest first. */
   readonly rows: readonly ListedVersion[];
   readonly chosen: number | null;
+  /** The number of one that is known not to open. */
+  readonly unopened: number | null;
   readonly onChoose: (no: number) => void;
 }
 
 /** Versions with their pictures, one of which is chosen. */
-export function VersionList({ rows, chosen, onChoose }: Props) {
+export function VersionList({ rows, chosen, unopened, onChoose }: Props) {
   const { t } = useTranslation('player');
   const { dateTime } = useFormats();
   const lineOf = useLine();
@@ -49,7 +51,10 @@ export function VersionList({ rows, chosen, onChoose }: Props) {
             {version.thumbnail && <Thumbnail src={version.thumbnail} />}
             <ListItemText
               primary={`${t('versions.version', { no: version.no })} · ${dateTime(version.at)}`}
-              secondary={lineOf(version, index === 0)}
+              secondary={lineOf(version, {
+                isNewest: index === 0,
+                isUnopened: version.no === unopened,
+              })}
               sx={{ overflowWrap: 'anywhere' }}
             />
           </ListItemButton>

@@ -14,12 +14,24 @@ import { useVersions } from './queries.ts';
 import { VersionList } from './VersionList.tsx';
 import { VersionPreview } from './VersionPreview.tsx';
 
+/** What the dialog shows now. */
+export interface ShownVersions {
+  /** null at first. */
+  readonly chosen: number | null;
+  /** null as long as it is not known. */
+  readonly newest: number | null;
+  /** The user is the author. */
+  readonly isMine: boolean;
+}
+
 interface Props {
   readonly work: string;
   /** Of the work, where others are on the screen as well. */
   readonly title?: string;
-  /** Buttons for the chosen version, which is null at first, and maybe the newest. */
-  readonly actions?: (chosen: number | null, newest: number | null) => ReactNode;
+  /** The number of a version that is known not to open. */
+  readonly unopened?: number | null;
+  /** Buttons for the chosen version, which may be the newest. */
+  readonly actions?: (shown: ShownVersions) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -33,13 +45,15 @@ const PREVIEW = {
 } as const;
 
 /** The versions of a project, to play, and to see what is inside and what changed. */
-export function VersionsDialog({ work, title, actions, onClose }: Props) {
+export function VersionsDialog({ work, title, unopened = null, actions, onClose }: Props) {
   const { t } = useTranslation('player');
   const [chosen, setChosen] = useState<number | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useVersions(work);
-  const rows = data ?? [];
+  const { rows = [], isMine = true } = data ?? {};
   const { newest, previous } = neighboursOf(rows, chosen);
+  // What does not open cannot be compared with.
+  const openable = (no: number | null) => (no === unopened ? null : no);
   const choose = (no: number) => {
     setChosen(no);
     // To compare it with the version before.
@@ -53,7 +67,7 @@ export function VersionsDialog({ work, title, actions, onClose }: Props) {
           <Stack sx={{ flex: 1, minWidth: 0 }}>
             {error && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!data && !error && <ListSkeleton />}
-            <VersionList rows={rows} chosen={chosen} onChoose={choose} />
+            <VersionList rows={rows} chosen={chosen} unopened={unopened} onChoose={choose} />
             {hasNextPage && (
               <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                 {t('versions.more')}
@@ -63,12 +77,17 @@ export function VersionsDialog({ work, title, actions, onClose }: Props) {
           <Box sx={PREVIEW}>
             {/* The keys of a page around it are for the player there. */}
             <PlayerContext value={null}>
-              <VersionPreview work={work} no={chosen} newest={newest} previous={previous} />
+              <VersionPreview
+                work={work}
+                no={chosen}
+                newest={openable(newest)}
+                previous={openable(previous)}
+              />
             </PlayerContext>
           </Box>
         </Stack>
       </DialogContent>
-      {actions && <DialogActions>{actions(chosen, newest)}</DialogActions>}
+      {actions && <DialogActions>{actions({ chosen, newest, isMine })}</DialogActions>}
     </ClosableDialog>
   );
 }

@@ -8,6 +8,12 @@ import { fetchProject } from '../fetch-project.ts';
 
 const PAGE = 20;
 
+interface Versions {
+  readonly rows: readonly ListedVersion[];
+  /** The user is the author. */
+  readonly isMine: boolean;
+}
+
 /** Versions of a work, the newest first. */
 export const useVersions = (work: string) =>
   useInfiniteQuery({
@@ -16,7 +22,10 @@ export const useVersions = (work: string) =>
       { work_id: work, action: 'list', limit: PAGE },
       ({ versions }) => versions.cursor,
     ),
-    select: ({ pages }): readonly ListedVersion[] => pages.flatMap(({ versions }) => versions.list),
+    select: ({ pages }): Versions => ({
+      rows: pages.flatMap(({ versions }) => versions.list),
+      isMine: pages[0]?.work.mine ?? true,
+    }),
     // Autosave may add versions.
     staleTime: 0,
   });

@@ -37,19 +37,26 @@ test.each<[string, Partial<ListedVersion>, readonly string[]]>([
     ['deadline', 'byItself'],
   ],
 ])('a version %s is told so', (_, more, expected) => {
-  expect(saidOf(version(more), false).map(({ text }) => text)).toEqual(expected);
-  expect(saidOf(version(more), true)[0]).toEqual({ text: 'newest' });
+  expect(saidOf(version(more), { isNewest: false }).map(({ text }) => text)).toEqual(expected);
+  expect(saidOf(version(more), { isNewest: true })[0]).toEqual({ text: 'newest' });
 });
 
 test('what is said has its number, its device and its time', () => {
-  const restored = saidOf(version({ label: 'restored', note: '7', device: 'iPad' }), false);
+  const restored = saidOf(version({ label: 'restored', note: '7', device: 'iPad' }), {
+    isNewest: false,
+  });
   expect(restored).toEqual([
     { text: 'restored', no: '7' },
     { text: 'from', device: 'iPad' },
   ]);
-  expect(saidOf(version({ deadlines: [DEADLINE] }), false)).toEqual([
+  expect(saidOf(version({ deadlines: [DEADLINE] }), { isNewest: false })).toEqual([
     { text: 'deadline', deadline: DEADLINE },
   ]);
+});
+
+test('a version that does not open is told so, before where it came from', () => {
+  const said = saidOf(version({ device: 'iPad' }), { isNewest: true, isUnopened: true });
+  expect(said.map(({ text }) => text)).toEqual(['newest', 'unopened', 'from']);
 });
 
 test('a version is compared with the one before it that is left, and with the newest', () => {

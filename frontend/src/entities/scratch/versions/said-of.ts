@@ -1,7 +1,7 @@
 import type { ListedVersion } from '#shared/contracts/work-fields.ts';
 
 type Said =
-  | { readonly text: 'newest' | 'byHand' | 'byItself' }
+  | { readonly text: 'newest' | 'unopened' | 'byHand' | 'byItself' }
   | { readonly text: 'named' | 'template' | 'copy' | 'handed-in' }
   | { readonly text: 'restored'; readonly no: string }
   | { readonly text: 'note'; readonly note: string }
@@ -18,12 +18,23 @@ function labelled({ label, note }: Pick<ListedVersion, 'label' | 'note'>): reado
 /** Versions with other labels came of something else than a save, or tell themselves that somebody saved them. */
 const TOLD = ['', 'handed-in'];
 
+/** What is known of a version beside what the server says. */
+export interface State {
+  readonly isNewest: boolean;
+  /** It is known not to open. */
+  readonly isUnopened?: boolean;
+}
+
 /** What a list says of a version, in this order. */
-export function saidOf(version: ListedVersion, isNewest: boolean): readonly Said[] {
+export function saidOf(
+  version: ListedVersion,
+  { isNewest, isUnopened = false }: State,
+): readonly Said[] {
   const { label, by_hand, device, deadlines } = version;
   const isTold = by_hand !== null && TOLD.includes(label);
   return [
     ...(isNewest ? [{ text: 'newest' } as const] : []),
+    ...(isUnopened ? [{ text: 'unopened' } as const] : []),
     ...labelled(version),
     ...deadlines.map((deadline) => ({ text: 'deadline', deadline }) as const),
     ...(isTold ? [{ text: by_hand ? 'byHand' : 'byItself' } as const] : []),

@@ -43,7 +43,20 @@ export const en: Translation<typeof zh> = {
     refused: 'Not saved',
     stale: 'There is a newer version on another device',
   },
-  notLoaded: 'The editor didn’t load. Check the network, then try again.',
+  notLoaded: 'The editor didn’t load. Your work hasn’t changed. Check the network, then try again.',
+  notStarted: 'The editor didn’t open. Your work hasn’t changed. Try again.',
+  unopened: {
+    earlier: 'The newest version can’t be opened. Try again, or open an earlier version.',
+    only: 'This project can’t be opened. Try again. If it still doesn’t open, ask for help.',
+    changes:
+      'Your latest changes can’t be opened, but they are kept. Try again, or open an earlier version.',
+    changesOnly:
+      'Your latest changes can’t be opened, but they are kept. Try again. If they still don’t open, ask for help.',
+    unkept:
+      'Your latest changes can’t be opened and aren’t saved yet. Don’t close this page; try again.',
+    missing: 'The file of this version can’t be loaded. Check the network, then try again.',
+    refused: 'The editor can’t open this version. Choose another one.',
+  },
   playsOnly: {
     why: 'Building with blocks needs a wider screen. Here you can play your project.',
     where: 'To build, open it on a computer or a tablet. On a small tablet, turn it on its side.',
@@ -104,11 +117,15 @@ export const en: Translation<typeof zh> = {
     confirmTheirs: 'Your changes on this device will not be kept. Are you sure?',
     noTheirs:
       'The saved version could not be loaded. Nothing was changed, and yours is still here. Check the network and try again, or keep yours as a copy.',
+    missing:
+      'The saved one can’t be loaded yet. You can compare or use it once it is here. Check the network, then try again.',
+    broken: 'The editor can’t open the saved one, so it can’t be used.',
     failed: 'That did not work. Nothing is lost: try again.',
   },
   restoring: {
     restore: 'Restore this version',
     restored: 'Version {{no}} is restored',
-    failed: 'Save your changes first, then restore.',
+    failed: 'Save your changes first.',
+    asCopy: 'Open as a copy',
   },
 };
