@@ -47,7 +47,7 @@ function frame({ language, token, title, school, head, body, script }: Frame): s
       ? html`<a aria-current="true" lang="${TAGS[each]}">${NAMES[each]}</a>`
       : html`<a href="?lang=${each}" lang="${TAGS[each]}">${NAMES[each]}</a>`,
   );
-  return html`<!doctype html><html lang="${TAGS[language]}" data-lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${new Html(PAGE_STYLE)}</style></head><body data-token="${token}"><header><div class="in"><div class="top">${school}<nav aria-label="${say('documents.share.language')}">${links}</nav></div>${head}</div></header><main><div class="in">${body}</div></main>${script}</body></html>`
+  return html`<!doctype html><html lang="${TAGS[language]}" data-lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="/icons/icon-192.png" type="image/png"><title>${title}</title><style>${new Html(PAGE_STYLE)}</style></head><body data-token="${token}"><header><div class="in"><div class="top">${school}<nav aria-label="${say('documents.share.language')}">${links}</nav></div>${head}</div></header><main><div class="in">${body}</div></main>${script}</body></html>`
     .markup;
 }
 

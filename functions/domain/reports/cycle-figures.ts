@@ -181,9 +181,10 @@ export const removingReport = (report: Report): TransactWrite[] => [
  */
 export function uncountingDraft(report: Report): TransactWrite[] {
   const { expires: _, ...counted } = report;
-  const counting = countingReport(counted, report).map(({ Update }): TransactWrite => {
+  const counting = countingReport(counted, report).map((write): TransactWrite => {
+    const { Update } = write;
     const isOfClass = String(Update?.Key?.['sk']).startsWith(CLASS);
-    if (!Update || !isOfClass) return { Update };
+    if (!Update || !isOfClass) return write;
     return {
       Update: {
         ...Update,

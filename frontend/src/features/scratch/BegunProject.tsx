@@ -115,6 +115,13 @@ export function BegunProject({ source }: { readonly source: Source }) {
     if (data) void navigate(paths.project(data), { replace: true });
   }, [data, navigate]);
   const isAway = error instanceof TemplateNotHere;
+  // A page that was opened without a network may not have noticed that there was none.
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const again = () => void refetch({ cancelRefetch: false });
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isAway, refetch]);
   const isGone = error instanceof ApiError && error.code === CODE.notFound && kind === 'template';
   if (error && !isGone && !isAway) return <Failed error={error} onRetry={() => void refetch()} />;
   if (data === null || isGone || isAway)
