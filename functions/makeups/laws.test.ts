@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkMakeups } from '#functions/domain/analysis/check-makeups.ts';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { lessons as items, type Lesson, toListedLesson } from '#functions/domain/lessons/lesson.ts';
 import { lessonsOfSchool, listedOfSchool } from '#functions/domain/lessons/lessons-between.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
+import { loadOwed } from '#functions/domain/makeups/count-rights.ts';
 import { makeupRights, RIGHT_PREFIX } from '#functions/domain/makeups/makeup-right.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -18,7 +20,7 @@ import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
-import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { dayFromToday, monthBack, storeLesson } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 
 const SPAN = { from: dayFromToday(3), to: dayFromToday(6) };
@@ -147,8 +149,22 @@ const clashes = (list: readonly Lesson[]): boolean =>
     list.slice(index + 1).some((other) => lesson.date === other.date && overlap(lesson, other)),
   );
 
+/** The figure says what the rights say; the school owed nothing before this month. */
+async function expectFigures({ schoolId, students }: Scene): Promise<void> {
+  const today = dayFromToday(0);
+  const rights = (await Promise.all(students.map(rightsOf))).flat();
+  const owed = rights.filter(({ state, validTo }) =>
+    state === 'open' ? validTo >= today : state === 'booked',
+  );
+  const { now, at } = await loadOwed(schoolId, today, monthBack(0));
+  expect([now, at(monthBack(1))]).toEqual([owed.length, 0]);
+  expect(await checkMakeups(schoolId, today)).toEqual([]);
+}
+
 /** Seats, rights and bookings agree; nobody is at two places; nothing is used twice or too late. */
-async function expectOrder({ schoolId, students }: Scene): Promise<void> {
+async function expectOrder(scene: Scene): Promise<void> {
+  const { schoolId, students } = scene;
+  await expectFigures(scene);
   const span = { from: dayFromToday(0), to: dayFromToday(20) };
   const all = await lessonsOfSchool(schoolId, span);
   expect(await listedOfSchool(schoolId, span)).toEqual(all.map(toListedLesson));

@@ -3,6 +3,7 @@ import { dayAt } from '#functions/platform/school-day.ts';
 import { written } from '#functions/platform/table.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { beginWalk, stepHours } from './check-hours.ts';
+import { checkMakeups } from './check-makeups.ts';
 import { checkStatistics } from './check-people.ts';
 import { checkSamples } from './check-samples.ts';
 import {
@@ -34,7 +35,10 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
   const month = kept.walk?.month ?? lastMonth;
   const worksSince = kept.worksSince ?? monthOfDay(today);
   const ofSchool = await findTwice(async () => ({
-    wrong: await checkStatistics(school, month, month >= worksSince),
+    wrong: [
+      ...(await checkStatistics(school, month, month >= worksSince)),
+      ...(await checkMakeups(schoolId, today)),
+    ],
   }));
   const found = await checkSamples(school, month, kept.samples);
   const remaining = confirmed(walked.suspects, kept.suspects);
@@ -55,7 +59,7 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
 /**
  * Checks figures of a school against their sources: hours, money and what is still to be taught in the last month that
  * is over, by course and by channel too, against all its ledgers, a portion at a time; what there is now against all
- * accounts, and these against their entries; who came and left against the lists of people; and some classes and a
+ * accounts, and these against their entries; lessons to make up against the rights of students; who came and left against the lists of people; and some classes and a
  * teacher, others each time, against their records, tasks and reports. Answers the check when it was finished,
  * undefined when it goes on with the next run or somebody else works on it.
  */

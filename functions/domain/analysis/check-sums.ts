@@ -12,6 +12,7 @@ import { MONTH_FIGURES } from '#shared/figures.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { compare, type HoursWalk, NOW_PREFIX, type WrongFigure } from './figure-check.ts';
+import { loadGathering } from './gathering.ts';
 
 /** Courses that are read at a time. */
 const AT_ONCE = 20;
@@ -19,6 +20,11 @@ const AT_ONCE = 20;
 const CHANNELS = PAY_METHODS.flatMap((method) => [`income.${method}`, `refunds.${method}`]);
 /** Those of entries, and by how much what is still to be taught changed. */
 const OF_MONTH: readonly string[] = MONTH_FIGURES.hours;
+
+/** What a month keeps of what expires and ends (`until.2026-12`). */
+const FORESEEN = /^(until|ends)\./;
+const foreseenIn = (sums: Readonly<Record<string, number>>): string[] =>
+  Object.keys(sums).filter((name) => FORESEEN.test(name));
 
 /** The kept figures of the school and of its courses beside what all ledgers add up to. */
 export async function compareSums(
@@ -41,7 +47,12 @@ export async function compareSums(
       ),
   );
   const kept = await keptOf(monthsOfSchool(schoolId));
-  const ofSchool = compare({ kind: 'school', of: '' }, kept, sourceOf([...OF_MONTH, ...CHANNELS]));
+  const { since } = await loadGathering(schoolId);
+  // Kept since an update, in which a month may have begun before.
+  const foreseen =
+    since !== undefined && month > since ? [...foreseenIn(kept), ...foreseenIn(sums)].sort() : [];
+  const source = sourceOf([...OF_MONTH, ...CHANNELS, ...foreseen]);
+  const ofSchool = compare({ kind: 'school', of: '' }, kept, source);
   return [...ofSchool, ...ofCourses.flat()];
 }
 

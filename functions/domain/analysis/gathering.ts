@@ -8,6 +8,7 @@ import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { gatherHours } from './gather-hours.ts';
+import { FIRST_PLACE, gatherMakeups } from './gather-makeups.ts';
 import { gatherRecords } from './gather-records.ts';
 import { gatherTotals } from './gather-totals.ts';
 
@@ -27,6 +28,10 @@ const Gathering = () =>
     courses: z.number().int().optional(),
     /** All of them have been. */
     moved: z.literal(true).optional(),
+    /** Where the rights to make up lessons are, as long as they are taken over after that. */
+    makeups: z.object({ list: z.enum(['open', 'booked']), from: Place() }).optional(),
+    /** The month in which all was taken over: what there was at the end of a month is known from this one on. */
+    since: z.string().optional(),
     students: z.number().int(),
     records: z.number().int(),
   });
@@ -48,12 +53,13 @@ const beginning = (schoolId: SchoolId): GatheringValue => ({
   records: 0,
 });
 
-const isDone = ({ phase, moved }: GatheringValue): boolean => phase === 'done' && moved === true;
+const isDone = ({ since }: GatheringValue): boolean => since !== undefined;
 
-/** How far the figures of before have been taken over. */
+/** How far the figures of before have been taken over, and since which month all of them are known. */
 export async function loadGathering(schoolId: SchoolId) {
   const found = (await gatherings.get(schoolId)) ?? beginning(schoolId);
-  return { done: isDone(found), students: found.students, records: found.records };
+  const { students, records, since } = found;
+  return { gathering: { done: isDone(found), students, records }, since };
 }
 
 type GatheredSchool = Pick<School, 'id' | 'timeZone'>;
@@ -62,15 +68,27 @@ type GatheredSchool = Pick<School, 'id' | 'timeZone'>;
 const firstDay = ({ timeZone }: GatheredSchool, now: Date): string =>
   firstOfMonthFrom(dayAt({ now, timeZone }), -2 * LIMITS.analysisMonthsMax);
 
+/** The last steps, after those of hours and records. */
+async function lastStep(
+  { id: schoolId, timeZone }: GatheredSchool,
+  { makeups, ...before }: GatheringValue,
+  now: Date,
+): Promise<GatheringValue> {
+  if (!before.moved) {
+    const { courses, over } = await gatherTotals(schoolId, before.courses ?? 0);
+    return { ...before, courses, ...(over && { moved: true }) };
+  }
+  const moment = { now, timeZone };
+  const next = await gatherMakeups(schoolId, makeups ?? FIRST_PLACE, moment);
+  return { ...before, ...(next ? { makeups: next } : { since: monthOfDay(dayAt(moment)) }) };
+}
+
 async function step(
   school: GatheredSchool,
   before: GatheringValue,
   now: Date,
 ): Promise<GatheringValue> {
-  if (before.phase === 'done') {
-    const { courses, over } = await gatherTotals(school.id, before.courses ?? 0);
-    return { ...before, courses, ...(over && { moved: true }) };
-  }
+  if (before.phase === 'done') return lastStep(school, before, now);
   const since = monthOfDay(firstDay(school, now));
   const from = before.from ?? undefined;
   if (before.phase === 'hours') {
@@ -99,5 +117,5 @@ export async function gatherFigures(school: GatheredSchool, now: () => Date, unt
     if (!(await written(gatherings.writing(school.id, before, after)))) break;
     if (isDone(after) || now() >= until) break;
   }
-  return loadGathering(school.id);
+  return (await loadGathering(school.id)).gathering;
 }
