@@ -11,7 +11,7 @@ import type { Business, CourseFigures, SpanName } from '#shared/contracts/analys
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';
-import { countOf, MONEY } from './sheet-columns.ts';
+import { MONEY } from './sheet-columns.ts';
 
 const SPANS = ['now', 'before', 'year'] as const satisfies readonly SpanName[];
 const PERCENT = 100;
@@ -80,16 +80,22 @@ interface StockLine {
 }
 
 export function stockLines(
-  { stock, currency, makeups }: Business,
+  { stock, outlook, currency }: Business,
   language: Language,
 ): StockLine[] {
   const of = (name: 'unused' | 'owed' | 'value', write: (value: number) => number) =>
     [stock, stock.before, stock.year].map((each) => write(each[name]));
+  const soon = (name: 'expiring' | 'ends' | 'makeups') =>
+    [outlook.now, outlook.before, outlook.year].map((each) =>
+      each ? rounded(each[name]) : message(language, 'analysis.noValue'),
+    );
   return [
     { name: 'analysis.unusedNow', values: of('unused', rounded) },
     { name: 'analysis.owedNow', values: of('owed', rounded) },
     { name: 'analysis.value', values: of('value', (value) => inUnits(value, currency)) },
-    { name: 'analysis.makeups', values: [countOf(makeups, language)] },
+    { name: 'analysis.expiring', values: soon('expiring') },
+    { name: 'analysis.ends', values: soon('ends') },
+    { name: 'analysis.makeups', values: soon('makeups') },
   ];
 }
 

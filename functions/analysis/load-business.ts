@@ -16,19 +16,18 @@ import {
   monthsOfSchool,
   type Sums,
 } from '#functions/domain/figures/months.ts';
-import { MAKEUP_LISTS } from '#functions/domain/makeups/makeup-right.ts';
+import { loadOwed } from '#functions/domain/makeups/count-rights.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { getItemsInOrder } from '#functions/platform/table.ts';
 import type { Business, MonthsInput } from '#shared/contracts/analysis-fields.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { MONTH_FIGURES } from '#shared/figures.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
+import { toOutlook } from './outlook.ts';
 
 const { teaching, hours } = MONTH_FIGURES;
 /** Of these the statistics by day keep the month, too. */
@@ -111,18 +110,6 @@ function toStock(
   };
 }
 
-/** Makeup rights that can still be used, and those that are booked. */
-async function countMakeups({ schoolId }: Actor, today: string): Promise<number> {
-  const count = async (state: 'open' | 'booked') => {
-    const list = schoolList(schoolId, MAKEUP_LISTS.of(state));
-    const within = state === 'open' ? ([today, '~'] as const) : undefined;
-    const { entries } = await pageOfList(list, { limit: LIMITS.missingCountMax, within });
-    return entries.length;
-  };
-  const [open, booked] = await Promise.all([count('open'), count('booked')]);
-  return Math.min(LIMITS.missingCountMax, open + booked);
-}
-
 /** The business analysis of the caller's school. */
 export async function loadBusiness(
   actor: Actor,
@@ -132,11 +119,11 @@ export async function loadBusiness(
   const { schoolId, school } = actor;
   const asked = toMonthsAsked(input, momentOf(actor, deps.now()));
   const { spans, today } = asked;
-  const [months, total, counts, makeups, gathering, check] = await Promise.all([
+  const [months, total, counts, owed, { gathering, since }, check] = await Promise.all([
     loadSchoolMonths(schoolId, asked),
     loadTotals(schoolId),
     loadCounts(schoolId),
-    countMakeups(actor, today),
+    loadOwed(schoolId, today, monthOfDay(firstOfMonthFrom(today, -12))),
     loadGathering(schoolId),
     loadCheck(schoolId),
   ]);
@@ -154,7 +141,7 @@ export async function loadBusiness(
     channels: toChannels(months, asked),
     stock: toStock(total, stocks, today),
     students: counts.students,
-    makeups,
+    outlook: toOutlook({ total, months, owed, since }, today),
     gathering,
     check,
   };

@@ -24,7 +24,7 @@ export const MONEY: ReadonlySet<string> = new Set(['income', 'refunds', 'value']
 const HOUR = 60;
 
 /** What is counted up to a limit, in words where there may be more. */
-export const countOf = (count: number, language: Language): number | string =>
+const countOf = (count: number, language: Language): number | string =>
   count < LIMITS.missingCountMax ? count : message(language, 'analysis.atLeast', { count });
 
 /** Figures of the school in the order in which the sheet has them. */

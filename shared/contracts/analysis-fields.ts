@@ -99,6 +99,17 @@ const FigureCheckDto = () =>
 export const GatheringDto = () =>
   z.object({ done: z.boolean(), students: z.number().int(), records: z.number().int() });
 
+/** What expires or ends soon, and lessons to make up. */
+const Outlook = () =>
+  z.object({
+    /** Hours whose last day is in the next `LIMITS.analysisSoonMonths` months, the current one included. */
+    expiring: z.number(),
+    /** Accounts that are expected to be used up in these months. */
+    ends: z.number().int(),
+    /** Makeup rights that are neither used nor over. */
+    makeups: z.number().int(),
+  });
+
 export const Business = () =>
   AnsweredMonths().extend({
     currency: z.string(),
@@ -116,8 +127,15 @@ export const Business = () =>
       ends: z.array(z.object({ date: month(), accounts: z.number() })),
     }),
     students: z.number().int(),
-    /** Makeup rights that are neither used nor over, counted up to a limit. */
-    makeups: z.number().int(),
+    /**
+     * Today, and at the ends of the months that `stock` names, of the months after each. Null where it is not known: the
+     * school is too young, or figures have been kept for too short a time.
+     */
+    outlook: z.object({
+      now: Outlook(),
+      before: Outlook().nullable(),
+      year: Outlook().nullable(),
+    }),
     gathering: GatheringDto(),
     check: FigureCheckDto().nullable(),
   });

@@ -8,7 +8,7 @@ import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { useMonthNames } from '../use-months.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { rowsOf, type Search, searchOf } from './figure-rows.ts';
-import { useCompared, useSoon } from './use-compared.ts';
+import { useCompared, useOutlook } from './use-compared.ts';
 import { useTexts } from './use-texts.ts';
 
 function Grid({ children }: { readonly children: ReactNode }) {
@@ -68,19 +68,21 @@ export function PeriodCards({
 
 type Stock = Business['stock']['before'];
 
-/** What there is today: what is still to be taught, what will expire or end, and makeup debts. */
+/** What there is today, with what there was: what is still to be taught, what will expire or end, and makeup debts. */
 export function TodayCards({ data }: { readonly data: Business }) {
   const { t } = useTranslation('analysis');
   const texts = useTexts();
   const { stock } = data;
   const { month } = useMonthNames();
-  const { expiring, ends, makeups, ahead } = useSoon(data);
-  const before = (of: (stock: Stock) => number) =>
-    [stock.before, stock.year].map((each) => ({
-      key: each.date,
-      when: t('endOf', { month: month(each.date) }),
-      value: texts.value('hours', of(each)),
+  const { expiring, ends, makeups, ahead } = useOutlook(data);
+  const earlier = (values: readonly string[]) =>
+    [stock.before, stock.year].map(({ date }, at) => ({
+      key: date,
+      when: t('endOf', { month: month(date) }),
+      value: values[at] ?? '',
     }));
+  const hours = (of: (stock: Stock) => number) =>
+    earlier([stock.before, stock.year].map((each) => texts.value('hours', of(each))));
   return (
     <Grid>
       <FigureCard
@@ -88,32 +90,35 @@ export function TodayCards({ data }: { readonly data: Business }) {
         help={t('help.unused')}
         value={texts.value('hours', stock.unused)}
         note={t('worth', { money: texts.money(stock.value) })}
-        comparisons={before(({ unused }) => unused)}
+        comparisons={hours(({ unused }) => unused)}
         to={MENU_PATHS.hours}
       />
       <FigureCard
         label={t('figures.owed')}
         help={t('help.owed')}
         value={texts.value('hours', stock.owed)}
-        comparisons={before(({ owed }) => owed)}
+        comparisons={hours(({ owed }) => owed)}
         to={paths.owedHours}
       />
       <FigureCard
         label={t('figures.expiring')}
         help={t('help.expiring')}
-        value={expiring}
+        value={expiring.value}
+        comparisons={earlier(expiring.earlier)}
         to={paths.businessRows('expiring', ahead)}
       />
       <FigureCard
         label={t('figures.ends')}
         help={t('help.ends')}
-        value={ends}
+        value={ends.value}
+        comparisons={earlier(ends.earlier)}
         to={paths.businessRows('ends', ahead)}
       />
       <FigureCard
         label={t('figures.makeups')}
         help={t('help.makeups')}
-        value={makeups}
+        value={makeups.value}
+        comparisons={earlier(makeups.earlier)}
         to={paths.makeups}
       />
     </Grid>

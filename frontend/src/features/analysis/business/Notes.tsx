@@ -44,18 +44,28 @@ const isMoney = (figure: string): boolean =>
 
 type Wrong = NonNullable<Business['check']>['wrong'][number];
 
-/** A figure that was checked, in words: `income.wechat` is a part of income, `now.until#2026-12` one of today. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+
+/**
+ * A figure that was checked, in words: `income.wechat` is a part of income, `now.until#2026-12` one of today, and
+ * `makeups.2026-12-05` of a last day.
+ */
 function useCheckedFigure(): (figure: string) => string {
   const { t } = useTranslation('analysis');
+  const { day } = useFormats();
   const { month } = useMonthNames();
+  const partText = (of: string): string => {
+    if (DAY.test(of)) return day(of);
+    return MONTH.test(of) ? month(of) : t(`methods.${of}` as 'methods.cash');
+  };
   return (figure) => {
     const isNow = figure.startsWith(NOW);
     const [name = '', of] = (isNow ? figure.slice(NOW.length) : figure).split(/[.#]/);
     const words = [
       ...(isNow ? [t('today')] : []),
       t(`figures.${name}` as 'figures.income', t('otherFigure')),
-      ...(of && isNow ? [month(of)] : []),
-      ...(of && !isNow ? [t(`methods.${of}` as 'methods.cash')] : []),
+      ...(of ? [partText(of)] : []),
     ];
     return words.join(' · ');
   };

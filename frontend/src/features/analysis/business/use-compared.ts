@@ -5,6 +5,7 @@ import {
   type ComparedFigure,
   type ComparedSums,
   changeSince,
+  type FigureForm,
 } from '#shared/business-figures.ts';
 import type { Business, SpanName } from '#shared/contracts/analysis-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -55,23 +56,24 @@ export function useCompared(data: Business): (figure: Figure) => Compared {
   };
 }
 
-/** Months that are soon: the current one and those after it. */
-const SOON = 3;
+type Outlook = Business['outlook']['now'];
 
-/** What will expire and end soon, and lessons to make up, in words. */
-export function useSoon({ stock, makeups }: Business) {
+/** What will expire and end soon, and lessons to make up, in words: today, and at the ends of the earlier months. */
+export function useOutlook({ stock, outlook }: Business) {
   const { t } = useTranslation('analysis');
-  const { value } = useTexts();
-  const expiring = stock.until.slice(0, SOON).reduce((sum, { hours }) => sum + hours, 0);
-  const ends = stock.ends.slice(0, SOON).reduce((sum, { accounts }) => sum + accounts, 0);
+  const texts = useTexts();
+  const written = (form: FigureForm, name: keyof Outlook) => ({
+    value: texts.value(form, outlook.now[name]),
+    earlier: [outlook.before, outlook.year].map((each) =>
+      each ? texts.value(form, each[name]) : t('noValue'),
+    ),
+  });
+  const months = LIMITS.analysisSoonMonths;
   return {
-    expiring: value('hours', expiring),
-    ends: value('number', ends),
-    makeups:
-      makeups >= LIMITS.missingCountMax
-        ? t('atLeast', { count: makeups })
-        : value('number', makeups),
+    expiring: written('hours', 'expiring'),
+    ends: written('number', 'ends'),
+    makeups: written('number', 'makeups'),
     /** The months, as an address says them. */
-    ahead: { months: String(SOON), to: stock.until[SOON - 1]?.date },
+    ahead: { months: String(months), to: stock.until[months - 1]?.date },
   };
 }

@@ -14,6 +14,7 @@ export const cht: Translation<typeof zh> = {
   underWay: '這個月還沒有結束，資料截至 {{day}}。以前的資料是整月的，所以不計算變化。',
   upToDay: '資料截至 {{day}}',
   endOf: '{{month}} 月底',
+  noValue: '還沒有數值',
   points_other: '{{value}} 個百分點',
   change: '變化',
   printedOn: '列印日期 {{date}}',
@@ -83,7 +84,7 @@ export const cht: Translation<typeof zh> = {
   gatheringStopped:
     '整理以前的資料時中斷了，夜裡會繼續。已處理 {{students}} 名學生、{{records}} 筆紀錄',
   checked:
-    '{{at}} 核對了 {{month}}：收入、時數和未上時數與 {{students}} 名學生的時數帳一致，新生與離校人數與名單一致，部分班級和老師的資料與 {{records}} 筆上課紀錄以及任務、報告一致',
+    '{{at}} 核對了 {{month}}：收入、時數和未上時數與 {{students}} 名學生的時數帳一致，新生與離校人數與名單一致，待補的課與學生的補課權利一致，部分班級和老師的資料與 {{records}} 筆上課紀錄以及任務、報告一致',
   checkedWrong: '{{at}} 核對了 {{month}}，有 {{count}} 項不一致，請聯絡平台',
   wrongFigure: '{{of}} {{figure}}：資料 {{kept}}，來源 {{source}}',
   otherFigure: '其他資料',
@@ -97,7 +98,6 @@ export const cht: Translation<typeof zh> = {
   missingDays_other: '下課 {{count}} 天，還沒有紀錄',
   missingLessons_other: '{{number}} 堂課下課一天以上還沒有紀錄',
   minutes_other: '{{count}} 分鐘',
-  atLeast_other: '{{count}} 以上',
   by: {
     teacher: '按老師',
     class: '按班級',
@@ -177,6 +177,7 @@ export const cht: Translation<typeof zh> = {
     expiring: '三個月內到期的時數',
     ends: '三個月內用完課時的帳戶',
     makeups: '待補的課',
+    makeupsBooked: '已預約的補課',
     lessons: '上課節數',
     tasks: '布置任務',
     reviews: '講評',
@@ -216,9 +217,11 @@ export const cht: Translation<typeof zh> = {
     unused:
       '今天所有在讀學生還沒上的時數。金額按每個帳戶實收金額中剩餘時數的份額計算，贈送的時數會攤薄單價。',
     owed: '已經上了課、但帳戶裡沒有時數可扣的部分。',
-    expiring: '有效期在本月和之後兩個月內的剩餘時數。',
-    ends: '按最近的上課速度，帳戶裡的時數預計在哪一天用完（或到期）。數的是帳戶，有兩個課程的學生算兩次。',
-    makeups: '還能使用或已經預約的補課權利。',
+    expiring:
+      '有效期在本月和之後兩個月內的剩餘時數。與上月底和再前一年的同月月底比較：當時在其後三個月內到期的剩餘時數。開始統計以前的月底還沒有數值。',
+    ends: '按最近的上課速度，帳戶裡的時數預計在哪一天用完（或到期）。數的是帳戶，有兩個課程的學生算兩次。與上月底和再前一年的同月月底比較：當時預計在其後三個月內用完的帳戶。開始統計以前的月底還沒有數值。',
+    makeups:
+      '已經預約的，以及未使用、沒有過期的補課權利。原來的課被刪除或學生已離開原班的，過期前仍算在內。與上月底和再前一年的同月月底的數量比較。開始統計以前的月底還沒有數值。',
     lessons: '有紀錄的課，按上課的月份。',
     tasks: '發布的任務，按發布的月份；班級裡只算一次。',
     reviews: '對學生交來的作業的講評；修改講評不再計算。',

@@ -15,6 +15,7 @@ export const en: Translation<typeof zh> = {
     'This month is not over: its figures are those up to {{day}}. Earlier ones are of whole months, so no change is computed.',
   upToDay: 'Figures up to {{day}}',
   endOf: 'End of {{month}}',
+  noValue: 'no value yet',
   points_one: '{{value}} point',
   points_other: '{{value}} points',
   change: 'Change',
@@ -85,7 +86,7 @@ export const en: Translation<typeof zh> = {
   gatheringStopped:
     'Taking over what was there before was interrupted and goes on at night: students {{students}}, records {{records}} so far',
   checked:
-    'Checked on {{at}}: in {{month}} income, hours and what is still to be taught agree with the ledgers of all students ({{students}}), enrolled and left with the lists of students, and a sample of classes and teachers with their records ({{records}}), tasks and reports',
+    'Checked on {{at}}: in {{month}} income, hours and what is still to be taught agree with the ledgers of all students ({{students}}), enrolled and left with the lists of students, lessons to make up with the rights of students, and a sample of classes and teachers with their records ({{records}}), tasks and reports',
   checkedWrong:
     'Checked on {{at}}: figures of {{month}} that differ from their source: {{count}}. Please tell the operator',
   wrongFigure: '{{of}} {{figure}}: kept {{kept}}, source {{source}}',
@@ -110,8 +111,6 @@ export const en: Translation<typeof zh> = {
   missingLessons_other: '{{number}} lessons ended more than a day ago and have no record',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
-  atLeast_one: '{{count}} or more',
-  atLeast_other: '{{count}} or more',
   by: {
     teacher: 'By teacher',
     class: 'By class',
@@ -191,6 +190,7 @@ export const en: Translation<typeof zh> = {
     expiring: 'Hours expiring in three months',
     ends: 'Accounts out of hours in three months',
     makeups: 'Lessons to make up',
+    makeupsBooked: 'Makeup lessons booked',
     lessons: 'Lessons',
     tasks: 'Tasks given',
     reviews: 'Reviews',
@@ -235,9 +235,11 @@ export const en: Translation<typeof zh> = {
     unused:
       'Hours that students have left today. The money is what was paid for each account and not given back, by the share of its hours that is left; hours that were given make each hour cheaper.',
     owed: 'Hours of lessons that families have not paid for yet.',
-    expiring: 'Hours that are left and whose last day is in this month or the next two.',
-    ends: 'When the hours of an account will be used up if lessons go on as in the last weeks, or expire before that. Counted by account: a student of two courses counts twice.',
-    makeups: 'Rights to make up a lesson that can still be used, or are booked.',
+    expiring:
+      'Hours that are left and whose last day is in this month or the next two. Compared with the end of last month, and of that month a year before: the hours that were left then for the three months after it. There is no value yet for the end of a month before this was kept.',
+    ends: 'When the hours of an account will be used up if lessons go on as in the last weeks, or expire before that. Counted by account: a student of two courses counts twice. Compared with the end of last month, and of that month a year before: the accounts that were expected then to end in the three months after it. There is no value yet for the end of a month before this was kept.',
+    makeups:
+      'Rights to make up a lesson that are booked, or open and not past their last day. One whose lesson was deleted, or whose class the student has left, counts until its last day. Compared with how many there were at the end of last month, and of that month a year before. There is no value yet for the end of a month before this was kept.',
     lessons: 'Lessons with a record, in the month of the lesson.',
     tasks: 'Tasks given, in the month of their release; once in each class.',
     reviews: 'Reviews of what students handed in; a review that is changed counts no more.',

@@ -11,6 +11,7 @@ export const zh = {
   underWay: '这个月还没有结束，数据截至 {{day}}。以前的数据是整月的，所以不计算变化。',
   upToDay: '数据截至 {{day}}',
   endOf: '{{month}} 月底',
+  noValue: '还没有数值',
   points_other: '{{value}} 个百分点',
   change: '变化',
   printedOn: '打印日期 {{date}}',
@@ -80,7 +81,7 @@ export const zh = {
   gatheringStopped:
     '整理以前的数据时中断了，夜里会继续。已处理 {{students}} 名学生、{{records}} 条记录',
   checked:
-    '{{at}} 核对了 {{month}}：收入、课时和未上课时与 {{students}} 名学生的课时账一致，新生与离校人数与名单一致，部分班级和老师的数据与 {{records}} 条上课记录以及任务、报告一致',
+    '{{at}} 核对了 {{month}}：收入、课时和未上课时与 {{students}} 名学生的课时账一致，新生与离校人数与名单一致，待补的课与学生的补课权利一致，部分班级和老师的数据与 {{records}} 条上课记录以及任务、报告一致',
   checkedWrong: '{{at}} 核对了 {{month}}，有 {{count}} 项不一致，请联系平台',
   wrongFigure: '{{of}} {{figure}}：数据 {{kept}}，来源 {{source}}',
   otherFigure: '其他数据',
@@ -94,7 +95,6 @@ export const zh = {
   missingDays_other: '下课 {{count}} 天，还没有记录',
   missingLessons_other: '{{number}} 节课下课一天以上还没有记录',
   minutes_other: '{{count}} 分钟',
-  atLeast_other: '{{count}} 以上',
   by: {
     teacher: '按老师',
     class: '按班级',
@@ -174,6 +174,7 @@ export const zh = {
     expiring: '三个月内到期的课时',
     ends: '三个月内用完课时的账户',
     makeups: '待补的课',
+    makeupsBooked: '已预约的补课',
     lessons: '上课节数',
     tasks: '布置任务',
     reviews: '点评',
@@ -213,9 +214,11 @@ export const zh = {
     unused:
       '今天所有在读学生还没上的课时。金额按每个账户实收金额中剩余课时的份额计算，赠送的课时会摊薄单价。',
     owed: '已经上了课、但账户里没有课时可扣的部分。',
-    expiring: '有效期在本月和之后两个月内的剩余课时。',
-    ends: '按最近的上课速度，账户里的课时预计在哪一天用完（或到期）。数的是账户，有两个课程的学生算两次。',
-    makeups: '还能使用或已经预约的补课权利。',
+    expiring:
+      '有效期在本月和之后两个月内的剩余课时。与上月底和再前一年的同月月底对比：当时在其后三个月内到期的剩余课时。开始统计以前的月底还没有数值。',
+    ends: '按最近的上课速度，账户里的课时预计在哪一天用完（或到期）。数的是账户，有两个课程的学生算两次。与上月底和再前一年的同月月底对比：当时预计在其后三个月内用完的账户。开始统计以前的月底还没有数值。',
+    makeups:
+      '已经预约的，以及未使用、没有过期的补课权利。原来的课被删除或学生已离开原班的，过期前仍算在内。与上月底和再前一年的同月月底的数量对比。开始统计以前的月底还没有数值。',
     lessons: '有记录的课，按上课的月份。',
     tasks: '发布的任务，按发布的月份；班级里只算一次。',
     reviews: '对学生交来的作业的点评；修改点评不再计算。',

@@ -7,7 +7,7 @@ import {
   SPAN_NAMES,
 } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../../use-months.ts';
-import { useCompared, useSoon } from '../use-compared.ts';
+import { useCompared, useOutlook } from '../use-compared.ts';
 import { useTexts } from '../use-texts.ts';
 import { PaperTable } from './PaperTable.tsx';
 
@@ -38,7 +38,7 @@ export function PaperToday({ data }: Props) {
   const { month } = useMonthNames();
   const { day } = useFormats();
   const { money, value } = useTexts();
-  const { expiring, ends, makeups } = useSoon(data);
+  const outlook = useOutlook(data);
   const { stock } = data;
   const stocks = [stock, stock.before, stock.year];
   const hours = (of: 'unused' | 'owed') => stocks.map((each) => value('hours', each[of]));
@@ -54,9 +54,11 @@ export function PaperToday({ data }: Props) {
         [t('figures.unused'), ...hours('unused')],
         [t('moneyForIt'), ...stocks.map((each) => money(each.value))],
         [t('figures.owed'), ...hours('owed')],
-        [t('figures.expiring'), expiring, '', ''],
-        [t('figures.ends'), ends, '', ''],
-        [t('figures.makeups'), makeups, '', ''],
+        ...(['expiring', 'ends', 'makeups'] as const).map((name) => [
+          t(`figures.${name}`),
+          outlook[name].value,
+          ...outlook[name].earlier,
+        ]),
       ]}
     />
   );
