@@ -12,11 +12,11 @@ async function checkOne(school: School, now: () => Date, until: Date, log: Log):
   const { done } = await gatherFigures(school, now, until);
   const check = done && now() < until ? await checkSchool(school, now, until) : undefined;
   if (!check) return 0;
-  const { month, students, records, wrong, suspects } = check;
+  const { month, students, records, wrong, suspects, uncounted } = check;
   const line = { message: 'figures', schoolId: school.id, month, students, records, wrong };
   const metric = { name: 'retention', value: wrong.length };
   if (wrong.length > 0) log({ level: 'error', ...line, ...partOfMetric(WRONG_FIGURES, metric) });
-  else log({ level: 'info', ...line, suspects: suspects?.length ?? 0 });
+  else log({ level: 'info', ...line, suspects: suspects?.length ?? 0, uncounted });
   return wrong.length;
 }
 

@@ -34,6 +34,9 @@ const FigureCheck = () =>
     worksSince: z.string().optional(),
     /** The classes and teachers checked last: the next check goes on with those after them. */
     samples: z.object({ classes: Place(), teachers: Place() }).optional(),
+    /** How far drafts that were still counted have been looked for (`uncount-drafts.ts`), and how many were found now. */
+    drafts: z.object({ from: Place(), over: z.boolean() }).optional(),
+    uncounted: z.number().int().optional(),
     /** The check under way: its month, the place in the list of students, and what it found so far. */
     walk: z
       .object({

@@ -3,12 +3,13 @@ import { partOf } from '#functions/platform/part-of.ts';
 import {
   getItems,
   type Item,
+  queryAll,
   queryItems,
   type TableKey,
   type TransactWrite,
 } from '#functions/platform/table.ts';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { ClassId, UserId } from '#shared/ids.ts';
+import { ClassId, type UserId } from '#shared/ids.ts';
 import { type CycleKey, cyclePartition } from './cycle.ts';
 import { type Report, type ReportValue, reports } from './report.ts';
 import { toValues } from './values.ts';
@@ -174,6 +175,29 @@ export const removingReport = (report: Report): TransactWrite[] => [
   ...countingReport(report, undefined),
 ];
 
+/**
+ * Takes the draft of a removed student out of the figures, where the removal has left it in them; fails when it was
+ * taken out, or written, in the meantime.
+ */
+export function uncountingDraft(report: Report): TransactWrite[] {
+  const { expires: _, ...counted } = report;
+  const counting = countingReport(counted, report).map((write): TransactWrite => {
+    const { Update } = write;
+    if (!Update || !String(Update.Key?.['sk']).startsWith(CLASS)) return write;
+    return {
+      Update: {
+        ...Update,
+        ConditionExpression: `contains(#${WHO}, :child)`,
+        ExpressionAttributeValues: {
+          ...Update.ExpressionAttributeValues,
+          ':child': report.studentId,
+        },
+      },
+    };
+  });
+  return [reports.requiring(report, report), ...counting];
+}
+
 /** Removes the figures of a cycle in which nothing is written; fails when something was, in the meantime. */
 export const removingFigures = (id: CycleKey): TransactWrite[] =>
   shardKeys(id).map((Key) => ({
@@ -199,10 +223,14 @@ export interface ClassFigures {
   readonly who: ReadonlySet<string> | undefined;
 }
 
+function notedIn(item: Item | undefined): ReadonlySet<string> {
+  const noted: unknown = item?.[WHO];
+  return noted instanceof Set ? (noted as ReadonlySet<string>) : new Set();
+}
+
 function toClassFigures(item: Item | undefined): ClassFigures {
   const figures = toFigures([item]);
-  const noted: unknown = item?.[WHO];
-  const who = noted instanceof Set ? (noted as ReadonlySet<string>) : new Set<string>();
+  const who = notedIn(item);
   const written = WRITTEN.reduce((sum, name) => sum + figures[name], 0);
   return { figures, who: who.size === written ? who : undefined };
 }
@@ -217,6 +245,15 @@ export async function loadClassFigures(
   return new Map(
     classIds.map((classId) => [classId, toClassFigures(found.get(`${CLASS}${classId}`))]),
   );
+}
+
+/** The children with a report in a cycle, by class. */
+export async function loadNoted(id: CycleKey): Promise<readonly (readonly [ClassId, string[]])[]> {
+  const items = await queryAll(beginningWith(cyclePartition(id), CLASS));
+  return items.map((item) => [
+    ClassId.parse(String(item['sk']).slice(CLASS.length)),
+    [...notedIn(item)],
+  ]);
 }
 
 /** The figures of some teachers in a cycle, by teacher. */
