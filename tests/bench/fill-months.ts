@@ -9,11 +9,13 @@ import {
   monthsOfSchool,
   monthsOfTeacher,
 } from '#functions/domain/figures/months.ts';
+import { countingRights } from '#functions/domain/makeups/count-rights.ts';
+import type { PersonId } from '#functions/domain/people/user.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
+import { daysFrom, firstOfMonthFrom, lastOfMonth, monthOfDay } from '#shared/days.ts';
 import { MONTH_FIGURES } from '#shared/figures.ts';
-import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
+import { newId, type SchoolId, UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import type { BigSchool } from '#tests/factories/big-school.ts';
 
@@ -29,20 +31,71 @@ export const monthsBack = (count: number): string[] =>
     monthOfDay(firstOfMonthFrom(new Date().toISOString().slice(0, 10), -back)),
   );
 
+/** What a busy month of hours keeps: of the school also how it was paid, and what expires and ends in the months around it. */
+function namesOfHours({ hoursPk }: MonthOwner, month: string): string[] {
+  if (!hoursPk) return [...MONTH_FIGURES.hours];
+  const channels = PAY_METHODS.flatMap((method) => [`income.${method}`, `refunds.${method}`]);
+  const around = [-2, -1, 0, 1, 2].map((by) => monthOfDay(firstOfMonthFrom(`${month}-01`, by)));
+  const soon = around.flatMap((of) => [`until.${of}`, `ends.${of}`]);
+  return [...MONTH_FIGURES.hours, ...channels, ...soon];
+}
+
+/** An open right to make up a lesson. */
+const rightUntil = (
+  { schoolId, userId }: PersonId,
+  validTo: string,
+): Parameters<typeof countingRights>[0][number]['after'] => ({
+  schoolId,
+  userId,
+  missed: {
+    id: newId('lesson'),
+    classId: newId('class'),
+    date: validTo,
+    start: 540,
+    end: 600,
+    topic: '',
+  },
+  state: 'open',
+  validTo,
+  reason: '',
+  by: userId,
+  byName: '',
+  at: `${validTo}T00:00:00.000Z`,
+  told: false,
+});
+
 /** Months of an owner, each as long as a busy one's is. */
 function fillingMonths(
   owner: MonthOwner,
   part: 'teaching' | 'hours',
   months: readonly string[],
 ): TransactWrite[] {
-  const channels = PAY_METHODS.flatMap((method) => [`income.${method}`, `refunds.${method}`]);
-  const names = part === 'hours' ? [...MONTH_FIGURES.hours, ...channels] : MONTH_FIGURES.teaching;
-  const changes = Object.fromEntries(names.map((name, at) => [name, 98_765.5 * (at + 1)]));
   const items = new Map<string, TransactWrite>();
-  for (const month of months)
+  for (const month of months) {
+    const names = part === 'hours' ? namesOfHours(owner, month) : MONTH_FIGURES.teaching;
+    const changes = Object.fromEntries(names.map((name, at) => [name, 98_765.5 * (at + 1)]));
     for (let by = 0; by < SPREAD; by += 1)
       for (const write of addingMonth(owner, month, changes, { part, by: `id-${by}` }))
         items.set(JSON.stringify(write.Update?.Key), write);
+  }
+  return [...items.values()];
+}
+
+/** Lessons to make up by their last day: one for each day of the months, in every item. */
+function fillingMakeups(schoolId: SchoolId, months: readonly string[]): TransactWrite[] {
+  const items = new Map<string, TransactWrite>();
+  for (const month of months)
+    for (let by = 0; by < SPREAD; by += 1) {
+      const userId = UserId.parse(`stu-${by}`);
+      const days = daysFrom(`${month}-01`, lastOfMonth(`${month}-01`));
+      const changes = days.map((validTo) => ({
+        before: undefined,
+        after: rightUntil({ schoolId, userId }, validTo),
+      }));
+      const moment = { now: new Date(`${month}-01T00:00:00Z`), timeZone: 'UTC' };
+      for (const write of countingRights(changes, moment))
+        items.set(JSON.stringify(write.Update?.Key), write);
+    }
   return [...items.values()];
 }
 
@@ -107,6 +160,7 @@ export async function fillMonths({ school, teachers, courses, months }: Figured)
   const writes = [
     ...fillingMonths(all, 'teaching', months),
     ...fillingMonths(all, 'hours', months),
+    ...fillingMakeups(schoolId, months),
     ...(await fillCourses(schoolId, courses, months)),
     ...owners.flatMap((owner) => fillingMonths(owner, 'teaching', months)),
   ];
