@@ -1,5 +1,6 @@
 import FolderIcon from '@mui/icons-material/FolderOpen';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -16,9 +17,20 @@ import { useSpaceEntries } from './queries.ts';
 import { useEntryColumns } from './use-entry-columns.tsx';
 import { useView } from './use-view.ts';
 
+/**
+ * The last column ends where the buttons above it do. At the very edge of the card its numbers are cut as long as the
+ * grid has not measured its width again.
+ */
+const endingAt = (key: string | undefined) => ({
+  [`& .MuiDataGrid-columnHeader[data-field="${key}"], & .MuiDataGrid-cell[data-field="${key}"]`]: {
+    pr: 2.5,
+  },
+});
+
 function Entries({ view }: { readonly view: UsageView }) {
   const { t } = useTranslation('usage');
   const { page: _, ...list } = useSpaceEntries(view);
+  const columns = useEntryColumns(view);
   const restore = useChange(works.endpoints.restore, { changes: [usage] });
   const restoring = ({ id, name }: UsageEntry): RowAction => ({
     key: 'restore',
@@ -31,20 +43,22 @@ function Entries({ view }: { readonly view: UsageView }) {
       ),
   });
   return (
-    <DataList
-      list={list}
-      label={t(`views.${view}`)}
-      columns={useEntryColumns(view)}
-      rowName={({ name, at }) => name || at}
-      {...(view === 'bin' && { rowActions: (entry: UsageEntry) => [restoring(entry)] })}
-      empty={
-        <EmptyState
-          icon={<FolderIcon color="disabled" fontSize="large" />}
-          title={t('noEntries')}
-          hint={t(`hints.${view}`)}
-        />
-      }
-    />
+    <Box sx={endingAt(columns.at(-1)?.key)}>
+      <DataList
+        list={list}
+        label={t(`views.${view}`)}
+        columns={columns}
+        rowName={({ name, at }) => name || at}
+        {...(view === 'bin' && { rowActions: (entry: UsageEntry) => [restoring(entry)] })}
+        empty={
+          <EmptyState
+            icon={<FolderIcon color="disabled" fontSize="large" />}
+            title={t('noEntries')}
+            hint={t(`hints.${view}`)}
+          />
+        }
+      />
+    </Box>
   );
 }
 
