@@ -15,7 +15,7 @@ import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { addingHours, refunding, reversingEntry } from '#tests/factories/hours.ts';
-import { dayFromToday } from '#tests/factories/lesson.ts';
+import { dayFromToday, monthBack } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makeReportedClass, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { removing } from '#tests/factories/student-calls.ts';
@@ -27,6 +27,8 @@ const MONTH = monthOfDay(dayFromToday(0));
 /** In the month after, when this one is checked. */
 const LATER = new Date(`${addDays(firstOfMonthFrom(dayFromToday(0), 1), 1)}T18:00:00Z`);
 const UNTIL = new Date(LATER.getTime() + 60_000);
+/** In one of the months that are soon. */
+const SOON = dayFromToday(20);
 const PAID = { amount: 120_000, method: 'wechat' };
 
 async function check(school: School) {
@@ -45,6 +47,11 @@ const wrongOf = async (school: School) =>
 /** Everything that is counted happens: sales, debts, refunds, corrections, lessons, reports, and somebody leaves. */
 async function makeBusySchool() {
   const { schoolId, principal, teacher } = await makeStaff();
+  const school = await schools.get(schoolId);
+  if (!school) throw new TypeError('a school');
+  // All is kept since a month before, so that what each month changed is complete.
+  const before = new Date(`${monthBack(1)}-15T04:00:00Z`);
+  await gatherFigures(school, () => before, new Date(before.getTime() + 60_000));
   const students = (await makeStudents(schoolId, 4)) as [Person, Person, Person, Person];
   const [one, other, third, leaver] = students;
   const taught = await makePastLesson(teacher, [one, other], { date: dayFromToday(0) });
@@ -57,6 +64,9 @@ async function makeBusySchool() {
   await storeHours(third, writerOf(principal), { hours: 6, until: dayFromToday(-1) });
   await addingHours(principal, third, { hours: 8, amount: 90_000, method: 'card' });
   await addingHours(principal, leaver, { hours: 12, ...PAID });
+  await storeHours(leaver, writerOf(principal), { hours: 5, until: SOON });
+  await storeHours(one, writerOf(principal), { hours: 2, until: SOON });
+  await storeUse(one, writerOf(principal), { hours: 4.5 });
   await storeRecord(taught, { [other.userId]: 'absent' });
   const reported = await makeReportedClass(teacher, 1);
   const [child] = reported.students as [Person];
@@ -64,9 +74,6 @@ async function makeBusySchool() {
   await storePublished(reported, [report_id]);
   await transact([countingFigures(ofSchool(schoolId), { joined: 5 }, writerOf(principal))]);
   await removing(principal, [leaver.userId]);
-  const school = await schools.get(schoolId);
-  if (!school) throw new TypeError('a school');
-  await gatherFigures(school, () => new Date(), new Date(Date.now() + 60_000));
   return { school, schoolId, principal, one, third, classId: taught.lesson.classId, reported };
 }
 
@@ -82,7 +89,13 @@ test('what a busy month has counted agrees with its sources, also of who has lef
 
 test('what differs of the school and its courses is found: money, stock, people, teaching', async () => {
   const { school, schoolId, principal } = await makeBusySchool();
-  await tamper(monthsOfSchool(schoolId), { value: 7, unused: -1, 'income.card': 2 });
+  await tamper(monthsOfSchool(schoolId), {
+    value: 7,
+    unused: -1,
+    'income.card': 2,
+    [`until.${monthOfDay(SOON)}`]: 1,
+    [`ends.${MONTH}`]: 1,
+  });
   await tamper(monthsOfCourse(schoolId, undefined), { owed: 2 });
   const day = dayFromToday(0);
   const miscount = (joined: number): TransactWrite =>
@@ -93,6 +106,8 @@ test('what differs of the school and its courses is found: money, stock, people,
     ['school', 'unused', -1],
     ['school', 'value', 7],
     ['school', 'income.card', 2],
+    ['school', `ends.${MONTH}`, 1],
+    ['school', `until.${monthOfDay(SOON)}`, 1],
     ['course', 'owed', 2],
     ['school', 'joined', -1],
     ['school', 'present', -1],

@@ -50,7 +50,7 @@ export async function compareSums(
   const { since } = await loadGathering(schoolId);
   // Kept since an update, in which a month may have begun before.
   const foreseen =
-    since !== undefined && month > since ? [...foreseenIn(kept), ...foreseenIn(sums)] : [];
+    since !== undefined && month > since ? [...foreseenIn(kept), ...foreseenIn(sums)].sort() : [];
   const source = sourceOf([...OF_MONTH, ...CHANNELS, ...foreseen]);
   const ofSchool = compare({ kind: 'school', of: '' }, kept, source);
   return [...ofSchool, ...ofCourses.flat()];

@@ -16,7 +16,7 @@ const PAGE = 20;
 
 /** The lists of rights that are owed. */
 const LISTS = ['open', 'booked'] as const;
-export type OwedList = (typeof LISTS)[number];
+type OwedList = (typeof LISTS)[number];
 
 /** Counts a right that was written before there were figures; one that was written meanwhile is counted by that. */
 const gatherRight = (id: RightId, moment: SchoolMoment): Promise<void> =>

@@ -183,8 +183,7 @@ export function uncountingDraft(report: Report): TransactWrite[] {
   const { expires: _, ...counted } = report;
   const counting = countingReport(counted, report).map((write): TransactWrite => {
     const { Update } = write;
-    const isOfClass = String(Update?.Key?.['sk']).startsWith(CLASS);
-    if (!Update || !isOfClass) return write;
+    if (!Update || !String(Update.Key?.['sk']).startsWith(CLASS)) return write;
     return {
       Update: {
         ...Update,
