@@ -281,7 +281,9 @@ export const LIMITS = {
   erasureRemindedDays: [30, 7, 1],
   /** Days for which the archives of a school's export can be fetched. */
   exportDays: 7,
+  /** The longest time for which an edition keeps the logs of sign-ins and operations. */
   logRetentionDays: 400,
+  logPageMax: 50,
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,
   /** Files from this size on are listed by size. */

@@ -1,4 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { schools } from '#functions/domain/schools/school.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -50,13 +51,14 @@ const isComplete = ({ place, open }: SchoolExportValue): boolean =>
 /** Keeps what a step has done. Throws -1 when the export was cancelled meanwhile. */
 async function keep(before: SchoolExport, after: SchoolExportValue, now: Date): Promise<void> {
   const { schoolId, by: userId, id } = before;
-  const origin = { schoolId, userId, now, address: '', agent: '' };
   const { files, rows, bytes } = after;
-  const log =
-    after.state === 'done'
-      ? loggingOperation(origin, 'school.exported', { id, files, rows, bytes })
-      : [];
-  if (await written([...schoolExports.replacing(schoolId, before, after), ...log])) return;
+  const log = async () => {
+    const school = await schools.get(schoolId);
+    const origin = { schoolId, userId, school, now, address: '', agent: '' };
+    return loggingOperation(origin, 'school.exported', { id, files, rows, bytes });
+  };
+  const logged = after.state === 'done' ? await log() : [];
+  if (await written([...schoolExports.replacing(schoolId, before, after), ...logged])) return;
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
 
