@@ -85,7 +85,7 @@ function aboutOf({ action, detail }: OperationEntry, { names }: Reader) {
 
 const isKnown = (action: string): action is Operation => action in OPERATION_WORDS;
 
-export const operationName = (action: string, { language }: Pick<Reader, 'language'>): string =>
+const operationName = (action: string, { language }: Pick<Reader, 'language'>): string =>
   isKnown(action) ? OPERATION_WORDS[action][language] : action;
 
 export function toOperationDto(entry: PlacedOperation, reader: Reader): OperationDto {

@@ -4,11 +4,10 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { logs } from '#shared/contracts/logs.ts';
-import { EDITIONS } from '#shared/editions.ts';
 import { askedSchool } from './asked-log.ts';
 import { toLogin, toLoginDto } from './entry-dtos.ts';
 import { type Filters, findLogins } from './find-entries.ts';
-import { LOOKED_AT, NAMED, readerOf } from './reading.ts';
+import { aboutLog, LOOKED_AT, NAMED, readerOf } from './reading.ts';
 
 type Calls = typeof logs.endpoints;
 type Paging = Pick<Input<Calls['ownLog']>, 'limit' | 'cursor'>;
@@ -30,7 +29,7 @@ async function pageOfLogins(
   return {
     list: entries.map((entry) => toLoginDto(entry, reader)),
     cursor: await toCursor(next, list),
-    days: EDITIONS[school.edition].logDays,
+    ...aboutLog(school),
   };
 }
 

@@ -1,11 +1,10 @@
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { logs } from '#shared/contracts/logs.ts';
-import { EDITIONS } from '#shared/editions.ts';
 import { askedSchool } from './asked-log.ts';
 import { toOperation, toOperationDto } from './entry-dtos.ts';
 import { findOperations } from './find-entries.ts';
-import { LOOKED_AT, NAMED, readerOf } from './reading.ts';
+import { aboutLog, LOOKED_AT, NAMED, readerOf } from './reading.ts';
 
 export const listOperations: UseCase<typeof logs.endpoints.operationLog> = async (
   actor,
@@ -23,6 +22,6 @@ export const listOperations: UseCase<typeof logs.endpoints.operationLog> = async
   return {
     list: entries.map((entry) => toOperationDto(entry, reader)),
     cursor: await toCursor(next, list),
-    days: EDITIONS[school.edition].logDays,
+    ...aboutLog(school),
   };
 };

@@ -23,7 +23,7 @@ const { loginLog } = logs.endpoints;
 
 describe('the log of sign-ins', () => {
   it('tells who signed in, how, with what and from where', async () => {
-    const { principal, teacher } = await makePeople();
+    const { school, principal, teacher } = await makePeople();
     const now = daysAgo(0);
     await signIn(teacher, { now });
     await signIn(teacher, {
@@ -35,7 +35,7 @@ describe('the log of sign-ins', () => {
     const { data } = await call(loginLog, { as: principal, language: 'en' });
 
     const common = { person: { id: teacher.userId, name: '李老师' }, account: teacher.account };
-    expect(data).toMatchObject({ cursor: null, days: 180 });
+    expect(data).toMatchObject({ cursor: null, days: 180, school: { id: school } });
     expect(data.list).toMatchObject([
       { ...common, result: 'wrong-password', device: 'Safari · iPhone or iPad', count: 1 },
       { ...common, result: 'signed-in', device: 'Chrome · Windows', address: '203.0.113.7' },

@@ -9,7 +9,7 @@ import { group, post } from './endpoint.ts';
 import { cursor, dateTime, integer, oneOf, page, SchoolId, Sheet, UserId } from './fields.ts';
 import { day } from './lesson-fields.ts';
 
-export const LOG_KINDS = ['login', 'operation'] as const;
+const LOG_KINDS = ['login', 'operation'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /** Days by the clock of the school, both included. */
@@ -74,8 +74,12 @@ export const OperationDto = () =>
   });
 export type OperationDto = z.infer<ReturnType<typeof OperationDto>>;
 
-/** `days` are those for which entries are kept. */
-const logPage = <T extends z.ZodType>(entry: T) => page(entry).extend({ days: z.number().int() });
+const logPage = <T extends z.ZodType>(entry: T) =>
+  page(entry).extend({
+    /** Whose log it is, and for how many days entries are kept. */
+    school: z.object({ id: SchoolId, name: z.string() }),
+    days: z.number().int(),
+  });
 
 const access = [ROLE.principal, ROLE.platform];
 const codes = [CODE.forbidden, CODE.notFound];
