@@ -14,6 +14,8 @@ interface Edition {
   readonly storageGb: number;
   /** What a month's traffic of people's files may be (GB). Above it the school is told; nothing is refused. */
   readonly trafficGb: number;
+  /** Days for which the logs of sign-ins and operations are kept and shown; `LIMITS.logRetentionDays` at most. */
+  readonly logDays: number;
   readonly functions: readonly FunctionId[];
   /** Offered to schools; the platform's own edition is not. */
   readonly offered: boolean;
@@ -47,6 +49,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     students: 50,
     storageGb: 2,
     trafficGb: 20,
+    logDays: 90,
     functions: ALL,
     offered: true,
   },
@@ -61,6 +64,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     students: 300,
     storageGb: 50,
     trafficGb: 500,
+    logDays: 180,
     functions: ALL,
     offered: true,
   },
@@ -75,6 +79,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     students: 1500,
     storageGb: 300,
     trafficGb: 3000,
+    logDays: 365,
     functions: ALL,
     offered: true,
   },
@@ -89,6 +94,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     students: 10000,
     storageGb: 2000,
     trafficGb: 20000,
+    logDays: 400,
     functions: [...ALL, 'deployment'],
     offered: true,
   },
@@ -99,6 +105,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     students: 0,
     storageGb: 0,
     trafficGb: 0,
+    logDays: 400,
     functions: [],
     offered: false,
   },

@@ -1,11 +1,10 @@
-/** Business constants (specification 9) and technical limits, all in one place. */
+/** Business constants (specification 9) and technical limits. */
 export const LIMITS = {
   requestTimeoutMs: 10_000,
   toastMs: 2_000,
   toastActionMs: 8_000,
   logoutRedirectMs: 200,
   badgeMax: 99,
-
   bodyBytes: 1024 * 1024,
   /** A picture in base64, as a form: Lambda takes 6 MB of an event, in which a form is base64 once more. */
   pictureBodyBytes: 4 * 1024 * 1024,
@@ -15,7 +14,6 @@ export const LIMITS = {
   avatarBytes: 1024 * 1024,
   /** A picture chosen for the crop dialog, before it is cut to the avatar's size. */
   avatarSourceBytes: 20 * 1024 * 1024,
-
   passwordMin: 6,
   passwordMax: 20,
   passwordFormMax: 16,
@@ -284,6 +282,7 @@ export const LIMITS = {
   /** The works of a task that are being put together go on so long; later they are put together anew. */
   taskExportMinutes: 60,
   logRetentionDays: 400,
+  logPageMax: 50,
   /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,
   /** Files from this size on are listed by size. */

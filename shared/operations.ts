@@ -1,107 +1,112 @@
 /** What the operation log of a school tells: one name for each kind of change, export and refused attempt. */
-export type Operation =
-  | 'analysis.export'
-  | 'bind-email'
-  | 'bind-phone'
-  | 'calendar.course'
-  | 'calendar.feed'
-  | 'calendar.holiday'
-  | 'calendar.room'
-  | 'calendar.rules'
-  | 'change-password'
-  | 'choose-password'
-  | 'class.add'
-  | 'class.delete'
-  | 'class.edit'
-  | 'class.join'
-  | 'class.leave'
-  | 'class.term'
-  | 'file.clear'
-  | 'file.delete'
-  | 'foreign-school'
-  | 'hours.add'
-  | 'hours.export'
-  | 'hours.refund'
-  | 'hours.reverse'
-  | 'hours.settle'
-  | 'lead.handle'
-  | 'leave.add'
-  | 'leave.cancel'
-  | 'lesson.add'
-  | 'lesson.correct'
-  | 'lesson.delete'
-  | 'lesson.edit'
-  | 'lesson.end'
-  | 'lesson.export'
-  | 'lesson.picture'
-  | 'lesson.register'
-  | 'lesson.start'
-  | 'lesson.visit'
-  | 'lesson.visitEnd'
-  | 'makeup.book'
-  | 'makeup.cancel'
-  | 'message.send'
-  | 'platform.traffic'
-  | 'platform.unlicensed-students'
-  | 'register-school'
-  | 'report.cycle-add'
-  | 'report.cycle-edit'
-  | 'report.cycle-remove'
-  | 'report.kind'
-  | 'report.overrule'
-  | 'report.publish'
-  | 'report.share-expires'
-  | 'report.share-renewed'
-  | 'report.share-revoked'
-  | 'report.withdraw'
-  | 'report.word-seen'
-  | 'reset-own-password'
-  | 'school.card-pin'
-  | 'school.edit'
-  | 'school.edit-about'
-  | 'school.erase'
-  | 'school.erased'
-  | 'school.erasure-reminder'
-  | 'school.export'
-  | 'school.export-cancel'
-  | 'school.exported'
-  | 'school.first-password'
-  | 'school.picture'
-  | 'school.region'
-  | 'school.switch'
-  | 'student.add'
-  | 'student.card'
-  | 'student.card-pin'
-  | 'student.card-pin-reset'
-  | 'student.card-revoked'
-  | 'student.edit'
-  | 'student.export'
-  | 'student.guardians'
-  | 'student.licence'
-  | 'student.parent-code'
-  | 'student.parent-code-renewed'
-  | 'student.parent-code-revoked'
-  | 'student.remove'
-  | 'student.reset-password'
-  | 'task.add'
-  | 'task.delete'
-  | 'task.edit'
-  | 'task.export'
-  | 'task.extend'
-  | 'task.release'
-  | 'task.remind'
-  | 'task.review'
-  | 'task.withdraw'
-  | 'teacher.add'
-  | 'teacher.edit'
-  | 'teacher.remove'
-  | 'teacher.reset-password'
-  | 'unknown-id'
-  | 'work.approve'
-  | 'work.comment-remove'
-  | 'work.edit'
-  | 'work.erase'
-  | 'work.remove'
-  | 'work.restore'
-  | 'work.tip-off'
-  | 'works.filter-words';
+export const OPERATIONS = [
+  'analysis.export',
+  'bind-email',
+  'bind-phone',
+  'calendar.course',
+  'calendar.feed',
+  'calendar.holiday',
+  'calendar.room',
+  'calendar.rules',
+  'change-password',
+  'choose-password',
+  'class.add',
+  'class.delete',
+  'class.edit',
+  'class.join',
+  'class.leave',
+  'class.term',
+  'file.clear',
+  'file.delete',
+  'foreign-school',
+  'hours.add',
+  'hours.export',
+  'hours.refund',
+  'hours.reverse',
+  'hours.settle',
+  'lead.handle',
+  'leave.add',
+  'leave.cancel',
+  'lesson.add',
+  'lesson.correct',
+  'lesson.delete',
+  'lesson.edit',
+  'lesson.end',
+  'lesson.export',
+  'lesson.picture',
+  'lesson.register',
+  'lesson.start',
+  'lesson.visit',
+  'lesson.visitEnd',
+  'log.export',
+  'makeup.book',
+  'makeup.cancel',
+  'message.send',
+  'platform.login-log',
+  'platform.operation-log',
+  'platform.traffic',
+  'platform.unlicensed-students',
+  'register-school',
+  'report.cycle-add',
+  'report.cycle-edit',
+  'report.cycle-remove',
+  'report.kind',
+  'report.overrule',
+  'report.publish',
+  'report.share-expires',
+  'report.share-renewed',
+  'report.share-revoked',
+  'report.withdraw',
+  'report.word-seen',
+  'reset-own-password',
+  'school.card-pin',
+  'school.edit',
+  'school.edit-about',
+  'school.erase',
+  'school.erased',
+  'school.erasure-reminder',
+  'school.export',
+  'school.export-cancel',
+  'school.exported',
+  'school.first-password',
+  'school.picture',
+  'school.region',
+  'school.switch',
+  'student.add',
+  'student.card',
+  'student.card-pin',
+  'student.card-pin-reset',
+  'student.card-revoked',
+  'student.edit',
+  'student.export',
+  'student.guardians',
+  'student.licence',
+  'student.parent-code',
+  'student.parent-code-renewed',
+  'student.parent-code-revoked',
+  'student.remove',
+  'student.reset-password',
+  'task.add',
+  'task.delete',
+  'task.edit',
+  'task.export',
+  'task.extend',
+  'task.release',
+  'task.remind',
+  'task.review',
+  'task.withdraw',
+  'teacher.add',
+  'teacher.edit',
+  'teacher.remove',
+  'teacher.reset-password',
+  'unknown-id',
+  'work.approve',
+  'work.comment-remove',
+  'work.edit',
+  'work.erase',
+  'work.remove',
+  'work.restore',
+  'work.tip-off',
+  'works.filter-words',
+] as const;
+export type Operation = (typeof OPERATIONS)[number];

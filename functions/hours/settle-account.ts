@@ -40,7 +40,8 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
       return { ...before, accounts };
     },
     () => {
-      const detail = { id: student_id, course: courseId ?? null, after: { settled } };
+      const changes = { before: { settled: !settled }, after: { settled } };
+      const detail = { id: student_id, course: courseId ?? null, ...changes };
       return loggingOperation({ ...actor, now }, 'hours.settle', detail);
     },
   );

@@ -15,6 +15,7 @@ type Pin = readonly CardPicture[];
 interface Asking {
   readonly visitor: Visitor;
   readonly user: User;
+  readonly school: School;
   readonly pin: Pin | undefined;
   readonly newPin: Pin | undefined;
   /** The solution of a challenge. */
@@ -33,12 +34,12 @@ const needed = ({ account, cardPin }: User) =>
   });
 
 async function refuseWrongPin(asking: Asking, count: number): Promise<never> {
-  const { visitor, user, ofAddress: before, now } = asking;
+  const { visitor, user, school, ofAddress: before, now } = asking;
   const { account, schoolId, id: userId } = user;
   const key = attempts.addressKey(visitor.address);
   const [ofAddress = 0] = await Promise.all([
     attempts.addFailure(key, now, { before }),
-    logLogin({ ...visitor, schoolId, userId, now }, account, 'wrong-password', 'card'),
+    logLogin({ ...visitor, schoolId, userId, school, now }, account, 'wrong-password', 'card'),
   ]);
   const next = LIMITS.loginChallengeAfter;
   const challenge = count >= next || ofAddress >= next;

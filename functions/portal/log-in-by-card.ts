@@ -77,9 +77,9 @@ export const logInByCard: UseCase<typeof portal.endpoints.cardLogin> = async (
   if (!holder) return refuseCard(visitor, now);
   const { user, school } = holder;
   const person = await loadAdmitted({ user, school, visitor, now });
-  if (wantsPin(school)) await checkPin({ ...attempt, user, pin, newPin });
+  if (wantsPin(school)) await checkPin({ ...attempt, user, school, pin, newPin });
   const tokens = await beginSession(user, deps);
-  const origin = { ...visitor, schoolId: school.id, userId: user.id, now };
+  const origin = { ...visitor, schoolId: school.id, userId: user.id, school, now };
   const [info] = await Promise.all([
     toStoredUser(person, school, { now, byCard: true }),
     logLogin(origin, user.account, 'signed-in', 'card'),

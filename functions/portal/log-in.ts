@@ -1,9 +1,10 @@
-import { type LoginResult, logLogin, logUnknownLogin } from '#functions/domain/logs/log-entry.ts';
+import { logLogin, logUnknownLogin } from '#functions/domain/logs/log-entry.ts';
 import { type Account, accounts, normalAccount } from '#functions/domain/people/account.ts';
 import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
+import { NOBODY } from '#functions/domain/people/nobody.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
-import type { School } from '#functions/domain/schools/school.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -12,6 +13,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { LoginResult } from '#shared/logins.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -52,17 +54,26 @@ async function readAttempt(
   };
 }
 
-/** An unknown account costs the same write, so that its answer takes as long. */
-const log = ({ account, name, visitor, now }: Attempt, result: LoginResult): Promise<void> =>
+const log = (
+  { account, name, visitor, now }: Attempt,
+  result: LoginResult,
+  school: School | undefined,
+): Promise<void> =>
   account
-    ? logLogin({ ...account, ...visitor, now }, account.account, result)
+    ? logLogin({ ...account, ...visitor, school, now }, account.account, result)
     : logUnknownLogin({ ...visitor, now }, name);
+
+/** An unknown account costs the same read and write, so that its answer takes as long. */
+async function logFailure(login: Attempt): Promise<void> {
+  const { schoolId } = login.account ?? NOBODY;
+  await log(login, 'wrong-password', await schools.get(schoolId));
+}
 
 async function refuseWrongPassword(login: Attempt, count: number): Promise<never> {
   const key = attempts.addressKey(login.visitor.address);
   const [ofAddress = 0] = await Promise.all([
     attempts.addFailure(key, login.now, { before: login.ofAddress }),
-    log(login, 'wrong-password'),
+    logFailure(login),
   ]);
   const next = LIMITS.loginChallengeAfter;
   if (count >= next || ofAddress >= next) throw refusedWithChallenge();
@@ -102,7 +113,7 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
   const [info] = await Promise.all([
     toStoredUser(person, school, { now }),
     attempts.clear(attempts.accountKey(login.name)),
-    log(login, 'signed-in'),
+    log(login, 'signed-in', school),
     noteEasyPassword(user, school, input.password),
     recordSignIn(person.user, school, { visitor, now }),
   ]);

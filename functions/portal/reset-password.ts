@@ -3,6 +3,7 @@ import { accounts } from '#functions/domain/people/account.ts';
 import { findProof, useProof } from '#functions/domain/people/contact-proof.ts';
 import { isEasyPassword } from '#functions/domain/people/easy-password.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
+import { schools } from '#functions/domain/schools/school.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
@@ -64,7 +65,8 @@ export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = asy
     await endSessions(user, new_pass, deps.now());
   });
   const now = deps.now();
-  const origin = { ...visitor, schoolId: user.schoolId, userId: user.id, now };
+  const { schoolId, id: userId } = user;
+  const origin = { ...visitor, schoolId, userId, school: await schools.get(schoolId), now };
   await Promise.all([
     logOperation(origin, 'reset-own-password', {}),
     attempts.clear(attempts.accountKey(user.account)),

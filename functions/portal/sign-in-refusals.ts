@@ -37,7 +37,7 @@ export async function loadAdmitted({ user, school, visitor, now }: SignIn): Prom
   const reason = refusalReason(user, school);
   const { schoolId, id: userId } = user;
   if (reason) {
-    await logLogin({ ...visitor, schoolId, userId, now }, user.account, 'disabled');
+    await logLogin({ ...visitor, schoolId, userId, school, now }, user.account, 'disabled');
     throw new CallError(CODE.forbidden, { reason });
   }
   const classesOf = await loadClassesOf(schoolId, [user]);

@@ -61,7 +61,8 @@ async function make(
     usingProof(proof, { purpose: 'register', subject: contact, now }),
     ...creatingSchool(ids, { input, contact }, visitor, now),
   ]);
-  const origin = { ...visitor, ...ids, now };
+  const school = { id: ids.schoolId, edition: 'trial' } as const;
+  const origin = { ...visitor, ...ids, school, now };
   await logOperation(origin, 'register-school', { school_name: input.school_name });
   return made;
 }
@@ -100,7 +101,7 @@ export const registerSchool: UseCase<typeof registrations.endpoints.registerScho
     schools.get(made.schoolId, { consistent: true }),
   ]);
   if (!tokens || !user || !school) throw new CallError(CODE.loginError);
-  await logLogin({ ...visitor, ...made, now }, input.account, 'signed-in');
+  await logLogin({ ...visitor, ...made, school, now }, input.account, 'signed-in');
   const info = await toStoredUser({ user, classes: [] }, school, { now });
   return withMessage({ ...info, ...tokens }, 'registrations.welcome');
 };

@@ -114,7 +114,8 @@ describe('a school whose time is over', () => {
     expect((await restOf(stays)).filter(isNotOfCheck)).toEqual(before);
     expect(await liveDeps.identity.signIn('demo_principal', DEMO_PASSWORD)).toBeUndefined();
     expect(await liveDeps.identity.signIn('platform_admin', DEMO_PASSWORD)).toBeDefined();
-  });
+    // Two schools for each call that there is.
+  }, 180_000);
 });
 
 /** A school that was told in time and is over. */

@@ -64,7 +64,7 @@ async function tell(school: School, now: Date): Promise<boolean> {
     ...principals.flatMap(({ id: userId }) =>
       notifying({ schoolId: school.id, userId }, 'schools.toldErasure', params, now),
     ),
-    ...loggingOperation(byJob(school.id, now), 'school.erasure-reminder', {
+    ...loggingOperation(byJob(school.id, now, school), 'school.erasure-reminder', {
       days,
       principals: principals.length,
     }),

@@ -15,8 +15,8 @@ export const listUnlicensedStudents: UseCase<typeof contract.endpoints.unlicense
   { school: schoolId, limit, cursor },
   deps,
 ) => {
-  if (!(await schools.get(schoolId)))
-    throw new CallError(CODE.notFound, { reason: 'schools.missing' });
+  const school = await schools.get(schoolId);
+  if (!school) throw new CallError(CODE.notFound, { reason: 'schools.missing' });
   const name = `unlicensed ${schoolId}`;
   const from = await fromCursor(cursor, name);
   const list = schoolList(schoolId, PEOPLE_LISTS.unlicensed);
@@ -24,7 +24,8 @@ export const listUnlicensedStudents: UseCase<typeof contract.endpoints.unlicense
   const people = await users.getMany(
     entries.map(({ target }) => ({ schoolId, userId: target as UserId })),
   );
-  await logOperation({ ...actor, schoolId, now: deps.now() }, 'platform.unlicensed-students', {});
+  const origin = { ...actor, schoolId, school, now: deps.now() };
+  await logOperation(origin, 'platform.unlicensed-students', {});
   return {
     list: people.flatMap((user) =>
       user ? [{ id: user.id, name: user.name, account: user.account, created: user.created }] : [],

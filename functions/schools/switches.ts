@@ -36,7 +36,11 @@ export const setSwitch: UseCase<typeof contract.endpoints.setSwitch> = async (
       const after = on ? others : [...others, id];
       return after.length === switchedOff.length ? undefined : { ...before, switchedOff: after };
     },
-    () => loggingOperation({ ...actor, now }, 'school.switch', { after: { [id]: on } }),
+    () =>
+      loggingOperation({ ...actor, now }, 'school.switch', {
+        before: { [id]: !on },
+        after: { [id]: on },
+      }),
   );
   if (!school) throw new CallError(CODE.notFound);
   forgetAccountState(actor.userId);

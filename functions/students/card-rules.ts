@@ -20,7 +20,11 @@ export const setCardRules: UseCase<typeof students.endpoints.setCardRules> = asy
   const school = await schools.change(
     actor.schoolId,
     (before) => ((before.cardPin === true) === pin ? undefined : { ...before, cardPin: pin }),
-    () => loggingOperation({ ...actor, now }, 'school.card-pin', { after: { pin } }),
+    () =>
+      loggingOperation({ ...actor, now }, 'school.card-pin', {
+        before: { pin: !pin },
+        after: { pin },
+      }),
   );
   if (!school) throw new CallError(CODE.notFound);
   return { pin };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ClassName, loadClassNames } from '#functions/domain/classes/class.ts';
+import { keptSince } from '#functions/domain/logs/kept-days.ts';
 import { type OperationEntry, pageOfHistory } from '#functions/domain/logs/log-entry.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -94,6 +95,7 @@ async function changesOf({ before, after }: Operation, reader: Reader): Promise<
 export const listHistory: UseCase<typeof students.endpoints.history> = async (
   actor,
   { student_id, limit, cursor },
+  deps,
 ) => {
   const { schoolId, id: studentId } = await loadOwnStudent(actor, student_id);
   const list = `history ${studentId}`;
@@ -101,6 +103,7 @@ export const listHistory: UseCase<typeof students.endpoints.history> = async (
     limit,
     from: await fromCursor(cursor, list),
     descending: true,
+    since: keptSince(actor.school, deps.now()),
   });
   const operations = items.map(toOperation);
   const [people, classNames] = await Promise.all([

@@ -43,7 +43,7 @@ async function loadOne(actor: Actor, id: SchoolId, now: Date): Promise<SchoolPag
   if (!school || school.edition === 'platform')
     throw new CallError(CODE.notFound, { reason: 'schools.missing' });
   if (actor.role === ROLE.platform)
-    await logOperation({ ...actor, schoolId: id, now }, 'platform.traffic', {});
+    await logOperation({ ...actor, schoolId: id, school, now }, 'platform.traffic', {});
   return { items: [school] };
 }
 

@@ -30,7 +30,8 @@ const login = post('index/login', {
     'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one; -1 with `data.retryAfter` when too many people sign in at this moment.',
   access: 'public',
   writes: 'session',
-  budget: { read: 3, write: 4 },
+  // The entry of the log stands in the index of the person's, too.
+  budget: { read: 3, write: 5 },
   codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({

@@ -7,6 +7,7 @@ import { feeds } from './feeds.ts';
 import { homes } from './homes.ts';
 import { hours } from './hours.ts';
 import { lessons } from './lessons.ts';
+import { logs } from './logs.ts';
 import { makeups } from './makeups.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -54,6 +55,7 @@ export const GROUPS = [
   reports,
   sharing,
   analysis,
+  logs,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

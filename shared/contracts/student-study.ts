@@ -64,7 +64,7 @@ const remarks = post('student/remarks', {
 });
 
 const history = post('student/history', {
-  summary: `What was done to a student in the last ${LIMITS.logRetentionDays} days, the newest first: edits with the values before and after, cards, passwords, and classes joined and left. Phones are masked for callers who may not see them.`,
+  summary: `What was done to a student, the newest first, for as long as the edition of the school keeps its log (at most ${LIMITS.logRetentionDays} days): edits with the values before and after, cards, passwords, and classes joined and left. Phones are masked for callers who may not see them.`,
   access: STAFF,
   writes: 'no',
   budget: { read: 7, write: 0 },

@@ -3,6 +3,7 @@ import { calendarCht } from './calendar/cht.ts';
 import { documentsCht } from './documents/cht.ts';
 import { exportsCht } from './exports/cht.ts';
 import { hoursCht } from './hours/cht.ts';
+import { logsCht } from './logs/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
 import { portalCht } from './portal/cht.ts';
 import { reportsCht } from './reports/cht.ts';
@@ -20,6 +21,7 @@ export const cht: Messages = {
   ...calendarCht,
   ...documentsCht,
   ...exportsCht,
+  ...logsCht,
   ...makeupsCht,
   ...tasksCht,
   ...portalCht,

@@ -3,6 +3,7 @@ import { calendarEn } from './calendar/en.ts';
 import { documentsEn } from './documents/en.ts';
 import { exportsEn } from './exports/en.ts';
 import { hoursEn } from './hours/en.ts';
+import { logsEn } from './logs/en.ts';
 import { makeupsEn } from './makeups/en.ts';
 import { portalEn } from './portal/en.ts';
 import { reportsEn } from './reports/en.ts';
@@ -20,6 +21,7 @@ export const en: Messages = {
   ...calendarEn,
   ...documentsEn,
   ...exportsEn,
+  ...logsEn,
   ...makeupsEn,
   ...tasksEn,
   ...portalEn,

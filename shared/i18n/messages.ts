@@ -21,6 +21,10 @@ export const codeMessage = (language: Language, code: Code): string =>
 
 const isKey = (key: string): key is MessageKey => key in zh;
 
+/** The message of a key that is put together, where there is one. */
+export const findMessage = (language: Language, key: string): string | undefined =>
+  isKey(key) ? message(language, key) : undefined;
+
 /** What a field's rule says: a message of that field's own if there is one, else the rule's common one. */
 export function ruleMessage(
   language: Language,

@@ -3,6 +3,7 @@ import { calendarZh } from './calendar/zh.ts';
 import { documentsZh } from './documents/zh.ts';
 import { exportsZh } from './exports/zh.ts';
 import { hoursZh } from './hours/zh.ts';
+import { logsZh } from './logs/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
 import { portalZh } from './portal/zh.ts';
 import { reportsZh } from './reports/zh.ts';
@@ -19,6 +20,7 @@ export const zh = {
   ...calendarZh,
   ...documentsZh,
   ...exportsZh,
+  ...logsZh,
   ...makeupsZh,
   ...tasksZh,
   ...portalZh,

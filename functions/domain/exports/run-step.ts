@@ -1,4 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { schools } from '#functions/domain/schools/school.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ExportId, SchoolId } from '#shared/ids.ts';
@@ -23,8 +24,9 @@ const OF_SCHOOL: ArchiveKind<SchoolExportValue> = {
       : copyFiles(value, writer, budget),
   isWritten: ({ place }) => place.sheet >= SHEETS.length && place.bucket > 1,
   savedAs,
-  ending: ({ schoolId, by: userId, id, files, rows, bytes }, now) => {
-    const origin = { schoolId, userId, now, address: '', agent: '' };
+  ending: async ({ schoolId, by: userId, id, files, rows, bytes }, now) => {
+    const school = await schools.get(schoolId);
+    const origin = { schoolId, userId, school, now, address: '', agent: '' };
     return loggingOperation(origin, 'school.exported', { id, files, rows, bytes });
   },
 };

@@ -20,7 +20,7 @@ export interface ArchiveKind<V extends ArchiveState> {
   /** The name under which an archive is saved, by its number. */
   readonly savedAs: (value: V, number: number) => string;
   /** What is written with the end of the export. */
-  readonly ending: (value: V, now: Date) => TransactWrite[];
+  readonly ending: (value: V, now: Date) => TransactWrite[] | Promise<TransactWrite[]>;
 }
 
 /** The export for this step alone; undefined when another step works on it now, or it has ended. */
@@ -59,7 +59,7 @@ async function keep<V extends ArchiveState>(
   after: V,
   now: Date,
 ): Promise<void> {
-  const more = after.state === 'done' ? kind.ending(after, now) : [];
+  const more = after.state === 'done' ? await kind.ending(after, now) : [];
   if (await written([...kind.replacing(before, after), ...more])) return;
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }

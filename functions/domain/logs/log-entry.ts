@@ -5,9 +5,10 @@ import { hashed } from '#functions/platform/hashed.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LOGIN_MEANS, LOGIN_RESULTS, type LoginResult } from '#shared/logins.ts';
 import type { Operation } from '#shared/operations.ts';
 import { StudentOperation } from '#shared/student-history.ts';
+import { keptDays, type LoggedSchool } from './kept-days.ts';
 
 const Common = () =>
   z.object({
@@ -28,9 +29,8 @@ const Common = () =>
 const LoginEntry = () =>
   Common().extend({
     account: z.string(),
-    /** A sign-in card, or account and password. */
-    means: z.enum(['password', 'card']).default('password'),
-    result: z.enum(['signed-in', 'wrong-password', 'disabled', 'signed-out']),
+    means: z.enum(LOGIN_MEANS).default('password'),
+    result: z.enum(LOGIN_RESULTS),
   });
 
 /** A change, or an attempt at something that is not the caller's. */
@@ -46,18 +46,34 @@ interface EntryId {
   readonly at: string;
 }
 
-/** A partition a month; entries sort by time, with an id at the end for two of the same instant. */
-const key = (log: string) => (id: EntryId) => ({
-  pk: `${schoolPrefix(id.schoolId)}${log}#${monthOf(new Date(id.at))}`,
+const LOGS = ['LOGINS', 'OPERATIONS'] as const;
+export type LogName = (typeof LOGS)[number];
+
+/** The partition of a month (`YYYY-MM`). */
+export const logPartition = (schoolId: SchoolId, log: LogName, month: string): string =>
+  `${schoolPrefix(schoolId)}${log}#${month}`;
+
+/** Entries of a month sort by time, with an id at the end for two of the same instant. */
+const key = (log: LogName) => (id: EntryId) => ({
+  pk: logPartition(id.schoolId, log, monthOf(new Date(id.at))),
   sk: `${id.at}#${newId('request')}`,
 });
 
+/** The sign-ins of a person, in an index: among those of a whole school they are few. */
+export const loginsOf = (schoolId: SchoolId, userId: UserId): string =>
+  `${schoolPrefix(schoolId)}LOGINS-OF#${userId}`;
+const byPerson = ({ schoolId, userId, at }: EntryId & { readonly userId: UserId }) => ({
+  gsi1pk: loginsOf(schoolId, userId),
+  gsi1sk: at,
+});
+
 const LOGIN = { type: 'login-entry', v: 1 };
-const logins = entity({
+export const logins = entity({
   type: LOGIN.type,
   version: LOGIN.v,
   schema: LoginEntry,
   key: key('LOGINS'),
+  indexes: byPerson,
 });
 /** A failed sign-in with a name that is no account. It belongs to no school, and nobody can look it up. */
 const UnknownLogin = () => Common().pick({ at: true, address: true, agent: true, expires: true });
@@ -69,6 +85,8 @@ const unknownLogins = entity({
     pk: `LOGIN#UNKNOWN#${hashed(name)}`,
     sk: `${at}#${newId('request')}`,
   }),
+  // Nobody reads it there: it costs what the entry of an account does.
+  indexes: ({ address, at }) => ({ gsi1pk: `LOGIN#UNKNOWN#${address}`, gsi1sk: at }),
 });
 const historyOf = (schoolId: SchoolId, id: string): string =>
   `${schoolPrefix(schoolId)}HISTORY#${id}`;
@@ -80,7 +98,7 @@ function studentOf({ action, detail }: Pick<OperationEntry, 'action' | 'detail'>
 }
 
 const OPERATION = { type: 'operation-entry', v: 1 };
-const operations = entity({
+export const operations = entity({
   type: OPERATION.type,
   version: OPERATION.v,
   schema: OperationEntry,
@@ -91,12 +109,19 @@ const operations = entity({
   },
 });
 
-/** A page of what was done to a student. */
+/** Sorts after every instant. */
+const NEVER = '9';
+
+/** A page of what was done to a student since an instant. */
 export const pageOfHistory = (
   schoolId: SchoolId,
   studentId: UserId,
-  options: QueryOptions,
-): Promise<Page<OperationEntry>> => operations.pageOfIndex(historyOf(schoolId, studentId), options);
+  { since, ...options }: QueryOptions & { readonly since: Date },
+): Promise<Page<OperationEntry>> =>
+  operations.pageOfIndex(historyOf(schoolId, studentId), {
+    ...options,
+    within: [since.toISOString(), NEVER],
+  });
 
 export interface LogOrigin {
   readonly schoolId: SchoolId;
@@ -104,19 +129,20 @@ export interface LogOrigin {
   readonly now: Date;
   readonly address: string;
   readonly agent: string;
+  /** Where it is known: the entry is kept for as long as its edition says. */
+  readonly school?: LoggedSchool | undefined;
 }
 
-const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
+const common = ({ schoolId, userId, now, address, agent, school }: LogOrigin) => ({
   schoolId,
   userId,
   address,
   agent: agent.slice(0, 200),
   at: now.toISOString(),
-  expires: epochSeconds(now) + LIMITS.logRetentionDays * 86_400,
+  expires: epochSeconds(now) + keptDays({ schoolId, school }) * 86_400,
 });
 
 type LoginValue = z.infer<ReturnType<typeof LoginEntry>>;
-export type LoginResult = LoginValue['result'];
 
 /** What a person can repeat as often as they like; failures by the challenge that they demand. */
 const UNBOUNDED: readonly LoginResult[] = ['signed-in', 'signed-out'];
@@ -135,7 +161,8 @@ export function logLogin(
   }
   const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const place = { log: 'LOGINS', sk: `${minute}#${result}#${means}#${userId}` } as const;
-  return count(place, origin, { ...LOGIN, account, result, means });
+  const index = byPerson({ ...origin, at: now.toISOString() });
+  return count(place, origin, { ...LOGIN, ...index, account, result, means });
 }
 
 const UNKNOWN_KEPT_SECONDS = 86_400;
@@ -187,12 +214,12 @@ function countingUpdate(first: Readonly<Record<string, unknown>>, last: Record<s
 
 /** Counts in an entry, which the first writes. One write, however often. */
 async function count(
-  { log, sk }: { readonly log: 'LOGINS' | 'OPERATIONS'; readonly sk: string },
+  { log, sk }: { readonly log: LogName; readonly sk: string },
   origin: LogOrigin,
   content: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { expires, ...entry } = { ...common(origin), ...content };
-  const pk = `${schoolPrefix(origin.schoolId)}${log}#${monthOf(origin.now)}`;
+  const pk = logPartition(origin.schoolId, log, monthOf(origin.now));
   const newest = { last: entry.at, lastAddress: entry.address, expires };
   const update = countingUpdate(entry, newest);
   await updateItem({ Key: { pk, sk }, ...update });
@@ -225,7 +252,5 @@ export function changedFields(
 /** The partitions of a school's logs in the months between two instants. */
 export function logsOfMonths(schoolId: SchoolId, from: Date, to: Date): string[] {
   const months = new Set([monthOf(from), monthOf(to)]);
-  return [...months].flatMap((month) =>
-    ['LOGINS', 'OPERATIONS'].map((log) => `${schoolPrefix(schoolId)}${log}#${month}`),
-  );
+  return [...months].flatMap((month) => LOGS.map((log) => logPartition(schoolId, log, month)));
 }

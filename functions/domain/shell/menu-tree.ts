@@ -215,6 +215,12 @@ export const MENU: readonly MenuEntry[] = [
         url: MENU_PATHS.permissions,
         roles: [ROLE.principal],
       },
+      {
+        name: { zh: '日志', cht: '紀錄', en: 'Logs' },
+        icon: 'log',
+        url: MENU_PATHS.logs,
+        roles: [ROLE.principal],
+      },
     ],
   },
   {
@@ -236,6 +242,18 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.platform],
   },
   {
+    name: { zh: '操作日志', cht: '操作紀錄', en: 'Operations' },
+    icon: 'log',
+    url: MENU_PATHS.platformOperations,
+    roles: [ROLE.platform],
+  },
+  {
+    name: { zh: '登录日志', cht: '登入紀錄', en: 'Sign-ins' },
+    icon: 'key',
+    url: MENU_PATHS.platformLogins,
+    roles: [ROLE.platform],
+  },
+  {
     name: { zh: '我的', cht: '我的', en: 'Me' },
     icon: 'account',
     url: '',
@@ -252,6 +270,12 @@ export const MENU: readonly MenuEntry[] = [
         icon: 'person',
         url: MENU_PATHS.personalCentre,
         roles: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
+      },
+      {
+        name: { zh: '我的登录记录', cht: '我的登入紀錄', en: 'My sign-ins' },
+        icon: 'log',
+        url: MENU_PATHS.logs,
+        roles: [ROLE.teacher],
       },
     ],
   },

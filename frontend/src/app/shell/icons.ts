@@ -17,6 +17,7 @@ import ExploreIcon from '@mui/icons-material/Explore';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import FolderIcon from '@mui/icons-material/Folder';
 import GroupIcon from '@mui/icons-material/Group';
+import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/Home';
 import KeyIcon from '@mui/icons-material/Key';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
@@ -46,6 +47,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   hours: TimelapseIcon,
   key: KeyIcon,
   live: VideoCameraFrontIcon,
+  log: HistoryIcon,
   office: AccountBalanceIcon,
   palette: PaletteIcon,
   people: PeopleAltIcon,

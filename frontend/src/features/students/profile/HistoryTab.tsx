@@ -9,7 +9,6 @@ import type { Answer } from '#shared/contracts/endpoint.ts';
 import { GENDERS } from '#shared/contracts/student-fields.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PagedList } from './PagedList.tsx';
 
 type Operation = Answer<typeof students.endpoints.history>['list'][number];
@@ -47,11 +46,7 @@ export function HistoryTab({ id }: { readonly id: StudentId }) {
     pagesOf(students.endpoints.history, { student_id: id, limit: 20 }),
   );
   return (
-    <PagedList
-      query={query}
-      label={t('profile.tabs.history')}
-      empty={t('profile.noHistory', { days: LIMITS.logRetentionDays })}
-    >
+    <PagedList query={query} label={t('profile.tabs.history')} empty={t('profile.noHistory')}>
       {({ at, operation, by_name, class_name: name, changes }: Operation) => (
         <ListItem key={`${at} ${operation}`} divider>
           <ListItemText

@@ -34,7 +34,7 @@ export const profile: Translation<typeof texts> = {
   noRemarks: '還沒有老師寫評語',
   noWorks: '還沒有作品',
   allWorks: '全部作品',
-  noHistory: '最近 {{days}} 天沒有異動',
+  noHistory: '還沒有異動',
   bySystem: '系統',
   deletedClass: '已刪除的班級',
   accountStatus: '帳號',

@@ -34,7 +34,7 @@ export const profile: Translation<typeof texts> = {
   noRemarks: 'No remarks by teachers yet',
   noWorks: 'No works yet',
   allWorks: 'All works',
-  noHistory: 'No changes in the last {{days}} days',
+  noHistory: 'No changes yet',
   bySystem: 'by the system',
   deletedClass: 'a class since deleted',
   accountStatus: 'Account',

@@ -31,7 +31,7 @@ export const profile = {
   noRemarks: '还没有老师写评语',
   noWorks: '还没有作品',
   allWorks: '全部作品',
-  noHistory: '最近 {{days}} 天没有变动',
+  noHistory: '还没有变动',
   bySystem: '系统',
   deletedClass: '已删除的班级',
   accountStatus: '账号',

@@ -1,0 +1,57 @@
+export const zh = {
+  title: '日志',
+  subtitle: '谁登录过，谁做了什么改动',
+  ownTitle: '我的登录记录',
+  ownSubtitle: '您的账号何时、在哪里登录过。如果不是您本人，请修改密码。',
+  platformSubtitle: '平台自己的日志，或选择一所机构；机构的操作日志会记下这次查看。',
+  logins: '登录日志',
+  operations: '操作日志',
+  empty: '还没有记录',
+  emptyHint: '之后的登录和操作会显示在这里。',
+  kept_other: '日志保留 {{count}} 天。',
+  ofSchool: '{{name}}：{{kept}}',
+  export: '导出',
+  exported_other: '已导出 {{count}} 条记录',
+  truncated_other: '只导出了最新的 {{count}} 条，请缩小日期范围',
+  at: '时间',
+  last: '最近一次',
+  person: '谁',
+  hasLeft: '已离开的人',
+  onePerson: '所选的人',
+  onlyPerson: '只看此人',
+  account: '账号',
+  result: '结果',
+  results: {
+    'signed-in': '登录成功',
+    'wrong-password': '密码错误',
+    disabled: '不允许登录',
+    'signed-out': '退出登录',
+  },
+  filterResult: '按结果筛选',
+  anyResult: '全部结果',
+  means: '方式',
+  meansOf: {
+    password: '账号密码',
+    card: '登录卡',
+  },
+  device: '设备',
+  filterDevice: '按设备筛选',
+  anyDevice: '全部设备',
+  address: '网络地址',
+  count: '次数',
+  operation: '操作',
+  about: '对象',
+  changed: '改动内容',
+  field: '项目',
+  before: '修改前',
+  after: '修改后',
+  school: '机构',
+  from: '从',
+  to: '到',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    logs: typeof zh;
+  }
+}

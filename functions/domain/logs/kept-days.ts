@@ -1,0 +1,26 @@
+import { DAY_MS } from '#shared/days.ts';
+import { EDITIONS, type EditionId } from '#shared/editions.ts';
+import { PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** What says how long the log of a school is kept. */
+export interface LoggedSchool {
+  readonly id: SchoolId;
+  readonly edition: EditionId;
+}
+
+interface Logged {
+  readonly schoolId: SchoolId;
+  /** Of somebody who acts in another school it is not that of the log. */
+  readonly school?: LoggedSchool | undefined;
+}
+
+/** Days for which an entry is kept: as many as any edition has, where that of the school is not known. */
+export function keptDays({ schoolId, school }: Logged): number {
+  if (schoolId === PLATFORM_SCHOOL) return EDITIONS.platform.logDays;
+  return school?.id === schoolId ? EDITIONS[school.edition].logDays : LIMITS.logRetentionDays;
+}
+
+/** Nothing older is shown: an entry may have been written under an edition that keeps longer. */
+export const keptSince = (school: LoggedSchool, now: Date): Date =>
+  new Date(now.getTime() - keptDays({ schoolId: school.id, school }) * DAY_MS);
