@@ -47,6 +47,8 @@ async function begin(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Name of the project' })).toHaveValue(title);
   expect(await keysInEditor(page)).toEqual(['t']);
   await edit(page, 'a');
+  // What was begun is kept already: the change is when it is two seconds old.
+  await page.waitForTimeout(2_500);
   await untilKept(page);
 }
 
