@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
@@ -94,6 +94,28 @@ function Failed({ error, onRetry }: FailedProps) {
   );
 }
 
+/** How often the server is asked again for what is not on this device. */
+const AGAIN_MS = 4000;
+
+/**
+ * Asks again while something is away: a page that was opened without a network may not have noticed that there was
+ * none, nor that it is back. Answers whether it was away before.
+ */
+function useAskedAgain(isAway: boolean, ask: () => void): boolean {
+  const [wasAway, setWasAway] = useState(false);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!isAway) return undefined;
+    setWasAway(true);
+    const timer = setInterval(() => navigator.onLine && latest.current(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isAway]);
+  return wasAway;
+}
+
 /** `/scratch/new?template=…` and `?copy=…`: creates the project and opens it. */
 export function BegunProject({ source }: { readonly source: Source }) {
   const { kind, id } = source;
@@ -115,19 +137,14 @@ export function BegunProject({ source }: { readonly source: Source }) {
     if (data) void navigate(paths.project(data), { replace: true });
   }, [data, navigate]);
   const isAway = error instanceof TemplateNotHere;
-  // A page that was opened without a network may not have noticed that there was none.
-  useEffect(() => {
-    if (!isAway) return undefined;
-    const again = () => void refetch({ cancelRefetch: false });
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isAway, refetch]);
+  const wasAway = useAskedAgain(isAway, () => void refetch({ cancelRefetch: false }));
   const isGone = error instanceof ApiError && error.code === CODE.notFound && kind === 'template';
   if (error && !isGone && !isAway) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (data === null || isGone || isAway)
+  const isStillAway = isAway || (wasAway && data === undefined && !error);
+  if (data === null || isGone || isStillAway)
     return (
       <Page>
-        <Nothing why={isAway ? 'away' : kind} />
+        <Nothing why={isStillAway ? 'away' : kind} />
       </Page>
     );
   return <PageLoading />;
