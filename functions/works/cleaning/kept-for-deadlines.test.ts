@@ -18,14 +18,17 @@ const DAY = 24 * 60;
 
 /** A save every minute from three hours ago to two hours ago. */
 const LESSON = Array.from({ length: 60 }, (_, index) => 180 - index);
+/** Of each day (UTC) the last version is kept for some time: the lesson is moved from midnight into the day before. */
+const isOverMidnight = minutesAgo(180).slice(0, 10) !== minutesAgo(121).slice(0, 10);
+const inLesson = (age: number): string => minutesAgo(isOverMidnight ? age + 60 : age);
 
 async function makeScene() {
   const student = await makePerson(await makeSchool(), ROLE.student);
   const workId = await storeHistory(
     student,
     LESSON.map((age) => ({
-      at: minutesAgo(age),
-      ...(age === 140 && { madeAt: minutesAgo(140.6) }),
+      at: inLesson(age),
+      ...(age === 140 && { madeAt: inLesson(140.6) }),
     })),
   );
   return { student, workId };
@@ -46,17 +49,17 @@ async function thin({ schoolId }: Person, id: WorkId, minutesLater = 0): Promise
 
 test('what a deadline has frozen stays, and what arrived late, also a week later', async () => {
   const { student, workId } = await makeScene();
-  const { task } = await storeGivenTo(student, { deadline: minutesAgo(140.5) });
-  await storeWorking(student, task.id, workId, minutesAgo(180));
+  const { task } = await storeGivenTo(student, { deadline: inLesson(140.5) });
+  await storeWorking(student, task.id, workId, inLesson(180));
   await thin(student, workId, 7 * DAY);
   expect(await kept(student, workId)).toEqual([180, 141, 140, 121]);
 });
 
 test('so does what the own deadline of the student has frozen, and the task’s beside it', async () => {
   const { student, workId } = await makeScene();
-  const { task } = await storeGivenTo(student, { deadline: minutesAgo(160.5) });
-  const extension = minutesAgo(130.5);
-  await storeWorking(student, task.id, workId, minutesAgo(180), { extension });
+  const { task } = await storeGivenTo(student, { deadline: inLesson(160.5) });
+  const extension = inLesson(130.5);
+  await storeWorking(student, task.id, workId, inLesson(180), { extension });
   await thin(student, workId);
   const withBoth = await kept(student, workId);
   expect(withBoth).toEqual(expect.arrayContaining([161, 131]));
@@ -69,14 +72,14 @@ test('so does what the own deadline of the student has frozen, and the task’s 
 test('a deadline that lies ahead finds the newest of its moment', async () => {
   const { student, workId } = await makeScene();
   const { task } = await storeGivenTo(student, { deadline: minutesAgo(-30) });
-  await storeWorking(student, task.id, workId, minutesAgo(180));
+  await storeWorking(student, task.id, workId, inLesson(180));
   await thin(student, workId, 7 * DAY);
   expect(await kept(student, workId)).toEqual([180, 121]);
 });
 
 test('a work that was made of a template by older code is kept for its task', async () => {
   const { student, workId } = await makeScene();
-  const { task } = await storeGivenTo(student, { deadline: minutesAgo(150.5) });
+  const { task } = await storeGivenTo(student, { deadline: inLesson(150.5) });
   const key = { schoolId: student.schoolId, id: workId };
   await works.change(key, (work) => ({ ...work, taskId: task.id }));
   const answer = { schoolId: student.schoolId, taskId: task.id, userId: student.userId };
