@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { DayFilters, LoginFilters } from './LogFilters.tsx';
-import { NoEntries } from './LoginList.tsx';
+import { NoEntries } from './LogList.tsx';
 import { useOwnLogins } from './queries.ts';
 import { useLoginColumns } from './use-log-columns.tsx';
 import { WhoseLog } from './WhoseLog.tsx';
