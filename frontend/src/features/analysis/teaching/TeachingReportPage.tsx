@@ -1,6 +1,3 @@
-import Paper from '@mui/material/Paper';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCan } from '#frontend/src/lib/abilities.ts';
@@ -8,6 +5,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { ROLE } from '#shared/roles.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
@@ -60,26 +58,13 @@ export default function TeachingReportPage() {
         }
       />
       <MonthsFields chosen={chosen} />
-      <Paper sx={{ mb: 2 }}>
-        <Tabs value={tab} onChange={(_, next: TabName) => setTab(next)} variant="scrollable">
-          {tabs.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              id={`tab-${name}`}
-              {...(name === tab && { 'aria-controls': `panel-${name}` })}
-              label={t(`by.${name}`)}
-            />
-          ))}
-        </Tabs>
-      </Paper>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <TabbedPanel tabs={tabs} tab={tab} onTab={setTab} labelOf={(name) => t(`by.${name}`)}>
         {tab === 'record' ? (
           <RecordsTab chosen={chosen} />
         ) : (
           <OwnersTab key={tab} of={tab} chosen={chosen} />
         )}
-      </div>
+      </TabbedPanel>
     </>
   );
 }

@@ -1,6 +1,3 @@
-import Paper from '@mui/material/Paper';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -10,6 +7,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { ClassId } from '#shared/ids.ts';
 import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
@@ -51,20 +49,7 @@ function ClassRoom({ schoolClass }: { readonly schoolClass: ClassDto }) {
   return (
     <>
       <RoomHeader schoolClass={schoolClass} start={setDialog} />
-      <Paper sx={{ mb: 2 }}>
-        <Tabs value={tab} onChange={(_, next) => setTab(next)} variant="scrollable">
-          {TABS.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              id={`tab-${name}`}
-              {...(name === tab && { 'aria-controls': `panel-${name}` })}
-              label={t(`tabs.${name}`)}
-            />
-          ))}
-        </Tabs>
-      </Paper>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <TabbedPanel tabs={TABS} tab={tab} onTab={setTab} labelOf={(name) => t(`tabs.${name}`)}>
         {tab === 'students' && <StudentsTab schoolClass={schoolClass} />}
         {tab === 'lessons' && <LessonsTab schoolClass={schoolClass} />}
         {tab === 'tasks' && <TasksTab schoolClass={schoolClass} />}
@@ -73,7 +58,7 @@ function ClassRoom({ schoolClass }: { readonly schoolClass: ClassDto }) {
         {tab === 'statistics' && <StatisticsTab id={schoolClass.id} />}
         {tab === 'history' && <HistoryTab id={schoolClass.id} />}
         {tab === 'information' && <InformationTab schoolClass={schoolClass} />}
-      </div>
+      </TabbedPanel>
       <ClassDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}

@@ -1,6 +1,3 @@
-import Paper from '@mui/material/Paper';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -11,6 +8,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
 import { StudentId } from '#shared/ids.ts';
 import { type StudentAbout, useStudentAbout } from '../queries.ts';
 import { type StudentAction, StudentDialogs } from '../StudentDialogs.tsx';
@@ -39,25 +37,12 @@ function Profile({ about }: { readonly about: StudentAbout }) {
   return (
     <>
       <ProfileHeader student={about.student} start={setAction} />
-      <Paper sx={{ mb: 2 }}>
-        <Tabs
-          value={tab}
-          onChange={(_, next) => setTab(next)}
-          variant="scrollable"
-          scrollButtons="auto"
-        >
-          {TABS.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              id={`tab-${each}`}
-              {...(each === tab && { 'aria-controls': `panel-${each}` })}
-              label={t(`profile.tabs.${each}`)}
-            />
-          ))}
-        </Tabs>
-      </Paper>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <TabbedPanel
+        tabs={TABS}
+        tab={tab}
+        onTab={setTab}
+        labelOf={(name) => t(`profile.tabs.${name}`)}
+      >
         {tab === 'about' && <AboutTab about={about} />}
         {tab === 'records' && <RecordsTab id={id} />}
         {tab === 'remarks' && <RemarksTab id={id} />}
@@ -65,7 +50,7 @@ function Profile({ about }: { readonly about: StudentAbout }) {
         {tab === 'works' && <WorksTab id={id} />}
         {tab === 'figures' && <FiguresTab id={id} />}
         {tab === 'history' && <HistoryTab id={id} />}
-      </div>
+      </TabbedPanel>
       <StudentDialogs
         action={action}
         inClass={undefined}

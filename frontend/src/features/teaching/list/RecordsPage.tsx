@@ -1,12 +1,10 @@
 import Badge from '@mui/material/Badge';
-import Paper from '@mui/material/Paper';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { FiguresTab } from './FiguresTab.tsx';
 import { MissingTab } from './MissingTab.tsx';
@@ -35,24 +33,17 @@ export default function RecordsPage() {
         title={t('title')}
         subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
       />
-      <Paper sx={{ mb: { xs: 1, sm: 2 } }}>
-        <Tabs value={tab} onChange={(_, next) => setTab(next)} variant="scrollable">
-          {TABS.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              id={`tab-${name}`}
-              {...(name === tab && { 'aria-controls': `panel-${name}` })}
-              label={labelOf(name)}
-            />
-          ))}
-        </Tabs>
-      </Paper>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <TabbedPanel
+        tabs={TABS}
+        tab={tab}
+        onTab={setTab}
+        labelOf={labelOf}
+        gap={{ mb: { xs: 1, sm: 2 } }}
+      >
         {tab === 'records' && <RecordsTab />}
         {tab === 'missing' && <MissingTab />}
         {tab === 'figures' && <FiguresTab />}
-      </div>
+      </TabbedPanel>
     </>
   );
 }
