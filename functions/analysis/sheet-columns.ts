@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import type {
   BusinessMonth,
@@ -73,15 +74,6 @@ export const monthColumns = ({ currency }: Locale): readonly Column<BusinessMont
   { title: 'analysis.value', width: 16, text: ({ stock }) => inUnits(stock.value, currency) },
 ];
 
-const KINDS = {
-  purchase: 'hours.kindPurchase',
-  gift: 'hours.kindGift',
-  use: 'hours.kindUse',
-  reversal: 'hours.kindReversal',
-  expiry: 'hours.kindExpiry',
-  refund: 'hours.kindRefund',
-} as const;
-
 export const rowColumns = ({
   language,
   timeZone,
@@ -100,7 +92,7 @@ export const rowColumns = ({
   {
     title: 'hours.kind',
     width: 14,
-    text: ({ kind }) => (kind ? message(language, KINDS[kind]) : ''),
+    text: ({ kind }) => (kind ? message(language, ENTRY_WORDS[kind]) : ''),
   },
   { title: 'hours.amount', width: 12, text: ({ hours }) => hours ?? '' },
   {

@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
@@ -52,15 +53,6 @@ export const balanceColumns = ({
   },
 ];
 
-const KINDS = {
-  purchase: 'hours.kindPurchase',
-  gift: 'hours.kindGift',
-  use: 'hours.kindUse',
-  reversal: 'hours.kindReversal',
-  expiry: 'hours.kindExpiry',
-  refund: 'hours.kindRefund',
-} as const satisfies Record<HourEntryDto['kind'], MessageKey>;
-
 /** A line of a statement, or at its end a sum of money. */
 export type StatementRow =
   | HourEntryDto
@@ -98,7 +90,7 @@ export const statementColumns = ({
   {
     title: 'hours.kind',
     width: 16,
-    text: (row) => message(language, 'total' in row ? row.total : KINDS[row.kind]),
+    text: (row) => message(language, 'total' in row ? row.total : ENTRY_WORDS[row.kind]),
   },
   entryColumn('hours.amount', 12, ({ hours }) => hours),
   entryColumn('hours.balance', 12, ({ balance }) => balance),

@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
 import { FUNCTIONS } from '#shared/functions.ts';
 import { findMessage, type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
@@ -37,12 +38,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
   },
   kind: {
     ...wordsOf(['group', 'single', 'trial']),
-    purchase: 'hours.kindPurchase',
-    gift: 'hours.kindGift',
-    use: 'hours.kindUse',
-    reversal: 'hours.kindReversal',
-    expiry: 'hours.kindExpiry',
-    refund: 'hours.kindRefund',
+    ...ENTRY_WORDS,
   },
   visibility: wordsOf(['private', 'class', 'school', 'public']),
   method: {
