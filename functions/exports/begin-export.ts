@@ -1,36 +1,27 @@
+import { newArchiveState } from '#functions/domain/exports/archive-state.ts';
 import { type SchoolExport, schoolExports } from '#functions/domain/exports/school-export.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
-import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { exports } from '#shared/contracts/exports.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { toExportDto } from './export-dto.ts';
 
 async function newExport({ schoolId, userId, user, language }: Actor, now: Date) {
   const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);
   return {
-    id: newId('export', now.getTime()),
+    ...newArchiveState(now, until),
     schoolId,
     by: userId,
     byName: user.name,
     language,
-    state: 'running' as const,
-    began: now.toISOString(),
-    until: until.toISOString(),
     place: { sheet: 0, part: 0, number: 0, bucket: 0, after: '' },
-    archives: [],
     rows: 0,
-    files: 0,
-    bytes: 0,
     bytesTotal: await loadUsedSpace(schoolId),
-    busyUntil: 0,
-    expires: epochSeconds(until),
   };
 }
 

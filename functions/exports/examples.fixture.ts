@@ -1,12 +1,12 @@
+import { newArchiveState } from '#functions/domain/exports/archive-state.ts';
 import { schoolExports } from '#functions/domain/exports/school-export.ts';
-import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { exports } from '#shared/contracts/exports.ts';
-import { ExportId, newId } from '#shared/ids.ts';
+import { ExportId } from '#shared/ids.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { storeGiven } from '#tests/factories/task.ts';
 import { minutesAgo, storeHistory, storeWorking } from '#tests/factories/work-history.ts';
-import { taskExports } from './task/task-export.ts';
+import { NOTHING_COLLECTED, taskExports } from './task/task-export.ts';
 
 /** An export that is under way. */
 async function begun({ actor }: Scene) {
@@ -30,30 +30,17 @@ async function begunOfTask(scene: Scene) {
   const { task_id: taskId, class_id: classId } = payload;
   const { schoolId, userId: by } = scene.actor;
   const key = { schoolId, taskId, classId: classId ?? ('' as const), by };
-  const id = newId('export');
-  const now = new Date();
+  const state = newArchiveState(new Date(), new Date(minutesAgo(-60)));
   await taskExports.create(key, {
     ...key,
-    id,
+    ...state,
     language: 'zh',
-    state: 'running',
     classIds: classId ? [classId] : [],
     title: '迷宫',
     name: '迷宫',
-    began: now.toISOString(),
-    until: minutesAgo(-60),
-    place: { pages: 0, step: 'students', file: 0 },
-    archives: [],
-    students: 0,
-    files: 0,
-    filesTotal: 0,
-    filesGone: 0,
-    bytes: 0,
-    bytesTotal: 0,
-    busyUntil: 0,
-    expires: epochSeconds(now) + 3600,
+    ...NOTHING_COLLECTED,
   });
-  return { ...payload, id };
+  return { ...payload, id: state.id };
 }
 
 export const examples: ExamplesOf<typeof exports> = {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { exportsPrefix, objectName } from '#functions/platform/object-keys.ts';
 import { EXPORT_STATES } from '#shared/contracts/exports.ts';
-import { ExportId, SchoolId, UserId } from '#shared/ids.ts';
+import { ExportId, newId, SchoolId, UserId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 
 /** Where a list goes on. */
@@ -58,6 +59,19 @@ export const ArchiveState = () =>
     expires: z.number().int(),
   });
 export type ArchiveState = z.infer<ReturnType<typeof ArchiveState>>;
+
+/** Of an export that has just begun. */
+export const newArchiveState = (now: Date, until: Date) => ({
+  id: newId('export', now.getTime()),
+  state: 'running' as const,
+  began: now.toISOString(),
+  until: until.toISOString(),
+  archives: [],
+  files: 0,
+  bytes: 0,
+  busyUntil: 0,
+  expires: epochSeconds(until),
+});
 
 /** The object of an export with this name. */
 export const exportObject = (

@@ -1,20 +1,20 @@
 import { classes } from '#functions/domain/classes/class.ts';
+import { newArchiveState } from '#functions/domain/exports/archive-state.ts';
 import { abandonArchive, removeArchives } from '#functions/domain/exports/archive-writer.ts';
 import { pathPart } from '#functions/domain/exports/name-files.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { TaskView } from '#functions/domain/tasks/task-scope.ts';
-import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { exports } from '#shared/contracts/exports.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadScope } from './load-scope.ts';
 import {
+  NOTHING_COLLECTED,
   type TaskExport,
   type TaskExportKey,
   type TaskExportValue,
@@ -49,24 +49,12 @@ async function newExport(
   const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);
   return {
     ...key,
-    id: newId('export', now.getTime()),
+    ...newArchiveState(now, until),
     language: actor.language,
-    state: 'running',
     classIds: [...view.classIds],
     title: view.task.title,
     name: await nameOf(actor, view, key, now),
-    began: now.toISOString(),
-    until: until.toISOString(),
-    place: { pages: 0, step: 'students', file: 0 },
-    archives: [],
-    students: 0,
-    files: 0,
-    filesTotal: 0,
-    filesGone: 0,
-    bytes: 0,
-    bytesTotal: 0,
-    busyUntil: 0,
-    expires: epochSeconds(until),
+    ...NOTHING_COLLECTED,
   };
 }
 

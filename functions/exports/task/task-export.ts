@@ -37,6 +37,15 @@ export type TaskExportValue = z.infer<ReturnType<typeof TaskExport>>;
 export type TaskExport = Stored<TaskExportValue>;
 export type TaskExportKey = Pick<TaskExportValue, 'schoolId' | 'taskId' | 'classId' | 'by'>;
 
+/** How far an export is that has just begun. */
+export const NOTHING_COLLECTED = {
+  place: { pages: 0, step: 'students', file: 0 },
+  students: 0,
+  filesTotal: 0,
+  filesGone: 0,
+  bytesTotal: 0,
+} as const;
+
 export const taskExports = entity({
   type: 'task-export',
   version: 1,
