@@ -9,11 +9,9 @@ import {
   ModelServer,
   ModelStore,
   snapshotOf,
-  textOf,
 } from '#frontend/src/entities/scratch/saving/model.fixture.ts';
 import { savedOf } from './find-opening.ts';
-import { Session } from './session.ts';
-import type { View } from './view.ts';
+import { bytesOf, openSession } from './session.fixture.ts';
 
 const model = vi.hoisted(() => ({
   store: undefined as unknown as ModelStore,
@@ -37,7 +35,6 @@ vi.mock('#frontend/src/entities/scratch/saving/save-calls.ts', () => ({
       () => undefined,
     ),
 }));
-const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const newest = async () => {
   const versions = model.server.works.get('w0') ?? [];
   const version = { work: 'w0', no: versions.length, at: '' };
@@ -70,41 +67,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(saved?: string) {
-  let shown = '';
-  const views: View[] = [];
-  const session = new Session({
-    person: 'ann',
-    id: 'w0',
-    saved,
-    task: null,
-    untitled: '',
-    titleOfCopy: (title) => title,
-    bridge: {
-      isThere: Promise.resolve(),
-      arrive: () => true,
-      load: async (project) => {
-        shown = project ? textOf(project) : '';
-      },
-      save: async () => ({ project: bytesOf(shown), thumbnail: null, assets: [] }),
-    },
-    onView: (view) => views.push(view),
-    onMoved: () => undefined,
-  });
-  await session.open();
-  /** Adds to the project, and saves it. */
-  const edit = (text: string) => {
-    shown = `${shown} ${text}`;
-    session.onEditorEvent({ type: 'changed' });
-    return session.save();
-  };
-  return { session, edit, view: () => views.at(-1), shown: () => shown };
-}
+const open = (saved?: string) => openSession('w0', { saved });
 
 test('what is edited beside a damaged draft is kept and sent, and the draft stays as it was', async () => {
   const { view } = await open();
   expect(view()).toMatchObject({ step: 'failed' });
-  const saved = savedOf(view()?.error ?? null);
+  const saved = savedOf(view().error);
   const record = model.store.drafts.get('ann:w0');
 
   const { edit, shown } = await open(saved);

@@ -5,8 +5,15 @@ import { OPENING, type View } from './view.ts';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
+interface Opening {
+  /** What the editor does not take. */
+  readonly refused?: readonly string[];
+  /** The work whose saved version is opened beside a damaged draft. */
+  readonly saved?: string | undefined;
+}
+
 /** A session with an editor that shows what it was given last; what it does not take leaves it empty. */
-export async function openSession(id: string, refused: readonly string[] = []) {
+export async function openSession(id: string, { refused = [], saved }: Opening = {}) {
   let shown = '';
   const load = vi.fn(async (project: ArrayBuffer | null) => {
     const text = project ? textOf(project) : '';
@@ -17,6 +24,7 @@ export async function openSession(id: string, refused: readonly string[] = []) {
   const session = new Session({
     person: 'ann',
     id,
+    saved,
     task: null,
     untitled: '',
     titleOfCopy: (title) => title,
@@ -32,5 +40,11 @@ export async function openSession(id: string, refused: readonly string[] = []) {
     onMoved: () => undefined,
   });
   await session.open();
-  return { session, load, view: () => view, shown: () => shown };
+  /** Adds to the project, and saves it. */
+  const edit = (text: string) => {
+    shown = `${shown} ${text}`;
+    session.onEditorEvent({ type: 'changed' });
+    return session.save();
+  };
+  return { session, load, edit, view: () => view, shown: () => shown };
 }

@@ -78,7 +78,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The project on a server with these versions. The editor refuses what is `broken`. */
 function openVersions(...contents: string[]) {
   model.server.works.set('w0', contents);
-  return openSession('w0', ['broken']);
+  return openSession('w0', { refused: ['broken'] });
 }
 
 /** The same with changes on this device. */
@@ -157,7 +157,7 @@ test('changes that neither open nor can be sent stay, and the editor’s other p
 test('a new project that does not open is not replaced by the one that the editor has instead', async () => {
   model.isOffline = true;
   await model.store.put({ ...newDraft('ann', 'new-1'), waiting: snapshotOf('broken') });
-  const { session, view } = await openSession('new-1', ['broken']);
+  const { session, view } = await openSession('new-1', { refused: ['broken'] });
   expect([view().step, versionsOf(view())]).toEqual(['failed', null]);
   session.onEditorEvent({ type: 'save-key' });
   await session.save();
