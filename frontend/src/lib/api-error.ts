@@ -46,3 +46,7 @@ export class ApiError extends Error {
     return this.code !== undefined && SESSION_EXPIRED.includes(this.code);
   }
 }
+
+/** Whether the server could not be reached, or was too slow to be waited for. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind !== 'server';

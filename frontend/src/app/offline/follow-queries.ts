@@ -1,12 +1,12 @@
 import { onlineManager, type Query, type QueryCacheNotifyEvent } from '@tanstack/react-query';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { ApiError, isUnreachable } from '#frontend/src/lib/api-error.ts';
 import { currentLanguage } from '#frontend/src/lib/language.ts';
 import { dropAnswer, isKeptCall, keepAnswer } from '#frontend/src/lib/offline/kept-answers.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { getSession, type Session } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
 import { isFilledIn, showKept } from './kept-queries.ts';
-import { isUnreachable, lose, reached } from './reachability.ts';
+import { lose, reached } from './reachability.ts';
 
 /** The child who is signed in; nothing of anybody else is kept. */
 export const childSession = (): Session | undefined => {

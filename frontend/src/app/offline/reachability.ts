@@ -1,5 +1,4 @@
 import { onlineManager } from '@tanstack/react-query';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { aboutMs } from '#frontend/src/lib/spread.ts';
 
 const FIRST_MS = 1_000;
@@ -29,10 +28,6 @@ function askAgain(): void {
   }, aboutMs(pause));
   pause = Math.min(pause * 2, AT_MOST_MS);
 }
-
-/** Whether the server could not be reached, or was too slow to be waited for. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind !== 'server';
 
 /**
  * A browser is "online" as long as there is any network, also one that leads nowhere. Calls then wait as they do

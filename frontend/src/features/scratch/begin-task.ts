@@ -4,7 +4,7 @@ import { findBegun } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import { keptTemplate } from '#frontend/src/lib/offline/kept-templates.ts';
 import { cutTitle, keepNew, newLocalId } from './new-projects.ts';
-import { isUnreachable } from './open-work.ts';
+import { couldNotAsk } from './open-work.ts';
 import { startFromTemplate } from './work-calls.ts';
 
 /** Without a network a task begins only with a template that is on this device. */
@@ -38,7 +38,7 @@ export async function beginTask(person: string, task: string): Promise<string | 
   try {
     return await startFromTemplate(task);
   } catch (error) {
-    if (!isUnreachable(error)) throw error;
+    if (!couldNotAsk(error)) throw error;
     return beginHere(person, task);
   }
 }

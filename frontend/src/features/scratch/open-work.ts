@@ -1,7 +1,6 @@
-import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { isUnreachable } from '#frontend/src/lib/api-error.ts';
 import { keepProject, keptProject } from '#frontend/src/lib/offline/kept-projects.ts';
-import type { OpenedWork } from './work-calls.ts';
-import { fetchWork } from './work-calls.ts';
+import { fetchWork, type OpenedWork } from './work-calls.ts';
 
 async function kept(id: string): Promise<OpenedWork | undefined> {
   const found = await keptProject(id);
@@ -11,8 +10,8 @@ async function kept(id: string): Promise<OpenedWork | undefined> {
 }
 
 /** Whether the server could not be asked at all. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof ApiError && error.kind !== 'server');
+export const couldNotAsk = (error: unknown): boolean =>
+  error instanceof TypeError || isUnreachable(error);
 
 /**
  * A work with its newest file. Without a network: as this device had it last. What is changed then comes from that
@@ -26,7 +25,7 @@ export async function openWork(id: string): Promise<OpenedWork> {
     void keepProject({ work, title, kind, version, project });
     return opened;
   } catch (error) {
-    const found = isUnreachable(error) ? await kept(id) : undefined;
+    const found = couldNotAsk(error) ? await kept(id) : undefined;
     if (!found) throw error;
     return found;
   }
