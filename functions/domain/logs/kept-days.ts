@@ -15,7 +15,7 @@ interface Logged {
   readonly school?: LoggedSchool | undefined;
 }
 
-/** Days for which an entry is kept: as many as any edition has, where that of the school is not known. */
+/** Days for which an entry is kept. Where the school's edition is not known, the longest time of all editions. */
 export function keptDays({ schoolId, school }: Logged): number {
   if (schoolId === PLATFORM_SCHOOL) return EDITIONS.platform.logDays;
   return school?.id === schoolId ? EDITIONS[school.edition].logDays : LIMITS.logRetentionDays;

@@ -11,8 +11,8 @@ import type { MakeupRightValue, RightChange } from './makeup-right.ts';
 /*
  * How many lessons the school owes: rights that are booked, and open ones up to their last day. Nothing is written when
  * a right expires, so open ones are counted by their last day: those of days that have passed are what expired then.
- * With the changes of each month beside them, what was owed at the end of a month is what is owed today, less what
- * changed since, and with what expired since.
+ * The changes of each month are kept as well. So what was owed at the end of a month is: what is owed today, minus the
+ * changes since then, plus what has expired since then.
  *
  * An item holds a month: open rights by the day (`07`), and by how much the debt changed in it (`change`). Those that
  * are booked now lie in an item of their own.

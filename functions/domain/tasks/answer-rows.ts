@@ -5,7 +5,7 @@ import { loadAtDeadline } from './at-deadline.ts';
 import type { TaskView } from './task-scope.ts';
 import { loadAnswers } from './task-students.ts';
 
-/** What is told of some students of a task, in their order. */
+/** The rows of some students of a task, in the order of the students. */
 export async function loadAnswerRows(
   { task }: TaskView,
   students: readonly User[],

@@ -7,7 +7,7 @@ export interface SoughtWord {
   readonly inClause?: true;
 }
 
-/** A letter or digit of a text, folded, with what stands between it and the one before. */
+/** A letter or digit of a text in its folded form, and the text between it and the one before. */
 interface Character {
   readonly folded: string;
   readonly at: number;

@@ -95,7 +95,7 @@ async function keepAhead(kept: Kept, task: TaskDto, room: number): Promise<numbe
   return project?.byteLength ?? 0;
 }
 
-/** What could not be had is tried again when the page is opened anew. */
+/** Tasks whose template did not arrive. They are tried again when the page is next loaded. */
 const failed = new Set<string>();
 
 const nameOf = (person: UserId, { id, rev }: TaskDto): string => `${person}:${id}:${rev}`;

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (id: string) => void;
 }
 
-/** For operators: whose log is shown. The school is told that they look. */
+/** For operators: the school whose log is shown. Their look is written to that school's log. */
 export function SchoolFilter({ value, onChange }: Props) {
   const { t } = useTranslation('logs');
   return (

@@ -35,7 +35,7 @@ export interface KeptTemplate {
   readonly id: string;
   readonly person: string;
   readonly task: string;
-  /** Of the task as it was read: whoever edits it changes that. */
+  /** The revision of the task when it was read. */
   readonly rev: number;
   /** Of the task. */
   readonly title: string;

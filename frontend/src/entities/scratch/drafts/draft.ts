@@ -102,7 +102,7 @@ export function projectOf({ id, person, work }: DraftName): string {
 export const isOfProject = (draft: DraftName, project: string): boolean =>
   projectOf(draft) === project || projectOf({ ...draft, work: null }) === project;
 
-/** Without those that a newer one of the same project was begun beside. */
+/** Leaves out drafts that a newer draft of the same project was begun beside. */
 export const newestOnly = (drafts: readonly Draft[]): readonly Draft[] =>
   drafts.filter(({ id }) => !drafts.some(({ beside = [] }) => beside.includes(id)));
 

@@ -37,7 +37,7 @@ export function draftIn(listed: Listed, project: string): Draft | undefined {
   const found = newestOnly(drafts).find(isOf);
   const isCertain = isLargeRead && (found !== undefined || isOtherRead);
   if (!isCertain) throw new UnreadDraft();
-  // At the address of the time before its first save a project would begin anew.
+  // Its address changed with the first save: opened at the old one, the project would start empty.
   const atOldAddress = aside.filter((name) => projectOf(name) !== project);
   const unread = [...damaged, ...atOldAddress].filter(isOf);
   if (unread.length > 0) throw new UnreadDraft(unread);

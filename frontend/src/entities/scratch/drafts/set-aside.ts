@@ -37,7 +37,7 @@ export function withAside(person: string, listed: Listed): Listed {
   if (noted.length === 0) return listed;
   const told = passOver(listed, ({ id }) => noted.includes(id));
   const still = told.aside.map(({ id }) => id);
-  // Also what is gone is forgotten: its id may come back, and be damaged anew.
+  // Ids of drafts that are gone are removed, too: a later draft with the same id may be damaged as well.
   if (isAllRead(listed) && still.length < noted.length) write(person, still);
   return told;
 }

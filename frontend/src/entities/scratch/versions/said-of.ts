@@ -18,7 +18,7 @@ function labelled({ label, note }: Pick<ListedVersion, 'label' | 'note'>): reado
 /** Versions with other labels came of something else than a save, or tell themselves that somebody saved them. */
 const TOLD = ['', 'handed-in'];
 
-/** What is known of a version beside what the server says. */
+/** What the browser knows of a version; the rest comes from the server. */
 export interface State {
   readonly isNewest: boolean;
   /** It is known not to open. */
