@@ -26,6 +26,7 @@ function useCommonColumns() {
         at: {
           key: 'at',
           label: t('at'),
+          size: 'time',
           card: 'line',
           render: ({ last }) => briefDateTime(last),
         },
