@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { PATIENCE } from './editor.ts';
 
 /** What the device keeps: how many files, whether the editor, answers of whom, and projects. */
 export const kept = (page: Page) =>
@@ -38,6 +39,22 @@ export const kept = (page: Page) =>
       isControlled: navigator.serviceWorker.controller !== null,
     };
   });
+
+const AMONG_FILES = 50;
+/** A worker that has fetched nothing more for so long is done. */
+const QUIET_MS = 3000;
+
+/** Until the device has the files of all pages of a child. */
+export async function untilFilesKept(page: Page): Promise<void> {
+  let before = 0;
+  const isDone = async () => {
+    const { files } = await kept(page);
+    const isQuiet = files === before;
+    before = files;
+    return isQuiet && files > AMONG_FILES;
+  };
+  await expect.poll(isDone, { ...PATIENCE, intervals: [QUIET_MS] }).toBe(true);
+}
 
 /** A tablet whose browser may keep pages; the one that other journeys share may not. */
 export const openTablet = (

@@ -14,7 +14,7 @@ import { actorOf } from '#tests/factories/upload.ts';
 import { adoptEnvironment } from './cloud-report.ts';
 import { edit, keysOnServer, PATIENCE, save, untilKept, untilOpen } from './editor.ts';
 import { enter } from './enter.ts';
-import { kept } from './kept-on-device.ts';
+import { kept, untilFilesKept } from './kept-on-device.ts';
 import type { Credentials } from './sign-in.ts';
 
 export type Child = Person & Credentials;
@@ -119,7 +119,7 @@ export async function takeSeat(
 ): Promise<Seat> {
   const page = await context.newPage();
   await enter(page, child, '/dashboard');
-  await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+  await untilFilesKept(page);
   const made = new Seat(child, taskId, page);
   await made.begin();
   return made;

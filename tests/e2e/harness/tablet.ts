@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kept, openTablet } from './kept-on-device.ts';
+import { kept, openTablet, untilFilesKept } from './kept-on-device.ts';
 import { openProxy, type UnreliableProxy } from './open-proxy.ts';
 import { type Credentials, fillSignIn } from './sign-in.ts';
 import { test as base, expect } from './test.ts';
@@ -28,7 +28,7 @@ export async function untilKept(page: Page, child: Credentials): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, child);
   await expect(page).toHaveURL('/dashboard');
-  await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+  await untilFilesKept(page);
   await expect.poll(async () => (await kept(page)).people, PATIENCE).toHaveLength(1);
   await expect.poll(async () => (await kept(page)).isControlled).toBe(true);
 }

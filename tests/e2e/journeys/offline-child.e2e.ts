@@ -5,7 +5,7 @@ import { storeGivenTo } from '#tests/factories/task.ts';
 import { Tablets } from '../harness/class-without-network.ts';
 import { edit, PATIENCE, save, state, untilKept, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { kept, openTablet } from '../harness/kept-on-device.ts';
+import { kept, openTablet, untilFilesKept } from '../harness/kept-on-device.ts';
 import { type Child, makeLesson, takeSeat } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
@@ -23,7 +23,7 @@ test(
     await enter(page, child, '/dashboard');
     await expect(page.getByText(task.title).first()).toBeVisible();
     // All pages of a child, when the home has been there for a while.
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await untilFilesKept(page);
     await page.goto(`/student/task?id=${task.id}`);
     await expect(page.getByRole('heading', { name: task.title }).first()).toBeVisible();
     await expect.poll(async () => (await kept(page)).calls, PATIENCE).toContain('task/open');
@@ -81,7 +81,7 @@ test(
     const name = page.getByRole('textbox', { name: 'Name of the project' });
     const works = page.getByRole('list', { name: 'My works' });
     await enter(page, await newPerson(ROLE.student), '/dashboard');
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await untilFilesKept(page);
     await page.goto('/scratch/new');
     await untilOpen(page);
     await name.fill('Flying cat');
@@ -169,7 +169,7 @@ test(
     await expect(page).toHaveURL('/dashboard');
     const ofSecond = { isChild: true, people: [second.userId] };
     await expect.poll(() => kept(page), PATIENCE).toMatchObject(ofSecond);
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await untilFilesKept(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(/What you see is as of/)).toBeVisible();
@@ -207,7 +207,7 @@ test(
     await enter(page, first, '/dashboard');
     await expect(page.getByText(task.title).first()).toBeVisible();
     await expect.poll(people, PATIENCE).toEqual([first.userId]);
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await untilFilesKept(page);
 
     // The card of another child, over a session that nobody has ended.
     await page.goto(`/card/${card}`);

@@ -14,7 +14,7 @@ import {
   untilSaved,
 } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { kept, openTablet } from '../harness/kept-on-device.ts';
+import { kept, openTablet, untilFilesKept } from '../harness/kept-on-device.ts';
 import { type Child, worksOf } from '../harness/seat.ts';
 import { answerOf, giveTemplateTask } from '../harness/template-task.ts';
 import { expect, TRY, test } from '../harness/test.ts';
@@ -31,7 +31,7 @@ async function lookAtHome(page: Page, child: Child, title: string): Promise<void
   await untilOpen(page);
   await page.goto('/dashboard');
   await expect(page.getByText(title).first()).toBeVisible();
-  await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+  await untilFilesKept(page);
   await expect
     .poll(() => kept(page), PATIENCE)
     .toMatchObject({ templates: 1, calls: PAGE_CALLS, isControlled: true });
@@ -161,7 +161,7 @@ test(
     const page = await context.newPage();
     await enter(page, child, '/dashboard');
     await expect(page.getByText(task.title).first()).toBeVisible();
-    await expect.poll(async () => (await kept(page)).files, PATIENCE).toBeGreaterThan(50);
+    await untilFilesKept(page);
     await page.goto(`/student/task?id=${task.id}`);
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await expect.poll(async () => (await kept(page)).calls, PATIENCE).toEqual(PAGE_CALLS);
