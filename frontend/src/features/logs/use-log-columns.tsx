@@ -26,7 +26,7 @@ function useCommonColumns() {
         at: {
           key: 'at',
           label: t('at'),
-          size: 'time',
+          size: 'wide',
           card: 'line',
           render: ({ last }) => briefDateTime(last),
         },
@@ -36,7 +36,13 @@ function useCommonColumns() {
           card: 'line',
           render: ({ person }) => person.name || t('hasLeft'),
         },
-        device: { key: 'device', label: t('device'), card: 'line', render: ({ device }) => device },
+        device: {
+          key: 'device',
+          label: t('device'),
+          size: 'account',
+          card: 'line',
+          render: ({ device }) => device,
+        },
         address: {
           key: 'address',
           label: t('address'),
@@ -91,7 +97,7 @@ export function useLoginColumns(isOwn: boolean): readonly Column<LoginDto>[] {
         card: 'line',
         render: ({ means }) => t(`meansOf.${means}`),
       },
-      { ...address, size: 'account' },
+      address,
       count,
     ];
   }, [t, at, person, device, address, count, isOwn]);
