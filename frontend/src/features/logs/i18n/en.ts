@@ -44,7 +44,7 @@ export const en: Translation<typeof zh> = {
   device: 'Device',
   filterDevice: 'Filter by device',
   anyDevice: 'Any device',
-  address: 'Network address',
+  address: 'IP address',
   count: 'Count',
   operation: 'Operation',
   about: 'About',
