@@ -145,5 +145,5 @@ export const exportsEn: Readonly<Record<keyof typeof exportsZh, string>> = {
   'exports.of.action': 'Action',
   'exports.of.detail': 'Details',
   'exports.of.count': 'Count',
-  'exports.of.address': 'Network address',
+  'exports.of.address': 'IP address',
 };

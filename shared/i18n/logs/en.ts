@@ -7,7 +7,7 @@ export const logsEn: Readonly<Record<keyof typeof logsZh, string>> = {
   'logs.result': 'Outcome',
   'logs.means': 'How',
   'logs.device': 'Device',
-  'logs.address': 'Network address',
+  'logs.address': 'IP address',
   'logs.count': 'Count',
   'logs.operation': 'Operation',
   'logs.about': 'About',
