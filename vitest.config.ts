@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from '#tests/runner/slow-first.ts';
 
+const AMAZON = 'global-setup-amazon.ts';
 const HARNESS = 'tests/contract/harness';
 
 interface Project {
@@ -30,14 +31,14 @@ const project = (name: string, { include, seconds, engines }: Project) => ({
 const SEED_TESTS = 'infra/local/seed/*.test.ts';
 const MATRICES = ['tests/contract/**/*.test.ts'];
 /**
- * What speaks to the table itself, and every call once: they run against both DynamoDB engines. Not the
+ * What speaks to the table itself runs against both DynamoDB engines; every call once, too, with the soak. Not the
  * capacity: DynamoDB Local reports too little for a transaction.
  */
-const BOTH_ENGINES = [
+const STORES = [
   'functions/platform/{entity,table,text-search}.test.ts',
   'functions/**/{store,login-attempts,figures}.test.ts',
-  'tests/contract/matrices/served.test.ts',
 ];
+const EVERY_CALL = ['tests/contract/matrices/served.test.ts'];
 
 export default defineConfig({
   test: {
@@ -64,7 +65,8 @@ export default defineConfig({
       // The same matrices against the very files that would be deployed.
       project('bundles', { include: MATRICES, seconds: 60, engines: 'global-setup-bundles.ts' }),
       // Against Amazon's own DynamoDB Local; skipped, and said so, where no Java is there to run it.
-      project('amazon', { include: BOTH_ENGINES, seconds: 60, engines: 'global-setup-amazon.ts' }),
+      project('amazon', { include: STORES, seconds: 60, engines: AMAZON }),
+      project('amazon-calls', { include: EVERY_CALL, seconds: 60, engines: AMAZON }),
       project('infra', { include: ['tests/infra/**/*.test.ts'], seconds: 120 }),
     ],
   },

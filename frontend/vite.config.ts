@@ -4,9 +4,11 @@ import { defineConfig, normalizePath } from 'vite';
 import { DRAWN_PATHS, HOME_PATHS } from '#shared/documents.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { apiDocs } from './build/api-docs/api-docs.ts';
+import { chunkOrder } from './build/chunk-order.ts';
 import { chunkGroups, type Part, textsOfParts } from './build/chunks.ts';
 import { documents } from './build/documents.ts';
 import { evaluateAtBuild, evaluateInNode } from './build/evaluate-at-build.ts';
+import { helpPages } from './build/help/help-pages.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { pageBudgets } from './build/page-budgets.ts';
 import { PAGES } from './build/pages.ts';
@@ -14,6 +16,7 @@ import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
 import { scratchLibrary } from './build/scratch-library.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { site } from './build/site.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
 import { webManifests } from './build/web-manifests.ts';
 
@@ -67,6 +70,7 @@ const applicationPlugins = () => [
     together: textsOfParts(SOURCE, PARTS),
   }),
   leanContracts(join(ROOT, '../shared/contracts/'), SOURCE),
+  helpPages(SOURCE),
   evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
   evaluateInNode(
     'src/lib/offline/kept-calls.ts',
@@ -84,6 +88,7 @@ export default defineConfig({
     apiDocs(packageJson.version),
     scratchEditor(),
     scratchLibrary(),
+    chunkOrder(),
     pageBudgets(SOURCES, PAGES, ['../scratch-editor/main.ts']),
     documents({
       ...SOURCES,
@@ -94,6 +99,7 @@ export default defineConfig({
       plugins: applicationPlugins,
     }),
     webManifests(join(ROOT, 'icons')),
+    site(),
     serviceWorker({
       ...SOURCES,
       worker: join(ROOT, 'service-worker'),
@@ -135,14 +141,13 @@ export default defineConfig({
               test: /\/shared\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
             },
-            // What is left and shared goes together with what is needed by the same pages.
+            // What is left and shared goes together with what is needed by exactly the same pages: merging the small ones
+            // made chunks that load each other (`build/chunk-order.ts`).
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
             },
           ],
         },

@@ -1,19 +1,25 @@
 import { DOCUMENT_PATHS, DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { isLanguage, type Language, matchLanguage } from '#shared/languages.ts';
+import { HOME_ON_PHONES, siteDocument } from '#shared/site-pages.ts';
 
 /** The page that describes the API. */
 const API_DOCS = '/api/docs/index.html';
 
-export interface Asked {
-  readonly path: string;
+interface Preferred {
   /** The language that the visitor has chosen before. */
   readonly chosen: string | undefined;
   /** The header Accept-Language. */
   readonly accepted: string | undefined;
 }
 
+export interface Asked extends Preferred {
+  readonly path: string;
+  /** The query names a school: its families open a page of the application where visitors find that of the site. */
+  readonly ofSchool?: boolean;
+}
+
 /** Browsers send their languages in order of preference, so weights add nothing. */
-function languageOf(asked: Asked): Language {
+export function languageOf(asked: Preferred): Language {
   if (isLanguage(asked.chosen)) return asked.chosen;
   const tags = (asked.accepted ?? '').split(',').map((tag) => tag.split(';')[0] ?? '');
   return matchLanguage(tags);
@@ -29,6 +35,9 @@ export function findDocument(asked: Asked): string {
   if (path.slice(path.lastIndexOf('/') + 1).includes('.')) return path;
   if (/^\/api\/docs(\/|$)/.test(path)) return API_DOCS;
   const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const isOfSchool = asked.ofSchool && page.toLowerCase() === HOME_ON_PHONES;
+  const site = isOfSchool ? undefined : siteDocument(page);
+  if (site) return site;
   const own = DOCUMENT_PATHS.find((each) => each.toLowerCase() === page.toLowerCase());
   return `${DOCUMENTS}/${languageOf(asked)}${own ?? OTHER_DOCUMENT}.html`;
 }

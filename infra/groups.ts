@@ -30,8 +30,8 @@ export interface GroupNeeds {
   /** Reads all objects of a school, and puts the archives of its export together. */
   readonly exports?: boolean;
   /**
-   * Draws reports: reads the pictures of a school, keeps what was drawn, and has the layer with the native packages
-   * and the fonts.
+   * Draws reports or certificates: reads the pictures of a school, keeps what was drawn, and has the layer with the
+   * native packages and the fonts.
    */
   readonly drawing?: boolean;
   /** Sends short messages to phones. */
@@ -99,9 +99,18 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   works: { ...ORDINARY, works: true },
   // Removes files when the last task that shows them is changed or deleted.
   tasks: { ...ORDINARY, works: 'remove' },
+  // Takes files of answers, and removes them with their answers.
+  forms: { ...ORDINARY, works: true },
+  // Removes files that no version of a document shows any more.
+  documents: { ...ORDINARY, works: 'remove' },
+  // Removes the picture of a kind when another one is chosen.
+  equipment: { ...ORDINARY, works: 'remove' },
   exports: { ...ORDINARY, exports: true },
   // Drawing takes a second of a whole processor, which a function has from 1,769 MB on.
   sharing: { ...ORDINARY, drawing: true, memoryMb: 1769 },
+  certificates: { ...ORDINARY, drawing: true, memoryMb: 1769 },
+  // Removes photos that a school's page shows no more.
+  pages: { ...ORDINARY, avatars: true },
   editions: { buildInfo: true },
   // The site's demo accounts and the build's version are parts of homes, too.
   homes: { ...ORDINARY, site: true, buildInfo: true },

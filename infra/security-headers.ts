@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT } from '#shared/first-script.ts';
+import { SCHOOL_SCRIPT } from '#shared/school-script.ts';
 import { SHARE_SCRIPT } from '#shared/share-script.ts';
+import { SITE_SCRIPT } from '#shared/site-script.ts';
 
 /**
  * The headers that browsers get with every page and file, from the CDN and from the local gateway alike.
@@ -23,13 +25,14 @@ const toPolicy = (directives: Directives): string =>
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const FIRST_SCRIPT_HASH = hashOf(FIRST_SCRIPT);
+/** Of the documents of the application, and of the pages that tell of the service: they share addresses. */
+const SCRIPT_HASHES = [FIRST_SCRIPT, SITE_SCRIPT].map(hashOf);
 
 /** The Content-Security-Policy of the application. */
 function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}): string {
   return toPolicy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", FIRST_SCRIPT_HASH],
+    'script-src': ["'self'", ...SCRIPT_HASHES],
     // MUI's style engine writes <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
@@ -82,23 +85,35 @@ const MEDIA_POLICY = toPolicy({
   sandbox: [],
 });
 
-/** The policy of the page of a report: its own script, its own pictures, and its two calls. */
-const SHARE_POLICY = toPolicy({
-  'default-src': ["'none'"],
-  'script-src': [hashOf(SHARE_SCRIPT)],
-  'style-src': ["'unsafe-inline'"],
-  'img-src': ["'self'"],
+/** The policy of a page that the server writes: one script, pictures of our own, and no frame around it. */
+const writtenPolicy = (script: string, more: Directives = {}): string =>
+  toPolicy({
+    'default-src': ["'none'"],
+    'script-src': [hashOf(script)],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    ...more,
+  });
+
+/** The page of a report also plays a film, and sends a form. */
+const SHARE_POLICY = writtenPolicy(SHARE_SCRIPT, {
   'media-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-ancestors': ["'none'"],
-  'base-uri': ["'none'"],
   'form-action': ["'self'"],
 });
+
+const SCHOOL_POLICY = writtenPolicy(SCHOOL_SCRIPT, { 'form-action': ["'none'"] });
 
 /** Two years, as the preload lists of browsers ask for. */
 const HSTS_SECONDS = 63_072_000;
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
-/** Camera and microphone are allowed for pictures of works and sounds of projects; the browser asks the user. */
+/**
+ * Camera and microphone are allowed for projects, to scan labels of equipment and for the noise meter; the browser asks
+ * the user. The application is one document, whose policy holds on all of its screens: a header of one address would be
+ * missing where people come from another screen. Frames of other origins never get them.
+ */
 const PERMISSIONS_POLICY =
   'camera=(self), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
@@ -125,6 +140,12 @@ export const shareHeaders = (): Readonly<Record<string, string>> => ({
   'referrer-policy': 'no-referrer',
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+});
+
+/** Those of the page of a school. */
+export const schoolPageHeaders = (): Readonly<Record<string, string>> => ({
+  ...securityHeaders(),
+  'content-security-policy': SCHOOL_POLICY,
 });
 
 /** Those of people's files. */

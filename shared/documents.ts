@@ -12,6 +12,9 @@ export const DRAWN_PATHS = {
   join: '/join',
 } as const;
 
+/** With the id of a school the page of a call-back is that school's own form for families, which nobody has drawn. */
+export const SCHOOL_SEARCH = 'school';
+
 /** Homes: their documents begin to load what they need. */
 export const HOME_PATHS: readonly string[] = [
   MENU_PATHS.staffHome,

@@ -1,4 +1,5 @@
 import { AVATAR_TONES } from './avatar-tones.ts';
+import { DRAWN_PATHS, SCHOOL_SEARCH } from './documents.ts';
 import { LANGUAGE_KEY } from './languages.ts';
 import { LIMITS } from './limits.ts';
 
@@ -56,7 +57,8 @@ var html=document.documentElement,own=html.dataset.language,language,user,role,r
 try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('${USER_KEY}');
 role=localStorage.getItem('${ROLE_KEY}');rail=localStorage.getItem('${SIDEBAR_KEY}')==='${RAIL}'}catch(_){}
 var data=html.dataset,foreign=language&&language!==own;
-var drawn='drawn' in data&&!user&&!foreign,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
+var ofSchool=location.pathname==='${DRAWN_PATHS.join}'&&/[?&]${SCHOOL_SEARCH}=/.test(location.search);
+var drawn='drawn' in data&&!user&&!foreign&&!ofSchool,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
 if('drawn' in data||home)data.hidden='';
 addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target},true);
 addEventListener('click',function(event){var button='alive' in data?null:event.target.closest('button[type=button]');if(button)html.pressedButton=button.getAttribute('aria-label')||button.textContent},true);

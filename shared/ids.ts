@@ -12,9 +12,13 @@ const PREFIXES = {
   operator: 'opr',
   class: 'cls',
   notice: 'ntc',
+  schoolNotice: 'snt',
+  noticeTemplate: 'ntt',
   request: 'req',
   challenge: 'chl',
-  lead: 'led',
+  callBack: 'led',
+  lead: 'lea',
+  followUp: 'fup',
   lesson: 'les',
   series: 'srs',
   plan: 'pln',
@@ -31,10 +35,29 @@ const PREFIXES = {
   cycle: 'rcy',
   reportPlan: 'rpl',
   reportKind: 'rkd',
+  form: 'frm',
+  formAnswer: 'fan',
+  feedback: 'fbk',
+  feedbackAnswer: 'fba',
+  document: 'doc',
+  certificate: 'crt',
+  certificateTemplate: 'ctt',
+  certificateBatch: 'ctb',
+  certificateDesign: 'ctd',
+  equipmentKind: 'eqk',
+  equipment: 'eqp',
+  stockTaking: 'stk',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
-/** Staff, students and operators share one brand: all of them can sign in. */
-type Brand<K extends IdKind> = K extends 'staff' | 'student' | 'operator' ? 'user' : K;
+/**
+ * Staff, students and operators share one brand: all of them can sign in. So do notices to one person and those of
+ * the school: both lie in a person's mail.
+ */
+type Brand<K extends IdKind> = K extends 'staff' | 'student' | 'operator'
+  ? 'user'
+  : K extends 'schoolNotice'
+    ? 'notice'
+    : K;
 export type Id<K extends IdKind = IdKind> = string & z.$brand<Brand<K>>;
 
 export const newId = <K extends IdKind>(kind: K, at?: number): Id<K> =>
@@ -55,10 +78,20 @@ export type SchoolId = z.infer<typeof SchoolId>;
 export const PLATFORM_SCHOOL = SchoolId.parse('sch-platform');
 export const ClassId = id('class');
 export type ClassId = z.infer<typeof ClassId>;
-export const NoticeId = id('notice');
+/** A notice to one person, or one that the school has written. */
+export const NoticeId = z.string().regex(pattern('ntc|snt')).brand<'notice'>();
 export type NoticeId = z.infer<typeof NoticeId>;
+export const SchoolNoticeId = id('schoolNotice');
+export type SchoolNoticeId = z.infer<typeof SchoolNoticeId>;
+export const NoticeTemplateId = id('noticeTemplate');
+export type NoticeTemplateId = z.infer<typeof NoticeTemplateId>;
+export const CallBackId = id('callBack');
+export type CallBackId = z.infer<typeof CallBackId>;
+/** A family that asks a school for lessons. */
 export const LeadId = id('lead');
 export type LeadId = z.infer<typeof LeadId>;
+export const FollowUpId = id('followUp');
+export type FollowUpId = z.infer<typeof FollowUpId>;
 export const LessonId = id('lesson');
 export type LessonId = z.infer<typeof LessonId>;
 export const SeriesId = id('series');
@@ -93,6 +126,34 @@ export const ReportKindId = id('reportKind');
 export type ReportKindId = z.infer<typeof ReportKindId>;
 export const ReportPlanId = id('reportPlan');
 export type ReportPlanId = z.infer<typeof ReportPlanId>;
+export const FormId = id('form');
+export type FormId = z.infer<typeof FormId>;
+export const FormAnswerId = id('formAnswer');
+export type FormAnswerId = z.infer<typeof FormAnswerId>;
+export const FeedbackId = id('feedback');
+export type FeedbackId = z.infer<typeof FeedbackId>;
+export const FeedbackAnswerId = id('feedbackAnswer');
+export type FeedbackAnswerId = z.infer<typeof FeedbackAnswerId>;
+/** A folder or a file of the document library. */
+export const DocumentId = id('document');
+export type DocumentId = z.infer<typeof DocumentId>;
+export const CertificateId = id('certificate');
+export type CertificateId = z.infer<typeof CertificateId>;
+export const CertificateTemplateId = id('certificateTemplate');
+export type CertificateTemplateId = z.infer<typeof CertificateTemplateId>;
+/** Certificates that are made together. */
+export const CertificateBatchId = id('certificateBatch');
+export type CertificateBatchId = z.infer<typeof CertificateBatchId>;
+/** What certificates look like, as their template was when they were made. */
+export const CertificateDesignId = id('certificateDesign');
+export type CertificateDesignId = z.infer<typeof CertificateDesignId>;
+export const EquipmentKindId = id('equipmentKind');
+export type EquipmentKindId = z.infer<typeof EquipmentKindId>;
+/** One piece of equipment. */
+export const EquipmentId = id('equipment');
+export type EquipmentId = z.infer<typeof EquipmentId>;
+export const StockTakingId = id('stockTaking');
+export type StockTakingId = z.infer<typeof StockTakingId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

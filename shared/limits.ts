@@ -161,7 +161,7 @@ export const LIMITS = {
   newAccountMax: 16,
   trialDays: 30,
   /** Requests for a call-back from one address within a day. */
-  leadsPerDay: 10,
+  callBacksPerDay: 10,
 
   /** How long a warm function may use an outdated account or school. */
   accountCacheMs: 30_000,

@@ -14,6 +14,10 @@ export const addressPeriod = (key: string): number =>
 /** The parameter of an address that says who reads the file: a person, or a group of readers. */
 export const READER = 'by';
 
+const OPERATOR = 'opr-';
+/** Operators belong to no school that is a customer. */
+export const isOperator = (person: UserId): boolean => person.startsWith(OPERATOR);
+
 const STUDENT = 'stu-';
 export const readerGroupOf = (person: UserId): TrafficReader =>
   person.startsWith(STUDENT) ? 'students' : 'staff';

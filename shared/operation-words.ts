@@ -1,8 +1,10 @@
 import type { Texts } from './languages.ts';
+import { OFFICE_OPERATION_WORDS } from './office-operation-words.ts';
 import type { Operation } from './operations.ts';
 
 /** The kinds of entries of the operation log in words, for lists, sheets and filters. */
 export const OPERATION_WORDS: Readonly<Record<Operation, Texts>> = {
+  ...OFFICE_OPERATION_WORDS,
   'analysis.export': {
     zh: '导出经营或教学分析',
     cht: '匯出經營或教學分析',
@@ -27,6 +29,11 @@ export const OPERATION_WORDS: Readonly<Record<Operation, Texts>> = {
   'class.join': { zh: '学生进班', cht: '學生進班', en: 'Student joined a class' },
   'class.leave': { zh: '学生退班', cht: '學生退班', en: 'Student left a class' },
   'class.term': { zh: '班级结课或恢复', cht: '班級結課或恢復', en: 'Ended or reopened a class' },
+  'class.trial': {
+    zh: '开放或关闭班级试听',
+    cht: '開放或關閉班級試聽',
+    en: 'Offered a class for trial lessons, or no longer',
+  },
   'file.clear': { zh: '清理未使用的文件', cht: '清理未使用的檔案', en: 'Cleared unused files' },
   'file.delete': { zh: '删除文件', cht: '刪除檔案', en: 'Deleted a file' },
   'foreign-school': {
@@ -39,7 +46,6 @@ export const OPERATION_WORDS: Readonly<Record<Operation, Texts>> = {
   'hours.refund': { zh: '课时退费', cht: '時數退費', en: 'Refunded class hours' },
   'hours.reverse': { zh: '冲销课时', cht: '沖銷時數', en: 'Reversed an entry of hours' },
   'hours.settle': { zh: '结清课时账户', cht: '結清時數帳戶', en: 'Settled an account of hours' },
-  'lead.handle': { zh: '处理回电登记', cht: '處理回電登記', en: 'Handled a call-back' },
   'leave.add': { zh: '请假', cht: '請假', en: 'Entered leave' },
   'leave.cancel': { zh: '取消请假', cht: '取消請假', en: 'Cancelled leave' },
   'lesson.add': { zh: '排课', cht: '排課', en: 'Planned a lesson' },
@@ -108,6 +114,7 @@ export const OPERATION_WORDS: Readonly<Record<Operation, Texts>> = {
     en: 'Changed the rule of cards',
   },
   'school.edit': { zh: '修改机构信息', cht: '修改機構資訊', en: 'Edited the school’s information' },
+  'school.edit-page': { zh: '修改学校主页', cht: '修改學校主頁', en: 'Changed the school’s page' },
   'school.edit-about': { zh: '修改机构介绍', cht: '修改機構介紹', en: 'Edited the introduction' },
   'school.erase': {
     zh: '开始删除机构数据',
@@ -139,6 +146,11 @@ export const OPERATION_WORDS: Readonly<Record<Operation, Texts>> = {
     zh: '更换初始密码',
     cht: '更換初始密碼',
     en: 'Renewed the first password',
+  },
+  'school.page-teacher': {
+    zh: '老师在学校主页上显示或隐藏',
+    cht: '老師在學校主頁上顯示或隱藏',
+    en: 'A teacher was put on the school’s page or taken off',
   },
   'school.picture': { zh: '上传机构图片', cht: '上傳機構圖片', en: 'Stored a school picture' },
   'school.region': { zh: '修改地区与时区', cht: '修改地區與時區', en: 'Changed country and time' },

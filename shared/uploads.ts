@@ -1,5 +1,7 @@
+import { FORM_LIMITS } from './forms/form-limits.ts';
+import { ASKED_FILES } from './forms/questions.ts';
 import { LIMITS } from './limits.ts';
-import { ROLE, type Role, SIGNED_IN, STAFF } from './roles.ts';
+import { ROLE, type Role, SCHOOL_PEOPLE, SIGNED_IN, STAFF } from './roles.ts';
 
 /** Kinds of files, by their content. */
 export const FILE_KINDS = [
@@ -73,6 +75,10 @@ export const UPLOAD_PURPOSES = [
   'lesson-picture',
   'report-picture',
   'report-video',
+  'form-file',
+  'feedback-picture',
+  'document',
+  'certificate-picture',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
@@ -82,7 +88,7 @@ interface UploadRule {
   readonly roles: readonly Role[];
 }
 
-const endingsOf = (...kinds: readonly FileKind[]): Ending[] =>
+export const endingsOf = (...kinds: readonly FileKind[]): Ending[] =>
   (Object.keys(FILE_TYPES) as Ending[]).filter((each) => kinds.includes(FILE_TYPES[each].kind));
 
 const PHOTOS: readonly Ending[] = ['png', 'jpg', 'jpeg', 'webp'];
@@ -112,6 +118,17 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
   },
   'report-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: STAFF },
   'report-video': { endings: endingsOf('video'), maxBytes: LIMITS.attachmentBytes, roles: STAFF },
+  /** Files of answers to forms: begun by a call of its own, which knows the form. */
+  'form-file': {
+    endings: endingsOf(...ASKED_FILES),
+    maxBytes: FORM_LIMITS.fileBytes,
+    roles: [],
+  },
+  'feedback-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: SCHOOL_PEOPLE },
+  /** A file of the document library. */
+  document: { endings: endingsOf(...FILE_KINDS), maxBytes: LIMITS.uploadBytes, roles: STAFF },
+  /** Backgrounds, seals and signatures. */
+  'certificate-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: STAFF },
 };
 
 /** Limits by kind, for any purpose: texts are read as a whole to check them. */

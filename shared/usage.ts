@@ -6,6 +6,7 @@ export const STORED_GROUPS = [
   'lessons',
   'reports',
   'pictures',
+  'documents',
 ] as const;
 export type StoredGroup = (typeof STORED_GROUPS)[number];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screenAt } from '#frontend/src/app/route-table.ts';
-import { MENU, type MenuEntry } from '#functions/domain/shell/menu-tree.ts';
+import type { MenuEntry } from '#functions/domain/shell/menu-entry.ts';
+import { MENU } from '#functions/domain/shell/menu-tree.ts';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);

@@ -14,14 +14,14 @@ export interface Page {
   readonly maxFiles: number;
 }
 
-const visitors = { maxBytes: 260_900, maxFiles: 8 } as const;
+const visitors = { maxBytes: 266_400, maxFiles: 8 } as const;
 
 /** A page of somebody signed in: the frame around it, and what reads the stored user. */
 const home = (path: string, page: string, roles: readonly Role[]): Page => ({
   path,
   modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
   roles,
-  maxBytes: 304_000,
+  maxBytes: 315_000,
   maxFiles: 9,
 });
 
@@ -29,13 +29,13 @@ export const PAGES: readonly Page[] = [
   {
     path: DRAWN_PATHS.signIn,
     modules: ['features/sessions/LoginPage.tsx'],
-    maxBytes: 186_700,
+    maxBytes: 191_400,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.operatorSignIn,
     modules: ['features/sessions/AdminLoginPage.tsx'],
-    maxBytes: 186_700,
+    maxBytes: 191_400,
     maxFiles: 4,
   },
   {

@@ -1,4 +1,3 @@
-import type { Column } from '#functions/platform/sheet.ts';
 import {
   type BUSINESS_FIGURES,
   type BusinessFigure,
@@ -8,9 +7,9 @@ import {
   isUnderWay,
 } from '#shared/business-figures.ts';
 import type { Business, CourseFigures, SpanName } from '#shared/contracts/analysis-fields.ts';
-import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';
+import { type Column, type MessageKey, message } from './messages.ts';
 import { MONEY } from './sheet-columns.ts';
 
 const SPANS = ['now', 'before', 'year'] as const satisfies readonly SpanName[];

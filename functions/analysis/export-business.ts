@@ -6,13 +6,12 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import { makeFile, makeSheet, sheetOf } from '#functions/platform/sheet.ts';
+import { makeFile } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { BUSINESS_FIGURES } from '#shared/business-figures.ts';
 import type { analysis } from '#shared/contracts/analysis.ts';
 import type { CourseFigures } from '#shared/contracts/analysis-fields.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
-import { message } from '#shared/i18n/messages.ts';
 import { rowsOf } from './business-rows.ts';
 import {
   channelColumns,
@@ -23,6 +22,7 @@ import {
 } from './business-sheets.ts';
 import { loadCourse } from './list-courses.ts';
 import { loadBusiness } from './load-business.ts';
+import { makeSheet, message, sheetOf } from './messages.ts';
 import { monthColumns, rowColumns } from './sheet-columns.ts';
 
 type Export = typeof analysis.endpoints.businessSheet;

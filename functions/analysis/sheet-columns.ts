@@ -1,5 +1,4 @@
 import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
-import type { Column } from '#functions/platform/sheet.ts';
 import type {
   BusinessMonth,
   BusinessRow,
@@ -9,10 +8,10 @@ import type {
   TeachingRow,
   TeachingSums,
 } from '#shared/contracts/analysis-fields.ts';
-import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';
+import { type Column, message } from './messages.ts';
 import { addsUp } from './teaching-others.ts';
 
 interface Locale {

@@ -65,7 +65,7 @@ describe('the size of a class', () => {
           expect(found?.capacity ?? 0).toBeGreaterThanOrEqual(members.length);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   }, 60_000);
 });

@@ -24,6 +24,7 @@ export const examples: ExamplesOf<typeof classes> = {
   add: newClassOf,
   addToSchool: newClassOf,
   edit: async (scene) => ({ ...(await classOf(scene)), rev: 0, name: '进阶二班' }),
+  setTrial: async (scene) => ({ ...(await classOf(scene)), on: '1' }),
   remove: classOf,
   removeFromSchool: classOf,
   children: async ({ actor }) => {

@@ -9,6 +9,7 @@ import { getInfo, listClasses, searchClasses } from './list-classes.ts';
 import { listMoves } from './list-moves.ts';
 import { listReports } from './list-reports.ts';
 import { joinClass, leaveClass } from './move-students.ts';
+import { setTrial } from './set-trial.ts';
 
 export const handler = createHandler(classes, {
   list: listClasses,
@@ -17,6 +18,7 @@ export const handler = createHandler(classes, {
   add: addClass,
   addToSchool: addClass,
   edit: editClass,
+  setTrial,
   remove: deleteClass,
   removeFromSchool: deleteClass,
   children: listChildren,

@@ -2,21 +2,24 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { budgetOf } from '#functions/domain/exports/budget.ts';
-import { pathPart } from '#functions/domain/exports/name-files.ts';
+import { pathPart } from '#functions/domain/exports/path-part.ts';
 import { runExports } from '#functions/domain/exports/run-exports.ts';
 import { runStep } from '#functions/domain/exports/run-step.ts';
 import { schoolExports } from '#functions/domain/exports/school-export.ts';
+import { reports } from '#functions/domain/reports/report.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
-import { objectName } from '#functions/platform/object-keys.ts';
+import { certificatePrefix, objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
 import { CODE } from '#shared/codes.ts';
 import { type ExportDto, exports } from '#shared/contracts/exports.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { makeCertificate } from '#tests/factories/certificate.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeReportedClass, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
 import { saveWork } from '#tests/factories/work.ts';
 import { breakingOff, unpack } from './archives.fixture.ts';
@@ -76,6 +79,50 @@ describe('the export of a school', () => {
     expect(await loadUsedSpace(schoolId, true)).toBe(used);
     const actions = (await operationsOf(schoolId)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['school.export', 'school.exported']));
+  });
+
+  it('holds what was drawn of reports, but no thumbnails of their pages', async () => {
+    const schoolId = await makeSchool();
+    const principal = await makePerson(schoolId, ROLE.principal);
+    const of = await makeReportedClass(await makePerson(schoolId, ROLE.teacher), 1);
+    const [student] = of.students;
+    if (!student) throw new TypeError('no student');
+    const { report_id: id } = await storeDraft(of, student);
+    await storePublished(of, [id]);
+    for (const name of ['p1-0123.webp', 'report-zh-x.pdf', 'report-zh-x.png'])
+      await putObject(
+        objectName(`${reportsPrefix(schoolId, id)}1/${name}`),
+        Buffer.from(name),
+        'application/pdf',
+      );
+
+    const [archive] = (await stepToTheEnd(principal)).archives;
+
+    const names = [...(await unpack(archive ?? { url: '' })).keys()];
+    const found = names.filter((name) => name.startsWith('报告文件/'));
+    expect(found.map((name) => name.slice(name.lastIndexOf(' ') + 1))).toEqual([
+      'report-zh-x.pdf',
+      'report-zh-x.png',
+    ]);
+    const folder = `报告文件/${pathPart((await reports.get({ schoolId, id }))?.studentName ?? '')}/`;
+    for (const name of found) expect(name.startsWith(folder), name).toBe(true);
+  });
+
+  it('holds what was drawn of certificates, each under the name of its student', async () => {
+    const schoolId = await makeSchool();
+    const teacher = await makePerson(schoolId, ROLE.teacher);
+    const student = await makePerson(schoolId, ROLE.student, { name: '王/子涵' });
+    const { id, studentName, date, title } = await makeCertificate(teacher, student);
+    const key = `${certificatePrefix(schoolId, id)}1/certificate.pdf`;
+    await putObject(objectName(key), Buffer.from('drawn'), 'application/pdf');
+
+    const principal = await makePerson(schoolId, ROLE.principal);
+    const [archive] = (await stepToTheEnd(principal)).archives;
+
+    const file = `${date} ${pathPart(title)} ${id.slice(-6)} 1 certificate.pdf`;
+    expect([...(await unpack(archive ?? { url: '' })).keys()]).toContain(
+      `证书文件/${pathPart(studentName)}/${file}`,
+    );
   });
 
   it('is begun and fetched by a school that is past due, and by principals only', async () => {

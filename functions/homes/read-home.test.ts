@@ -72,6 +72,8 @@ const LISTS: readonly HomePart[] = [
   'toReview',
   'waitingWorks',
   'reportedWorks',
+  'overdueEquipment',
+  'dueLeads',
 ];
 
 describe('each part of a home is what its own call answers', () => {

@@ -1,4 +1,6 @@
+import { listOverdue } from '#functions/domain/equipment/list-overdue.ts';
 import { listHours } from '#functions/domain/hours/list-hours.ts';
+import { listDueLeads } from '#functions/domain/leads/list-due.ts';
 import {
   listStudentLessons,
   listTeacherLessons,
@@ -55,7 +57,9 @@ export const READINGS: { readonly [P in keyof HomeCalls]: UseCase<HomeCalls[P]> 
     tip_offs: await listAbuseReports(actor, input, deps.now()),
   }),
   lowHours: listHours,
+  overdueEquipment: listOverdue,
   figures: schoolHome,
+  dueLeads: listDueLeads,
   contact: getServicePhone,
   version: getVersion,
 };

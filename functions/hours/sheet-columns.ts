@@ -1,4 +1,5 @@
 import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
+import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
@@ -84,9 +85,7 @@ export const statementColumns = ({
   timeZone,
   currency,
 }: Locale): readonly Column<StatementRow>[] => [
-  entryColumn('hours.at', 18, ({ at }) =>
-    new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16),
-  ),
+  entryColumn('hours.at', 18, ({ at }) => minuteText(at, timeZone)),
   {
     title: 'hours.kind',
     width: 16,

@@ -142,7 +142,7 @@ test('whatever people do, one after the other, nobody has two lessons at a time'
       }
       await expectOrder(scene);
     }),
-    { numRuns: 6 },
+    { numRuns: 4 },
   );
 }, 60_000);
 
@@ -159,7 +159,7 @@ test('whatever people do at the same time, nobody has two lessons at a time', as
         await expectOrder(scene);
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 5 },
   );
 }, 60_000);
 

@@ -4,10 +4,10 @@ import { NOBODY } from '#functions/domain/people/nobody.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { LoginDto, OperationDto } from '#shared/contracts/logs.ts';
 import { deviceOf, deviceText } from '#shared/devices.ts';
-import { message } from '#shared/i18n/messages.ts';
 import type { UserId } from '#shared/ids.ts';
 import { OPERATION_WORDS } from '#shared/operation-words.ts';
 import type { Operation } from '#shared/operations.ts';
+import { message } from './messages.ts';
 import { inOrder, isFields, labelOf, type Reader, valueText } from './value-text.ts';
 
 /** An entry with what names it in a list. */

@@ -6,11 +6,11 @@ import { makeSheet } from '#functions/platform/sheet.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { logs } from '#shared/contracts/logs.ts';
-import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { askedSchool } from './asked-log.ts';
 import { toLogin, toLoginDto, toOperation, toOperationDto } from './entry-dtos.ts';
 import { type FindEntries, findLogins, findOperations } from './find-entries.ts';
+import { message } from './messages.ts';
 import { readerOf } from './reading.ts';
 import { loginColumns, operationColumns } from './sheet-columns.ts';
 

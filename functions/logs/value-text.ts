@@ -1,10 +1,12 @@
 import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
+import { minuteText } from '#functions/platform/school-day.ts';
 import { FUNCTIONS } from '#shared/functions.ts';
-import { findMessage, type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#shared/leads.ts';
 import { inUnits } from '#shared/money.ts';
 import { maskPhone } from '#shared/phones.ts';
 import type { Names } from './load-names.ts';
+import { findMessage, type MessageKey, message } from './messages.ts';
 
 /** Who reads an entry, and of which school it is. */
 export interface Reader {
@@ -26,16 +28,24 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
     3: 'logs.value.student',
     4: 'logs.value.live-teacher',
   },
+  roles: wordsOf(['principal', 'teacher', 'student', 'live-teacher']),
   gender: { female: 'students.female', male: 'students.male' },
   abilities: wordsOf(['add-students', 'see-phones', 'export', 'delete-students', 'see-finances']),
   state: {
     ...wordsOf(['open', 'closed', 'draft', 'released', 'withdrawn', 'done', 'returned', 'handled']),
+    ...wordsOf(['new', 'seen', 'working', 'answered']),
+    ...wordsOf(['planned', 'published']),
     present: 'teaching.present',
     late: 'teaching.late',
     leave: 'teaching.leave',
     absent: 'teaching.absent',
     makeup: 'teaching.makeup',
+    booked: 'leads.state.trial_booked',
+    ...Object.fromEntries(LEAD_STATES.map((state) => [state, `leads.state.${state}` as const])),
   },
+  source: Object.fromEntries(
+    LEAD_SOURCES.map((source) => [source, `leads.source.${source}` as const]),
+  ),
   kind: {
     ...wordsOf(['group', 'single', 'trial']),
     ...ENTRY_WORDS,
@@ -76,7 +86,7 @@ function wordOf(field: string, value: string | number, reader: Reader): string {
     return String(field === 'amount' ? inUnits(value, currency) : value);
   if (SECRET.test(field)) return '';
   if (field === 'phone' && !seesPhones) return maskPhone(value);
-  if (MOMENT.test(value)) return new Date(value).toLocaleString('sv-SE', { timeZone }).slice(0, 16);
+  if (MOMENT.test(value)) return minuteText(value, timeZone);
   return names.get(value) ?? value;
 }
 

@@ -6,6 +6,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson, loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { freeSeats } from '#functions/domain/lessons/seats.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { requireTime } from '#functions/domain/makeups/leave-time.ts';
 import { toMakeupDtos } from '#functions/domain/makeups/makeup-dtos.ts';
@@ -30,7 +31,6 @@ import type { LessonId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { notifyingBoth } from './notices.ts';
-import { freeSeats } from './seats.ts';
 import { endVisit } from './visit-lesson.ts';
 
 /** The student on leave: students ask for themselves, staff name a student. Throws 1001 and 2004. */

@@ -12,6 +12,7 @@ import {
 } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { freeSeats, requiringSeats } from '#functions/domain/lessons/seats.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { toBooking } from '#functions/domain/makeups/guests.ts';
 import { grantedRight, snapshotOf, withVisits } from '#functions/domain/makeups/makeup-right.ts';
@@ -25,7 +26,6 @@ import { checkSuitable } from './check-suitable.ts';
 import { keptBookings } from './kept-bookings.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';
 import { notifyingBoth } from './notices.ts';
-import { freeSeats, requiringSeats } from './seats.ts';
 import { loadStudentDays } from './student-days.ts';
 
 interface BookingRequest {

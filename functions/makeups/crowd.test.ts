@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { askingLeave } from '#tests/factories/makeup.ts';
 
 const STUDENTS = 20;
-const ROUNDS = 5;
+const ROUNDS = 2;
 
 test('a class that asks for leave at the same moment gets it', async () => {
   const { schoolId, teacher } = await makeStaff();

@@ -205,7 +205,7 @@ test('whatever people do one after the other, no right is used twice or after it
       for (const each of events) await happen(scene, each);
       await expectOrder(scene);
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
 }, 60_000);
 
@@ -219,6 +219,6 @@ test('whatever people do at the same time, no right is used twice or after its l
         await expectOrder(scene);
       },
     ),
-    { numRuns: 6 },
+    { numRuns: 3 },
   );
 }, 60_000);

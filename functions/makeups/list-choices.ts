@@ -7,6 +7,7 @@ import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
+import { freeSeats } from '#functions/domain/lessons/seats.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
@@ -17,7 +18,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { isSuitable } from './check-suitable.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';
-import { freeSeats } from './seats.ts';
 import { loadStudentDays } from './student-days.ts';
 
 type ListChoices = UseCase<typeof contract.endpoints.choices>;

@@ -1,5 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
+import { loadTrialEntries } from '#functions/domain/leads/trial-entry.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
@@ -40,10 +41,11 @@ export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = a
   deps,
 ) => {
   const lesson = await loadOwnLesson(actor, lesson_id);
-  const [people, rights, settings] = await Promise.all([
+  const [people, rights, settings, trials] = await Promise.all([
     loadPeople(lesson),
     loadRights(lesson),
     loadSettings(actor.schoolId),
+    loadTrialEntries(lesson),
   ]);
   const makeups = await toMakeupDtos(actor, rights, settings, deps.now());
   const makeupOf = new Map<string, (typeof makeups)[number]>(
@@ -60,6 +62,12 @@ export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = a
       name,
       presence: presenceOf(id),
       makeup: makeupOf.get(id) ?? null,
+    })),
+    trials: trials.map(({ leadId, name, state, remark }) => ({
+      lead_id: leadId,
+      name,
+      state,
+      remark,
     })),
   };
 };

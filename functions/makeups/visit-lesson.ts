@@ -6,6 +6,7 @@ import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
+import { freeSeats, requiringSeats } from '#functions/domain/lessons/seats.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { toBooking, withoutBooking } from '#functions/domain/makeups/guests.ts';
 import { withVisits } from '#functions/domain/makeups/makeup-right.ts';
@@ -21,7 +22,6 @@ import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import type { MessageKey, MessageParams } from '#shared/i18n/messages.ts';
 import { keptBookings } from './kept-bookings.ts';
 import { notifyingBoth } from './notices.ts';
-import { freeSeats, requiringSeats } from './seats.ts';
 import { busyAt, loadStudentDays } from './student-days.ts';
 
 /** A student and the lesson of another class that the student visits, without making up for another one. */

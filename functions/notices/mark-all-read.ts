@@ -5,8 +5,11 @@ import {
   type Owner,
   unreadPartition,
 } from '#functions/domain/notices/inbox-notice.ts';
+import { mailboxes, newMailbox } from '#functions/domain/notices/mailbox.ts';
+import { newestNotices } from '#functions/domain/notices/newest.ts';
 import type { Stored } from '#functions/platform/entity.ts';
-import { type Item, written } from '#functions/platform/table.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { type Item, transact, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { notices } from '#shared/contracts/notices.ts';
 
@@ -38,7 +41,19 @@ async function markPages(owner: Owner): Promise<Item | undefined> {
   return from;
 }
 
+/** Everything that the school has announced up to now is read, whatever is announced the next moment. */
+async function markSchool(owner: Owner): Promise<void> {
+  const [newest, mailbox] = await Promise.all([
+    newestNotices.get(owner.schoolId, { consistent: true }),
+    mailboxes.get(owner, { consistent: true }),
+  ]);
+  if (!newest || newest.at <= (mailbox?.upTo ?? '')) return;
+  const after = { ...(mailbox ?? newMailbox(owner)), upTo: newest.at };
+  await transact(mailboxes.writing(owner, mailbox, after));
+}
+
 export const markAllRead: UseCase<typeof notices.endpoints.markAllRead> = async (actor) => {
+  await retryWrite(() => markSchool(actor));
   const from = await markPages(actor);
   return { left: from ? await countUnread(actor, from) : 0 };
 };

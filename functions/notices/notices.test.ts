@@ -136,7 +136,7 @@ describe('reading a notice', () => {
     for (const id of [foreign, 'ntc-nothing']) {
       expect(await read(person, id)).toMatchObject({
         code: CODE.notFound,
-        msg: 'This notice does not exist.',
+        msg: 'This notice does not exist, or was not sent to you.',
       });
     }
   });

@@ -2,6 +2,7 @@ import type { parents } from '#shared/contracts/parents.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeFamily, makeParentCode } from '#tests/factories/parent.ts';
+import { storePublished } from '#tests/factories/school-notice.ts';
 import { makeOwnClass, studentId } from '#tests/factories/student.ts';
 
 /** A student of the caller's, or the caller. */
@@ -24,6 +25,13 @@ export const examples: ExamplesOf<typeof parents> = {
   revoke: withCode,
   showPage: async (scene) => ({ token: (await ofFamily(scene)).token }),
   listWorks: async (scene) => ({ token: (await ofFamily(scene)).token }),
+  showNotice: async (scene) => {
+    const { token, child, teacher } = await ofFamily(scene);
+    return {
+      token,
+      notice_id: await storePublished(teacher, { roles: [], userIds: [child.userId] }),
+    };
+  },
   showWork: async (scene) => {
     const { token, work } = await ofFamily(scene);
     return { token, work_id: work };

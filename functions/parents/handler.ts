@@ -1,6 +1,7 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { parents } from '#shared/contracts/parents.ts';
 import { makeCode, renewCode, revokeCode, showCode } from './codes.ts';
+import { showPageNotice } from './page-notices.ts';
 import { listPageWorks, showPageWork } from './page-works.ts';
 import { showPage } from './show-page.ts';
 
@@ -12,4 +13,5 @@ export const handler = createHandler(parents, {
   showPage,
   listWorks: listPageWorks,
   showWork: showPageWork,
+  showNotice: showPageNotice,
 });

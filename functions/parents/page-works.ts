@@ -1,4 +1,5 @@
 import type { User } from '#functions/domain/people/user.ts';
+import { loadPageOwner } from '#functions/domain/students/page-owner.ts';
 import { loadWorks, WORK_LISTS, type Work, works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -9,7 +10,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { parents } from '#shared/contracts/parents.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { loadPageOwner } from './page-owner.ts';
 
 const isPublished = ({ visibility, removed }: Work): boolean =>
   visibility !== 'private' && !removed;

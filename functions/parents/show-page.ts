@@ -3,6 +3,7 @@ import { toHourAccountDtos } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import { loadClassNamesOf } from '#functions/domain/profiles/load-person.ts';
+import { loadPageOwner, toPageSchool } from '#functions/domain/students/page-owner.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -10,8 +11,9 @@ import type { parents } from '#shared/contracts/parents.ts';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { firstNameOf } from './first-name.ts';
+import { certificatesOfLate } from './page-certificates.ts';
 import { lessonsOfLate, lessonsToCome } from './page-lessons.ts';
-import { loadPageOwner, toPageSchool } from './page-owner.ts';
+import { noticesOfLate } from './page-notices.ts';
 import { reportsOfLate } from './page-reports.ts';
 import { pageOfWorks } from './page-works.ts';
 
@@ -55,24 +57,29 @@ export const showPage: UseCase<typeof parents.endpoints.showPage> = async (
   const { user, siblings, school, information } = await loadPageOwner(address, now);
   const today = dayAt({ now, timeZone: school.timeZone });
   const settings = loadSettings(school.id);
-  const [child, classes, lessons, records, hours, reports, works] = await Promise.all([
-    toChild(user, now),
-    classesOf(user),
-    lessonsToCome(user, settings, { today, now }),
-    lessonsOfLate(user),
-    hoursOf(user, settings, today),
-    reportsOfLate(user, today),
-    pageOfWorks(user, undefined, now),
-  ]);
+  const [child, classes, notices, lessons, records, hours, reports, certificates, works] =
+    await Promise.all([
+      toChild(user, now),
+      classesOf(user),
+      noticesOfLate(user),
+      lessonsToCome(user, settings, { today, now }),
+      lessonsOfLate(user),
+      hoursOf(user, settings, today),
+      reportsOfLate(user, today),
+      certificatesOfLate(user),
+      pageOfWorks(user, undefined, now),
+    ]);
   return {
     child: { ...child, classes },
     siblings: await Promise.all(siblings.map((each) => toChild(each, now))),
     school: await toPageSchool(school, information, now),
     time_zone: school.timeZone,
+    notices,
     lessons,
     records,
     hours,
     reports,
+    certificates,
     works,
   };
 };

@@ -82,7 +82,7 @@ describe('an entity', () => {
           });
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { addressPeriod, READER, readerGroupOf } from '#shared/media.ts';
+import { addressPeriod, isOperator, READER, readerGroupOf } from '#shared/media.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { env } from './env.ts';
@@ -59,8 +59,8 @@ function readerOf(key: string): string {
   if (!reader) return '';
   if ('page' in reader) return reader.page;
   const { schoolId, userId } = reader;
-  // Of another school people see its public works only.
-  if (!key.startsWith(`schools/${schoolId}/`)) return 'works';
+  // Of another school people see its public works only; operators what was sent to them, which is nobody's traffic.
+  if (!key.startsWith(`schools/${schoolId}/`)) return isOperator(userId) ? '' : 'works';
   return isPicture(key) ? readerGroupOf(userId) : userId;
 }
 

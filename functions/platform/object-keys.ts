@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReportId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
+import { CertificateId, ReportId, type SchoolId, type UploadId, type UserId } from '#shared/ids.ts';
 import type { UploadPurpose } from '#shared/uploads.ts';
 import { env } from './env.ts';
 import type { ObjectName } from './objects.ts';
@@ -13,10 +13,36 @@ export const lessonsPrefix = (schoolId: SchoolId): string => `schools/${schoolId
 /** Pictures that were uploaded for reports; what is drawn of a report lies elsewhere. */
 const reportPicturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/reports/`;
 
+/** Backgrounds, seals and signatures of certificates. */
+export const certificatePicturesPrefix = (schoolId: SchoolId): string =>
+  `schools/${schoolId}/avatars/certificates/`;
+
 const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`;
 
 /** What is drawn of a report: posters, documents and thumbnails, for each version of it. */
 export const reportsPrefix = (schoolId: SchoolId, id: ReportId): string =>
+  `schools/${schoolId}/reports/${id}/`;
+
+/** What an object was drawn of. */
+function drawnOf(key: string): string | undefined {
+  const [, , kind, id] = key.split('/');
+  return kind === 'reports' ? id : undefined;
+}
+
+/** The report that an object was drawn of. */
+export const reportOfKey = (key: string): ReportId | undefined =>
+  ReportId.safeParse(drawnOf(key)).data;
+
+/** The certificate that an object was drawn of. */
+export const certificateOfKey = (key: string): CertificateId | undefined =>
+  CertificateId.safeParse(drawnOf(key)).data;
+
+/** Pictures of its page are drawn from pictures that are kept elsewhere, in full size. */
+export const isThumbnailOfReport = (key: string): boolean =>
+  reportOfKey(key) !== undefined && key.endsWith('.webp');
+
+/** What is drawn of a certificate, for each version of it. */
+export const certificatePrefix = (schoolId: SchoolId, id: CertificateId): string =>
   `schools/${schoolId}/reports/${id}/`;
 
 /** What lies in which bucket, by the third part of a key. */
@@ -47,7 +73,7 @@ interface Place {
 }
 
 /** Browsers post files here first: nothing is served from here, and a lifecycle rule deletes what is left. */
-export const incomingObject = ({ schoolId, id }: Place): ObjectName =>
+export const incomingObject = ({ schoolId, id }: Pick<Place, 'schoolId' | 'id'>): ObjectName =>
   objectName(`${INCOMING}schools/${schoolId}/${id}`);
 
 /** Avatars of a person. */
@@ -60,6 +86,7 @@ export const keyPrefixOf = (place: Pick<Place, 'schoolId' | 'owner' | 'purpose'>
   if (purpose === 'avatar') return avatarPrefix(place);
   if (purpose === 'lesson-picture') return lessonsPrefix(schoolId);
   if (purpose === 'report-picture') return reportPicturesPrefix(schoolId);
+  if (purpose === 'certificate-picture') return certificatePicturesPrefix(schoolId);
   return purpose === 'picture' ? picturesPrefix(schoolId) : worksPrefix(schoolId);
 };
 
@@ -71,6 +98,12 @@ export const keyOfParts = (upload: Place): string =>
 export function keyOfForm(upload: Place, etag: string): string {
   const content = createHash('sha256').update(etag).digest('hex').slice(0, 12);
   return `${keyPrefixOf(upload)}${upload.id}-${content}.${upload.ending}`;
+}
+
+/** Whether two objects that were posted have the same content, by what `keyOfForm` puts into their keys. */
+export function haveSameContent(one: string, other: string): boolean {
+  const mark = (key: string) => /-([0-9a-f]{12})\.\w+$/.exec(key)?.[1];
+  return mark(one) !== undefined && mark(one) === mark(other);
 }
 
 /** Archives of a school's export; a lifecycle rule deletes them. */

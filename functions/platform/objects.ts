@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { observed } from './aws-client.ts';
 import { lazy } from './lazy.ts';
+import { savingAs } from './saving-as.ts';
 
 /** Loaded at first use: most calls never touch a bucket. */
 const s3 = lazy(async () => {
@@ -70,11 +71,15 @@ export async function readObject(name: ObjectName, start: number, length: number
   return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
 }
 
-/** Copies an object; false when the source does not exist, or its content is not that of `etag`. */
+/**
+ * Copies an object; false when the source does not exist, or its content is not that of `etag`. With a name the copy
+ * is saved under it where it is fetched, and not shown.
+ */
 export async function copyObject(
   from: ObjectName & { readonly etag: string },
   to: ObjectName,
   contentType: string,
+  savedAs?: string,
 ): Promise<boolean> {
   const { sdk, client } = await s3();
   const command = new sdk.CopyObjectCommand({
@@ -84,6 +89,7 @@ export async function copyObject(
     MetadataDirective: 'REPLACE',
     ContentType: contentType,
     CacheControl: CACHING,
+    ...(savedAs && { ContentDisposition: savingAs(savedAs) }),
   });
   try {
     await client.send(command);

@@ -23,5 +23,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** `2026-11-21 09:30` on the clock of the school, as sheets and logs write it. */
+export const minuteText = (at: string, timeZone: string): string =>
+  new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16);
+
 /** The calendar day in the school's time zone, `YYYY-MM-DD`. */
 export const dayAt = ({ now, timeZone }: SchoolMoment): string => formatOf(timeZone).format(now);

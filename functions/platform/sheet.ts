@@ -6,9 +6,10 @@ import { lazy } from './lazy.ts';
 /** Loaded at first use: few calls make a sheet. */
 const writer = lazy(async () => (await import('write-excel-file/node')).default);
 
-export interface Column<T> {
+/** `K`: the messages that titles may be. */
+export interface Column<T, K extends string = MessageKey> {
   /** A message, or a text that is not of the product, such as a day. */
-  readonly title: MessageKey | { readonly text: string };
+  readonly title: K | { readonly text: string };
   readonly width: number;
   /** The value of a row; numbers stay numbers, for formulas. */
   readonly text: (row: T) => string | number;
@@ -21,9 +22,6 @@ function cell(value: string | number, fontWeight?: 'bold') {
   return { value, type: String, ...(fontWeight && { fontWeight }) };
 }
 
-const titleOf = <T>({ title }: Column<T>, language: Language): string =>
-  typeof title === 'string' ? message(language, title) : title.text;
-
 /** A sheet of a file: a row of column headings, then a row for each item. */
 export interface Sheet {
   readonly name?: string;
@@ -31,17 +29,6 @@ export interface Sheet {
   readonly rows: readonly Row[];
   readonly widths: readonly number[];
 }
-
-export const sheetOf = <T>(
-  columns: readonly Column<T>[],
-  list: readonly T[],
-  { language, name }: { readonly language: Language; readonly name?: MessageKey },
-): Sheet => ({
-  ...(name && { name: message(language, name) }),
-  heading: columns.map((column) => cell(titleOf(column, language), 'bold')),
-  rows: list.map((row) => columns.map(({ text }) => cell(text(row)))),
-  widths: columns.map(({ width }) => width),
-});
 
 /** An xlsx file, in base64. */
 export async function makeFile(sheets: readonly Sheet[]): Promise<string> {
@@ -57,9 +44,27 @@ export async function makeFile(sheets: readonly Sheet[]): Promise<string> {
   return (await file.toBuffer()).toString('base64');
 }
 
-/** An xlsx file of one sheet, in base64. */
-export const makeSheet = <T>(
-  columns: readonly Column<T>[],
-  list: readonly T[],
-  language: Language,
-): Promise<string> => makeFile([sheetOf(columns, list, { language })]);
+/** Sheets whose titles are messages of some tables (`messagesIn`). */
+export function sheetsIn<K extends string>(say: (language: Language, key: K) => string) {
+  const sheetOf = <T>(
+    columns: readonly Column<T, K>[],
+    list: readonly T[],
+    { language, name }: { readonly language: Language; readonly name?: K },
+  ): Sheet => ({
+    ...(name && { name: say(language, name) }),
+    heading: columns.map(({ title }) =>
+      cell(typeof title === 'string' ? say(language, title) : title.text, 'bold'),
+    ),
+    rows: list.map((row) => columns.map(({ text }) => cell(text(row)))),
+    widths: columns.map(({ width }) => width),
+  });
+  /** An xlsx file of one sheet, in base64. */
+  const makeSheet = <T>(
+    columns: readonly Column<T, K>[],
+    list: readonly T[],
+    language: Language,
+  ): Promise<string> => makeFile([sheetOf(columns, list, { language })]);
+  return { sheetOf, makeSheet };
+}
+
+export const { makeSheet } = sheetsIn<MessageKey>(message);

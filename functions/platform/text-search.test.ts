@@ -92,7 +92,7 @@ describe('a search', () => {
           expect((await search(words)).sort()).toEqual(expected.sort());
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 });

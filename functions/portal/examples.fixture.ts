@@ -46,5 +46,7 @@ export const examples: ExamplesOf<typeof portal> = {
   bindPlatform: own,
   menu: own,
   servicePhone: () => ({}),
+  banners: () => ({}),
   webConfig: ({ world }) => ({ school: world.school.schoolId }),
+  helpPictures: () => ({ topic: 'students' }),
 };

@@ -7,6 +7,8 @@ import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
 import { getRole } from './get-role.ts';
+import { listBanners } from './list-banners.ts';
+import { listHelpPictures } from './list-help-pictures.ts';
 import { logIn } from './log-in.ts';
 import { logInByCard } from './log-in-by-card.ts';
 import { logOut } from './log-out.ts';
@@ -32,5 +34,7 @@ export const handler = createHandler(portal, {
   bindPlatform,
   menu: getMenu,
   servicePhone: getServicePhone,
+  banners: listBanners,
   webConfig: getWebConfig,
+  helpPictures: listHelpPictures,
 });

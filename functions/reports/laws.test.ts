@@ -85,6 +85,6 @@ it('figures say what the reports say, after whatever happened', async () => {
       if (!cycle) throw new TypeError('no cycle');
       expect(await loadCycleFigures(cycle)).toEqual(sum);
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 3, endOnFailure: true },
   );
 });

@@ -8,10 +8,16 @@ const proofOfWork = () => import('./proof-of-work.ts');
 export const newChallenge = async (demand: Demand) => (await proofOfWork()).makeChallenge(demand);
 
 /** The challenge that a code solves; undefined unless it is unused and unexpired. A solution counts once. */
-export const useSolution = async (code: string | undefined): Promise<Solution | undefined> =>
-  code === undefined ? undefined : (await proofOfWork()).useSolution(code);
+export const useSolution = async (
+  code: string | undefined,
+  by?: string,
+): Promise<Solution | undefined> =>
+  code === undefined ? undefined : (await proofOfWork()).useSolution(code, by);
 
-/** Throws 1001 for the field `verificationCode` unless it holds the solution of a challenge. */
-export async function requireSolution(code: string): Promise<void> {
-  if (!(await useSolution(code))) throw refuseField('verificationCode', 'unsolved');
+/**
+ * Throws 1001 for the field `verificationCode` unless it holds the solution of a challenge. A request that is repeated,
+ * also while it is carried out, is named by `by`.
+ */
+export async function requireSolution(code: string, by?: string): Promise<void> {
+  if (!(await useSolution(code, by))) throw refuseField('verificationCode', 'unsolved');
 }

@@ -69,17 +69,22 @@ function decode(code: string): Payload | undefined {
   }
 }
 
-/** False for a solution that was used before. */
-async function useUp({ challenge }: Payload): Promise<boolean> {
+/** False for a solution that was used before, unless by the same request (`by`), which is sent again. */
+async function useUp({ challenge }: Payload, by: string): Promise<boolean> {
   try {
     await table.putItem({
       Item: {
         pk: `CHALLENGE#${challenge.signature}`,
         sk: 'USED',
         type: 'used-challenge',
+        ...(by && { by }),
         expires: challenge.parameters.expiresAt + LIMITS.challengeSeconds,
       },
-      ConditionExpression: 'attribute_not_exists(pk)',
+      ConditionExpression: `attribute_not_exists(pk)${by && ' OR #by = :by'}`,
+      ...(by && {
+        ExpressionAttributeNames: { '#by': 'by' },
+        ExpressionAttributeValues: { ':by': by },
+      }),
     });
     return true;
   } catch (error) {
@@ -96,8 +101,11 @@ export interface Solution {
   readonly issued: number;
 }
 
-/** The challenge that a code solves, if it is ours, unexpired and unused; a solution counts once. */
-export async function useSolution(code: string): Promise<Solution | undefined> {
+/**
+ * The challenge that a code solves, if it is ours, unexpired and unused; a solution counts once, for all repetitions of
+ * the request that `by` names.
+ */
+export async function useSolution(code: string, by = ''): Promise<Solution | undefined> {
   const payload = decode(code);
   if (!payload) return undefined;
   const { challengeKey } = await secrets();
@@ -108,7 +116,7 @@ export async function useSolution(code: string): Promise<Solution | undefined> {
     hmacSignatureSecret: challengeKey,
     hmacKeySignatureSecret: `${challengeKey}-solution`,
   });
-  if (!verified || !(await useUp(payload))) return undefined;
+  if (!verified || !(await useUp(payload, by))) return undefined;
   const { cost, data, expiresAt } = payload.challenge.parameters;
   return {
     level: Math.log2(cost / COST),

@@ -15,7 +15,7 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 interface Round {
   /** Where the round of a night goes on. */
-  readonly place: 'FIGURES' | 'HOURS';
+  readonly place: 'FIGURES' | 'HOURS' | 'TIDY';
   readonly now: () => Date;
   /** Ends at this instant; the next run goes on. */
   readonly until: Date;

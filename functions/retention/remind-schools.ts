@@ -33,7 +33,7 @@ function daysToTell(school: School, note: RetentionNote | undefined, now: Date):
 }
 
 async function loadReached(school: School) {
-  const ids = (await loadPrincipals(school.id)).slice(0, PRINCIPALS_MAX);
+  const ids = await loadPrincipals(school.id, PRINCIPALS_MAX);
   const found = await users.getMany(ids.map((userId) => ({ schoolId: school.id, userId })));
   return found.filter((user) => user !== undefined);
 }

@@ -1,4 +1,7 @@
+import { runBatches } from '#functions/domain/certificates/run-batches.ts';
+import { remindLenders } from '#functions/domain/equipment/remind-lenders.ts';
 import { runExports } from '#functions/domain/exports/run-exports.ts';
+import { runPlannedNotices } from '#functions/domain/notices/run-planned.ts';
 import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
 import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { completeDueList } from '#functions/domain/schools/due-schools.ts';
@@ -6,10 +9,12 @@ import type { Deps } from '#functions/platform/deps.ts';
 import type { Reach } from '#functions/platform/reach.ts';
 import { beginErasure } from './begin-erasure.ts';
 import { checkFigures } from './check-figures.ts';
-import { eraseDrawings } from './erase-drawings.ts';
+import { eraseCertificateDrawings, eraseDrawings } from './erase-drawings.ts';
+import { eraseForms } from './erase-forms.ts';
 import { eraseSchools } from './erase-schools.ts';
 import { expireHours } from './expire-hours.ts';
 import { remindSchools } from './remind-schools.ts';
+import { tidySchools } from './tidy-schools.ts';
 
 interface Work {
   readonly deps: Deps;
@@ -31,12 +36,18 @@ const parts = ({ deps, send, until, log }: Work) => ({
   reminded: () => remindSchools(deps.now(), send),
   closed: () => beginErasure(deps.now()),
   reportsDue: () => remindTeachers(deps.now(), () => deps.now() >= until),
+  overdue: () => remindLenders(deps.now(), () => deps.now() >= until),
   published: () => runPlans(deps.now, between(deps.now(), until)),
+  certified: () => runBatches(deps.now, between(deps.now(), until)),
+  noticed: () => runPlannedNotices(deps.now, between(deps.now(), until)),
   exported: () => runExports(deps.now, between(deps.now(), until)),
   undrawn: () => eraseDrawings(deps, between(deps.now(), until)),
+  answersErased: () => eraseForms(deps, between(deps.now(), until)),
+  undrawnCertificates: () => eraseCertificateDrawings(deps, between(deps.now(), until)),
   erased: () => eraseSchools(deps, until),
   // Before the check: it sums up what there is.
   expired: () => expireHours(deps.now, between(deps.now(), until)),
+  tidied: () => tidySchools(deps, between(deps.now(), until)),
   wrong: () => checkFigures(deps.now, until, log),
 });
 

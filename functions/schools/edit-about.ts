@@ -1,4 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { abouts } from '#functions/domain/schools/about.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
@@ -10,7 +11,6 @@ import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
 import { loadInstitution } from './get-institution.ts';
-import { abouts } from './institution.ts';
 import { ownPictures } from './own-pictures.ts';
 
 const keysOf = ({ content = [] }: RichText): string[] => [...pictureKeys(content)];

@@ -1,10 +1,10 @@
+import { abouts } from '#functions/domain/schools/about.ts';
 import { informations } from '#functions/domain/schools/information.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { type ExamplesOf, own, someClasses } from '#tests/contract/example.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { storeSchoolPicture } from '#tests/factories/stored-object.ts';
-import { abouts } from './institution.ts';
 
 export const examples: ExamplesOf<typeof schools> = {
   overdueInfo: own,

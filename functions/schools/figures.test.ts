@@ -183,7 +183,7 @@ describe('figures of days and months', () => {
         for (const done of steps) await take(scene, done);
         await check(scene);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   }, 120_000);
 });

@@ -1,3 +1,4 @@
+import { abouts, noAbout } from '#functions/domain/schools/about.ts';
 import { informations, noInformation } from '#functions/domain/schools/information.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
@@ -8,7 +9,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { abouts, noAbout } from './institution.ts';
 
 async function load(schoolId: SchoolId) {
   const items = await getItems([

@@ -109,7 +109,7 @@ it(
         const shown = new Set([...scene.info, ...scene.about]);
         expect((await requireHonestBooks(scene)).sort()).toEqual([...shown].sort());
       }),
-      { numRuns: 4 },
+      { numRuns: 3 },
     );
   },
   PATIENCE_MS,

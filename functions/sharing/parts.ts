@@ -5,20 +5,17 @@ import { shrinkPictures } from '#functions/domain/report-documents/shrink-pictur
 import type { SharedReport } from '#functions/domain/reports/open-share.ts';
 import type { Version } from '#functions/domain/reports/report-text.ts';
 import { toValues } from '#functions/domain/reports/values.ts';
+import { readPicture, readPictures } from '#functions/domain/storage/read-pictures.ts';
 import { env } from '#functions/platform/env.ts';
 import { hashed } from '#functions/platform/hashed.ts';
-import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
-import { headObject, putObject, readObject } from '#functions/platform/objects.ts';
+import { headObject, putObject } from '#functions/platform/objects.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
 
-/** Uploads of pictures are smaller; whatever is larger is not drawn. */
-const PICTURE_BYTES_MAX = 25_000_000;
 const TASK_PICTURES_MAX = 9;
-const READ_AT_ONCE = 3;
 const HASH_LENGTH = 12;
 
 const THUMBNAIL = { width: 640, height: 640 };
@@ -36,16 +33,6 @@ export const askedValues = ({ content, dimensions }: Version): Partial<Dimension
   const asked = DIMENSIONS.filter((name) => dimensions.includes(name));
   return Object.fromEntries(asked.map((name) => [name, values[name]]));
 };
-
-/** Null for a picture that is not there any more, or too large. */
-async function readPicture(key: string): Promise<Uint8Array | null> {
-  const head = key ? await headObject(objectName(key)) : undefined;
-  if (!head || head.bytes > PICTURE_BYTES_MAX) return null;
-  return readObject(objectName(key), 0, head.bytes);
-}
-
-const readPictures = (keys: readonly string[]): Promise<(Uint8Array | null)[]> =>
-  mapConcurrently(keys, READ_AT_ONCE, readPicture);
 
 interface Reader {
   readonly token: string;

@@ -1,19 +1,20 @@
+import { type MessageKey, message } from '#functions/domain/report-documents/messages.ts';
 import {
   dayInWords,
   RADAR_FROM,
   teacherInWords,
 } from '#functions/domain/report-documents/report-words.ts';
+import { richTextHtml } from '#functions/platform/rich-text-html.ts';
 import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
-import { type MessageKey, type MessageParams, message } from '#shared/i18n/messages.ts';
+import { Html, html } from '#shared/html.ts';
+import type { MessageParams } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { SHARE_PREFIX, SHARED_WORK_PREFIX } from '#shared/share-page.ts';
 import { SHARE_SCRIPT } from '#shared/share-script.ts';
 import type { WorkKind } from '#shared/works.ts';
-import { Html, html } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { radarSvg } from './radar-svg.ts';
-import { richTextHtml } from './rich-text-html.ts';
 import type { ShareView } from './share-view.ts';
 
 const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en' };

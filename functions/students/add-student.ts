@@ -1,3 +1,8 @@
+import { findNamesakes } from '#functions/domain/enrolment/find-namesakes.ts';
+import { giveLicences } from '#functions/domain/enrolment/give-licences.ts';
+import { loadJoinedClasses } from '#functions/domain/enrolment/joined-classes.ts';
+import { AddedStudent, addStudent } from '#functions/domain/enrolment/new-student.ts';
+import { toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -10,11 +15,6 @@ import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
-import { findNamesakes } from './find-namesakes.ts';
-import { giveLicences } from './give-licences.ts';
-import { loadJoinedClasses } from './joined-classes.ts';
-import { AddedStudent, addStudent } from './new-student.ts';
-import { toStudentDetails } from './student-dtos.ts';
 
 type Add = typeof students.endpoints.add;
 

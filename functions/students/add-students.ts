@@ -1,3 +1,11 @@
+import { findNamesakes } from '#functions/domain/enrolment/find-namesakes.ts';
+import { giveLicences } from '#functions/domain/enrolment/give-licences.ts';
+import { loadJoinedClasses } from '#functions/domain/enrolment/joined-classes.ts';
+import {
+  AddedStudent,
+  type Addition,
+  addStudent,
+} from '#functions/domain/enrolment/new-student.ts';
 import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { InputError, refuseField } from '#functions/platform/errors.ts';
@@ -9,10 +17,6 @@ import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { type CheckedRow, checkRows, type Row } from './check-rows.ts';
-import { findNamesakes } from './find-namesakes.ts';
-import { giveLicences } from './give-licences.ts';
-import { loadJoinedClasses } from './joined-classes.ts';
-import { AddedStudent, type Addition, addStudent } from './new-student.ts';
 
 type AddMany = typeof students.endpoints.addMany;
 type Result = Answer<AddMany>['results'][number];

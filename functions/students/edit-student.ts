@@ -1,4 +1,5 @@
 import { movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
+import { revisionOf, toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
@@ -21,7 +22,6 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
-import { revisionOf, toStudentDetails } from './student-dtos.ts';
 import { tellPrincipals } from './tell-principals.ts';
 
 type Edit = typeof students.endpoints.edit;

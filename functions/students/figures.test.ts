@@ -111,7 +111,7 @@ describe('figures, lists, classes and accounts of students', () => {
           await check(scene);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
+import { toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { siblingsOf } from '#functions/domain/students/siblings.ts';
 import { loadOwnStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -6,7 +7,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
 import { toGuardians } from './guardians.ts';
-import { toStudentDetails } from './student-dtos.ts';
 
 export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, input, deps) => {
   const now = deps.now();

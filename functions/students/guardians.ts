@@ -1,7 +1,7 @@
+import { phoneFor } from '#functions/domain/enrolment/student-dtos.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { contentRevision } from '#functions/platform/hashed.ts';
-import { phoneFor } from './student-dtos.ts';
 
 export const revisionOfGuardians = ({ guardians }: Pick<User, 'guardians'>): string =>
   contentRevision(guardians);

@@ -134,7 +134,7 @@ describe('licences', () => {
           expect([kept.unlicensed, there.unlicensed]).toEqual([waiting, waiting]);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   }, 120_000);
 });

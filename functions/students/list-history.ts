@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ClassName, loadClassNames } from '#functions/domain/classes/class.ts';
+import { phoneFor } from '#functions/domain/enrolment/student-dtos.ts';
 import { keptSince } from '#functions/domain/logs/kept-days.ts';
 import { type OperationEntry, pageOfHistory } from '#functions/domain/logs/log-entry.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
@@ -12,7 +13,6 @@ import type { students } from '#shared/contracts/students.ts';
 import { ClassId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
 import { STUDENT_CHANGES, StudentOperation } from '#shared/student-history.ts';
-import { phoneFor } from './student-dtos.ts';
 
 type Entry = Answer<typeof students.endpoints.history>['list'][number];
 

@@ -1,5 +1,6 @@
 import type { Class } from '#functions/domain/classes/class.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { toStudentDetails, toStudentRow } from '#functions/domain/enrolment/student-dtos.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {
@@ -16,7 +17,6 @@ import { EDITIONS } from '#shared/editions.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { pageByHours, pageOfClassByHours } from './list-by-hours.ts';
-import { toStudentDetails, toStudentRow } from './student-dtos.ts';
 
 interface Request extends StudentQuery {
   readonly cursor?: string | undefined;

@@ -168,7 +168,7 @@ test('every list shows what the items say, after every step, also of data of old
         await check(scene);
       }
     }),
-    { numRuns: 4 },
+    { numRuns: 2 },
   );
 }, 180_000);
 

@@ -1,4 +1,5 @@
 import { movingStudent } from '#functions/domain/classes/class-moves.ts';
+import { giveLicences } from '#functions/domain/enrolment/give-licences.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import {
@@ -18,7 +19,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { forEachStudent, withoutResult } from './each-student.ts';
-import { giveLicences } from './give-licences.ts';
 import { retireRecords } from './retire-records.ts';
 
 const placesOf = (classIds: readonly ClassId[]) => classIds.map((id) => ({ id }));

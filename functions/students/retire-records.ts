@@ -1,6 +1,8 @@
+import { retireCertificates } from '#functions/domain/certificates/retire-certificates.ts';
 import { countingLeaver } from '#functions/domain/hours/count-ledger.ts';
 import { ENTRIES_PREFIX, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { retireLead } from '#functions/domain/leads/retire-lead.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { makeupRights, RIGHT_PREFIX, withVisits } from '#functions/domain/makeups/makeup-right.ts';
@@ -103,4 +105,6 @@ export async function retireRecords(
   await retireAttended(person, expires);
   await retireMakeups(person, expires, moment);
   await retireReports(person, expires);
+  await retireCertificates(person, expires);
+  await retireLead(person, expires);
 }

@@ -1,4 +1,5 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -16,7 +17,6 @@ import type { students } from '#shared/contracts/students.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { forEachStudent, requireEntrusted } from './each-student.ts';
 import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
-import { toStudentDetails } from './student-dtos.ts';
 import { tellPrincipals } from './tell-principals.ts';
 
 type ReturnExcel = typeof students.endpoints.returnExcel;

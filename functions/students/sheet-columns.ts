@@ -1,3 +1,4 @@
+import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column as SheetColumn } from '#functions/platform/sheet.ts';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
@@ -43,9 +44,8 @@ function stateOf({ disabled, licensed }: StudentDetail): MessageKey {
   return licensed ? 'students.active' : 'students.unlicensed';
 }
 
-/** `2026-11-21 09:30` on the clock of the school. */
 const moment = (at: string | null, { timeZone }: Reader): string =>
-  at ? new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16) : '';
+  at ? minuteText(at, timeZone) : '';
 
 export function listColumns(reader: Reader): readonly Column[] {
   const say = (key: MessageKey | undefined) => (key ? message(reader.language, key) : '');

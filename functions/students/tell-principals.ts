@@ -27,7 +27,6 @@ export async function tellPrincipals(
     count: String(names.length),
     names: names.length > NAMES_MAX ? `${listed} …` : listed,
   };
-  const principals = await loadPrincipals(schoolId);
-  for (const userId of principals.slice(0, PRINCIPALS_MAX))
+  for (const userId of await loadPrincipals(schoolId, PRINCIPALS_MAX))
     await transact(notifying({ schoolId, userId }, key, params, now));
 }

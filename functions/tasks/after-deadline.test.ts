@@ -12,11 +12,12 @@ import { joining, leaving, makeStaff } from '#tests/factories/class-calls.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey, studentId } from '#tests/factories/student.ts';
 import { handIn, makeTask, moveDeadline, newTask, openTask } from '#tests/factories/task.ts';
-import { saveWork } from '#tests/factories/work.ts';
+import { saveWork, sendProject } from '#tests/factories/work.ts';
 import { minutesAgo, storeHistory, storeWorking } from '#tests/factories/work-history.ts';
+import { makeProject } from '#tests/factories/zip.ts';
 import { ask, inMinutes, makeScene } from './deadline.fixture.ts';
 
-const { details, exportSheet, release, remove, review, save, submission } = tasks.endpoints;
+const { details, exportSheet, open, release, remove, review, save, submission } = tasks.endpoints;
 
 describe('a review of what was not handed in', () => {
   const judge = (as: Person, student: Person, taskId: TaskId, more: object) =>
@@ -154,4 +155,29 @@ describe('what changes around the deadline', () => {
       version: { work_id: answer.work_id, version: 1 },
     });
   });
+
+  it.each([
+    ['the template as it was', '', 'template'],
+    ['something else', 'changed', 'work'],
+  ])(
+    'a work that a device began without a network counts by what it holds: %s',
+    async (_, extra, state) => {
+      const { teacher } = await makeStaff();
+      const body = makeProject('template');
+      const template = await saveWork(teacher, { upload_id: await sendProject(teacher, body) });
+      const { taskId, student } = await makeTask(teacher, {
+        template_id: template.work.id,
+        deadline: inMinutes(60),
+      });
+      const sent = extra ? makeProject(extra) : body;
+      const { work } = await saveWork(student, { upload_id: await sendProject(student, sent) });
+
+      const payload = { task_id: taskId, work_id: work.id };
+      expect((await call(open, { as: student, payload })).code).toBe(CODE.ok);
+
+      await moveDeadline(teacher, taskId, new Date().toISOString());
+      const { at_deadline } = await ask(teacher, student, taskId);
+      expect(at_deadline).toMatchObject({ state, version: { work_id: work.id, version: 1 } });
+    },
+  );
 });

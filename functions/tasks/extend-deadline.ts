@@ -34,6 +34,7 @@ export const extendDeadline: UseCase<typeof contract.endpoints.extend> = (actor,
             'tasks.toldExtended',
             { by: actor.user.name, task: task.title },
             now,
+            taskId,
           )
         : []),
       ...loggingOperation({ ...actor, now }, 'task.extend', detail),

@@ -13,7 +13,9 @@ import { isGiven, loadVisibleTask } from '#functions/domain/tasks/task-scope.ts'
 import { answeringTask } from '#functions/domain/works/answering-task.ts';
 import { copyingWork } from '#functions/domain/works/reuse-version.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
-import type { WorkVersion } from '#functions/domain/works/work-version.ts';
+import type { Work } from '#functions/domain/works/work.ts';
+import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
+import { haveSameContent } from '#functions/platform/object-keys.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -38,6 +40,15 @@ interface AnswerWork {
   readonly writes: readonly TransactWrite[];
 }
 
+/** A device without a network begins with the template that it keeps, and sends it as a new work. */
+async function isTemplate(task: Task, { schoolId, id, version, taskId }: Work): Promise<boolean> {
+  if (version !== 1 || taskId !== '') return false;
+  const { template } = await loadText(task);
+  if (!template) return false;
+  const first = await versionOf({ schoolId, id }, 1);
+  return first !== undefined && haveSameContent(first.key, template.key);
+}
+
 /** The work that answers the task: the requested one, or a copy of the template, which is made once. */
 async function begin(
   actor: Actor,
@@ -50,7 +61,7 @@ async function begin(
   if (input.work_id) {
     const work = await loadOwnWork(actor, input.work_id);
     requireKind(task, work.kind);
-    return { workId: work.id, writes: answeringTask(work, task.id) };
+    return { workId: work.id, writes: answeringTask(work, task.id, await isTemplate(task, work)) };
   }
   if (!input.start || kept.workId) return kept;
   const { template } = await loadText(task);

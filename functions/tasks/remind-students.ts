@@ -75,6 +75,7 @@ async function remind(actor: Actor, view: TaskView, from: Item | undefined, now:
           'tasks.toldMissing',
           { by: actor.user.name, task: task.title },
           now,
+          task.id,
         ),
       ),
       ...loggingOperation({ ...actor, now }, 'task.remind', detail),

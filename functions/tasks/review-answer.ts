@@ -125,7 +125,7 @@ function writingReview(
       },
       actor.school,
     ),
-    ...notifying({ schoolId: task.schoolId, userId: student.id }, key, params, now),
+    ...notifying({ schoolId: task.schoolId, userId: student.id }, key, params, now, task.id),
     ...loggingOperation({ ...actor, now }, 'task.review', detail),
   ];
 }

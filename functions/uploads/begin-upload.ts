@@ -9,6 +9,7 @@ import {
   discardSome,
   noteUpload,
 } from '#functions/domain/uploads/overdue-uploads.ts';
+import { signForm } from '#functions/domain/uploads/sign-upload.ts';
 import {
   findFinished,
   loadUpload,
@@ -38,7 +39,6 @@ import {
   partsOf,
   UPLOAD_RULES,
 } from '#shared/uploads.ts';
-import { signForm } from './sign-upload.ts';
 
 type Begin = typeof contract.endpoints.begin;
 type UploadInput = Input<Begin>;

@@ -85,7 +85,7 @@ describe('whatever happens to uploads at the same time', () => {
         await Promise.all(files.map((each) => play(person, each)));
         await requireHonestBooks(person.schoolId);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
     // Steps that meet wait for each other, longer and longer.
   }, 60_000);

@@ -2,6 +2,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { missingFile } from '#functions/domain/storage/stored-object.ts';
 import { listParts, type PartsOf } from '#functions/domain/uploads/direct-upload.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
+import { signPart } from '#functions/domain/uploads/sign-upload.ts';
 import { loadUpload, loadUploadsOf, type Upload } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { missingField, refuseField } from '#functions/platform/errors.ts';
@@ -11,7 +12,6 @@ import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { partsOf } from '#shared/uploads.ts';
-import { signPart } from './sign-upload.ts';
 
 type Steps = typeof contract.endpoints.steps;
 type StepInput = Input<Steps>;

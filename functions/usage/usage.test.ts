@@ -69,6 +69,7 @@ describe('the storage of a school', () => {
       { group: 'lessons', bytes: 0 },
       { group: 'reports', bytes: 0 },
       { group: 'pictures', bytes: 0 },
+      { group: 'documents', bytes: 0 },
       { group: 'earlier', bytes: 0 },
     ]);
     expect(data.per_day).toBe(Math.round((6 * MB) / 28));

@@ -49,6 +49,7 @@ const recordingDecision = (
     messageOf(wish, approve),
     { title: wish?.title ?? '', reason },
     now,
+    id,
   ),
   ...loggingOperation({ ...actor, now }, 'work.approve', { id, approve, reason }),
 ];

@@ -61,7 +61,7 @@ function recordingStaffEdit(actor: Actor, before: Work, after: WorkValue, now: D
       after: { title: after.title, visibility: after.visibility },
     }),
     ...(isUnpublished
-      ? notifying({ schoolId, userId: owner }, 'works.toldTakenBack', { title }, now)
+      ? notifying({ schoolId, userId: owner }, 'works.toldTakenBack', { title }, now, id)
       : []),
   ];
 }

@@ -170,7 +170,7 @@ describe('saves from two devices', () => {
         const sum = all.reduce((total, { bytes }) => total + bytes, 0);
         expect(await loadUsedSpace(person.schoolId, true)).toBe(sum);
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   }, 60_000);
 });

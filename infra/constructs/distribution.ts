@@ -32,9 +32,10 @@ import { Construct } from 'constructs';
 import { acknowledge, acknowledgeWarning } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { edgeCode } from '#infra/edge-code.ts';
-import { EDITOR_PREFIX, shareHeaders } from '#infra/security-headers.ts';
+import { EDITOR_PREFIX, schoolPageHeaders, shareHeaders } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { SCHOOL_PAGE_LIMITS, SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -125,6 +126,12 @@ export class WebDistribution extends Construct {
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           responseHeadersPolicy: this.headersOf('ShareHeaders', shareHeaders()),
         },
+        [`${SCHOOL_PAGE_PREFIX}*`]: {
+          ...this.api(props, 'open-school'),
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: this.schoolPageCache(props.deployment),
+          responseHeadersPolicy: this.headersOf('SchoolPageHeaders', schoolPageHeaders()),
+        },
         '/media/schools/*/works/*': this.media(props.works, files),
         '/media/schools/*/reports/*': this.media(props.reports, files),
         '/media/*': pictures,
@@ -173,6 +180,22 @@ export class WebDistribution extends Construct {
       defaultTtl: Duration.seconds(LIMITS.mediaEdgeSeconds),
       maxTtl: Duration.seconds(LIMITS.mediaEdgeSeconds),
       queryStringBehavior: CacheQueryStringBehavior.none(),
+      headerBehavior: CacheHeaderBehavior.none(),
+      cookieBehavior: CacheCookieBehavior.none(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+
+  /** The page is the same for everybody in a language: `open-school` names both, whatever the visitor sends. */
+  private schoolPageCache({ name }: Deployment): CachePolicy {
+    const seconds = Duration.seconds(SCHOOL_PAGE_LIMITS.seconds);
+    return new CachePolicy(this, 'SchoolPageCache', {
+      comment: `${name}: pages of schools`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: seconds,
+      queryStringBehavior: CacheQueryStringBehavior.allowList('school', 'lang'),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

@@ -1,5 +1,6 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Deployment } from '#infra/deployment.ts';
+import { leads } from '#shared/contracts/leads.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
@@ -72,6 +73,7 @@ const IDENTIFYING = [
   messages.endpoints.verifyCode,
   registrations.endpoints.registerSchool,
   registrations.endpoints.join,
+  leads.endpoints.join,
 ];
 
 const SIGN_INS: Statement = {

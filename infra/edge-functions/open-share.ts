@@ -1,19 +1,6 @@
+import { type EdgeEvent, nameCaller } from '#infra/edge-event.ts';
 import { isLanguage, LANGUAGE_KEY } from '#shared/languages.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
-
-interface Value {
-  readonly value: string;
-}
-
-interface EdgeEvent {
-  readonly viewer: { readonly ip: string };
-  readonly request: {
-    uri: string;
-    querystring: Record<string, Value>;
-    readonly headers: Record<string, Value | undefined>;
-    readonly cookies?: Readonly<Record<string, Value | undefined>>;
-  };
-}
 
 /** The address of a report becomes the call that answers it; its ending names the part. Names the caller, too. */
 export function handler(event: EdgeEvent): EdgeEvent['request'] {
@@ -21,13 +8,13 @@ export function handler(event: EdgeEvent): EdgeEvent['request'] {
   const name = request.uri.slice(SHARE_PREFIX.length);
   const dot = name.indexOf('.');
   const asked = request.querystring['lang'] || request.cookies?.[LANGUAGE_KEY];
-  const query: Record<string, Value> = {
+  const query: EdgeEvent['request']['querystring'] = {
     token: { value: dot < 0 ? name : name.slice(0, dot) },
     part: { value: dot < 0 ? 'page' : name.slice(dot + 1) },
   };
   if (asked && isLanguage(asked.value)) query['lang'] = { value: asked.value };
   request.uri = '/api/report/share';
   request.querystring = query;
-  request.headers['true-client-ip'] = { value: event.viewer.ip };
+  nameCaller(event);
   return request;
 }

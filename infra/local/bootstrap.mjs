@@ -31,7 +31,9 @@ const TARGETS = {
   bench: ['tests/bench/run.ts'],
   attack: ['tests/attacks/run.ts'],
   smoke: ['tests/smoke/run.ts'],
+  journeys: ['tests/e2e/run.ts'],
   soak: ['tests/soak/run.ts'],
+  'site-pictures': ['tests/site-pictures/take-pictures.ts'],
 };
 
 /**

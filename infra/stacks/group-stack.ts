@@ -4,6 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { GroupFunction, type GroupFunctionProps } from '#infra/constructs/group-function.ts';
+import { routesOf } from '#infra/routes.ts';
 import type { Group } from '#shared/contracts/endpoint.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -13,7 +14,7 @@ interface GroupStackProps extends Omit<GroupFunctionProps, 'group'> {
   readonly api: HttpApi;
 }
 
-/** A group of calls: its function and a route for each call, in a stack of its own within the API stack. */
+/** A group of calls: its function and the routes that lead to it, in a stack of its own within the API stack. */
 export class GroupStack extends NestedStack {
   readonly function: LambdaFunction;
 
@@ -29,11 +30,11 @@ export class GroupStack extends NestedStack {
       // One permission for the API instead of one per route: a function's policy holds 20 kB.
       scopePermissionToRoute: false,
     });
-    for (const [name, { method, path }] of Object.entries(group.endpoints)) {
-      new HttpRoute(this, `${group.name}-${name}`, {
+    for (const { method, path } of routesOf(group)) {
+      new HttpRoute(this, `${method} ${path}`, {
         httpApi,
         integration,
-        routeKey: HttpRouteKey.with(`/api/${path}`, HttpMethod[method]),
+        routeKey: HttpRouteKey.with(path, HttpMethod[method]),
       });
     }
   }

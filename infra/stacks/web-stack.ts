@@ -14,6 +14,8 @@ import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { largeAssets } from '#infra/large-assets.ts';
+import { SITE_FILES } from '#shared/site-files.ts';
+import { SITE_ORIGIN } from '#shared/site-pages.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
 
@@ -39,6 +41,15 @@ const workerOf = (webDir: string, { offlinePages }: Deployment): ISource =>
     WORKER,
     readFileSync(join(webDir, offlinePages === '1' ? WORKER : WORKER_OFF), 'utf8'),
   );
+
+/** Files of the build that name the address of the deployment. */
+const siteFilesOf = (webDir: string, { host }: EdgeStack): ISource[] =>
+  SITE_FILES.map((path) => path.slice(1))
+    .filter((name) => existsSync(join(webDir, name)))
+    .map((name) => {
+      const text = readFileSync(join(webDir, name), 'utf8');
+      return Source.data(name, text.replaceAll(SITE_ORIGIN, `https://${host}`));
+    });
 
 /** What the browser reads of the deployment. */
 const configOf = ({ region, scratchLibrary }: Deployment, { auth }: WebStackProps) =>
@@ -95,7 +106,13 @@ export class WebStack extends Stack {
     const pages = this.deploy(
       'Pages',
       edge,
-      [Source.asset(webDir, { exclude: ['assets', WORKER, ...COMPRESSED] }), config],
+      [
+        Source.asset(webDir, {
+          exclude: ['assets', WORKER, ...SITE_FILES.map((path) => path.slice(1)), ...COMPRESSED],
+        }),
+        ...siteFilesOf(webDir, edge),
+        config,
+      ],
       'no-cache',
     );
     // Pages come after them: they must not refer to chunks that do not exist yet.

@@ -93,6 +93,8 @@ export const ClassDto = () =>
     end_date: z.string(),
     state: z.enum(CLASS_STATES),
     remark: z.string(),
+    /** The school's page offers its lessons to children who want to try one. */
+    trial: z.boolean(),
     created: dateTime,
     /** Changes with every edit, not with students who join or leave. */
     rev: z.number().int(),

@@ -17,6 +17,7 @@ import { group, post } from './endpoint.ts';
 import {
   ClassId,
   cursor,
+  flag,
   oneOf,
   optionalText,
   optionalWords,
@@ -86,6 +87,17 @@ const edit = post('classone/class_edit', {
   budget: { read: 6, write: 90 },
   codes: [...UNREACHABLE, CODE.wait],
   input: ClassEdit,
+  output: One,
+});
+
+const setTrial = post('classone/trial', {
+  summary:
+    "Offer the lessons of a class on the school's page to children who want to try one, or no longer. -1 when the school offers as many classes as it may.",
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 8, write: 10 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => OfClass().extend({ on: flag() }),
   output: One,
 });
 
@@ -161,6 +173,7 @@ export const classes = group('classes', {
   add,
   addToSchool: post('school/addClass', { ...addingClass, access: [ROLE.principal] }),
   edit,
+  setTrial,
   remove,
   removeFromSchool: post('school/delClass', { ...deletingClass, access: [ROLE.principal] }),
   children,

@@ -9,8 +9,10 @@ import {
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { editions } from './editions.ts';
 import { type Budget, type Endpoint, group, type Payload, post } from './endpoint.ts';
+import { overdue } from './equipment-overdue.ts';
 import { optionalWords } from './fields.ts';
 import { hours } from './hours.ts';
+import { leads } from './leads.ts';
 import { lessons } from './lessons.ts';
 import { makeups } from './makeups.ts';
 import { notices } from './notices.ts';
@@ -48,7 +50,9 @@ export const HOME_CALLS = {
   waitingWorks: works.endpoints.waiting,
   reportedWorks: works.endpoints.tipOffs,
   lowHours: hours.endpoints.list,
+  overdueEquipment: overdue,
   figures: schools.endpoints.home,
+  dueLeads: leads.endpoints.due,
   contact: portal.endpoints.servicePhone,
   version: editions.endpoints.version,
 } as const satisfies Record<HomePart, Endpoint>;
@@ -96,7 +100,7 @@ const student = home('student', {
 const staff = home('staff', {
   summary: 'All that the home of staff shows, each part as its own call answers it.',
   access: STAFF,
-  budget: { read: 30, write: 0 },
+  budget: { read: 36, write: 0 },
 });
 
 const live = home('live', {

@@ -7,6 +7,7 @@ import { group, post } from './endpoint.ts';
 import { ClassId, cursor, flag, oneOf, optionalText, page, pageSize } from './fields.ts';
 import { day, LessonDto } from './lesson-fields.ts';
 import { LessonStudent, MakeupChoice, MakeupDto } from './makeup-fields.ts';
+import { TrialLine } from './teaching-fields.ts';
 
 const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
@@ -102,13 +103,20 @@ const choices = post('calendar/makeup_lessons', {
 });
 
 const ofLesson = post('calendar/lesson_students', {
-  summary: 'The students of a lesson: of its class, who is on leave, and guests.',
+  summary:
+    'The students of a lesson: of its class, who is on leave, and guests; and children who try it.',
   access: STAFF,
   writes: 'no',
   budget: { read: 9, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ lesson_id: LessonId }),
-  output: () => z.object({ lesson: LessonDto(), students: z.array(LessonStudent()) }),
+  output: () =>
+    z.object({
+      lesson: LessonDto(),
+      students: z.array(LessonStudent()),
+      /** Children who try the lesson. */
+      trials: z.array(TrialLine()),
+    }),
 });
 
 const visit = post('calendar/lesson_guest', {

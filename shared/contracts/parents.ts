@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { LessonId, ReportId, StudentId, WorkId } from '#shared/ids.ts';
+import {
+  CertificateId,
+  LessonId,
+  ReportId,
+  SchoolNoticeId,
+  StudentId,
+  WorkId,
+} from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/plain-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { WORK_KINDS } from '#shared/works.ts';
 import { group, post } from './endpoint.ts';
 import { cursor, dateTime, integer, page, pictureUrl } from './fields.ts';
+import { NoticeText } from './notice-fields.ts';
 import { ATTENDANCE_STATES, EVALUATION_PHRASES } from './teaching-fields.ts';
 
 const Token = () => Line().min(1).max(LIMITS.parentTokenMax);
@@ -142,11 +150,35 @@ const PageReport = () =>
     token: z.string(),
   });
 
+const PageCertificate = () =>
+  z.object({
+    id: CertificateId,
+    title: z.string(),
+    course: z.string(),
+    level: z.string(),
+    date: z.string(),
+    number: z.string(),
+  });
+export type PageCertificate = z.infer<ReturnType<typeof PageCertificate>>;
+
+const PageNotice = () =>
+  z.object({
+    id: SchoolNoticeId,
+    title: z.string(),
+    /** How it begins. */
+    summary: z.string(),
+    published: dateTime,
+    important: z.boolean(),
+    edited: z.boolean(),
+    by: z.string(),
+    files: z.number().int(),
+  });
+
 const showPage = post('parent/page', {
-  summary: `What a family sees of a child: lessons of the next ${LIMITS.parentDaysAhead} days, attendance and remarks of late, hours that are left, its last published reports, and works that the child has published. Nothing in it is about other children, but for the first names of siblings. 2004 for an address that is not, or no more, good, with \`data.school\` to turn to.`,
+  summary: `What a family sees of a child: notices of the school to the child, lessons of the next ${LIMITS.parentDaysAhead} days, attendance and remarks of late, hours that are left, its last published reports, its last certificates, and works that the child has published. Nothing in it is about other children, but for the first names of siblings. 2004 for an address that is not, or no more, good, with \`data.school\` to turn to.`,
   access: 'public',
   writes: 'no',
-  budget: { read: 24, write: 0 },
+  budget: { read: 36, write: 0 },
   codes: [CODE.notFound],
   input: OfPage,
   output: () =>
@@ -155,11 +187,15 @@ const showPage = post('parent/page', {
       siblings: z.array(Child()),
       school: PageSchool(),
       time_zone: z.string(),
+      /** The newest first. */
+      notices: z.array(PageNotice()),
       lessons: z.array(PageLesson()),
       records: z.array(PageRecord()),
       hours: z.array(PageHours()),
       /** The latest first; none whose page is closed. */
       reports: z.array(PageReport()),
+      /** The latest first; valid ones only. */
+      certificates: z.array(PageCertificate()),
       works: page(PageWork()),
     }),
 });
@@ -189,6 +225,17 @@ const showWork = post('parent/work', {
     }),
 });
 
+const showNotice = post('parent/notice', {
+  summary:
+    'A notice of the page, with signed addresses of its pictures and files. 2004 with `data.withdrawn` for one that was withdrawn.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 14, write: 0 },
+  codes: [CODE.notFound],
+  input: () => OfPage().extend({ notice_id: SchoolNoticeId }),
+  output: () => z.object({ notice: PageNotice(), text: NoticeText() }),
+});
+
 /** A page of one child for the family, which has no account. */
 export const parents = group('parents', {
   show,
@@ -198,4 +245,5 @@ export const parents = group('parents', {
   showPage,
   listWorks,
   showWork,
+  showNotice,
 });

@@ -15,12 +15,12 @@ import {
   ownId,
   pictureUrl,
   proofOfWork,
-  SchoolId,
   text,
   UserId,
   words,
 } from './fields.ts';
-import { LanguageCode, MenuItem, SessionTokens, StoredUser } from './users.ts';
+import { siteCalls } from './site.ts';
+import { MenuItem, SessionTokens, StoredUser } from './users.ts';
 
 /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
 const demandedWork = () => z.string().max(4096).optional();
@@ -245,38 +245,6 @@ const menu = post('index/menu', {
   output: () => z.array(MenuItem()),
 });
 
-const servicePhone = post('index/tel', {
-  summary: 'Service phone and QR code of the platform.',
-  access: 'public',
-  writes: 'no',
-  budget: { read: 1, write: 0 },
-  input: nothing,
-  output: () => z.object({ tel: z.string(), qrcode: z.string() }),
-});
-
-const webConfig = post('index/return_webconfig', {
-  summary:
-    'Site name, logo, SEO, languages, whether e-mails are sent, and demo switch; with school also the name and logo of that school.',
-  access: 'public',
-  writes: 'no',
-  budget: { read: 1, write: 0 },
-  input: () => z.object({ school: SchoolId.optional() }),
-  output: () =>
-    z.object({
-      name: z.string(),
-      logo: pictureUrl,
-      seo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
-      languages: z.array(LanguageCode()),
-      /** E-mails are sent: codes may go to an e-mail address. */
-      email: z.boolean(),
-      /** Present where the demo accounts may be used: their names by role and the password they share. */
-      demo: z
-        .object({ accounts: z.record(z.string(), z.string()), password: z.string() })
-        .nullable(),
-      school: z.object({ id: SchoolId, name: z.string(), logo: pictureUrl }).nullable(),
-    }),
-});
-
 export const portal = group('portal', {
   login,
   cardLogin,
@@ -292,6 +260,5 @@ export const portal = group('portal', {
   makeAvatar,
   bindPlatform,
   menu,
-  servicePhone,
-  webConfig,
+  ...siteCalls,
 });

@@ -7,6 +7,7 @@ import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { Password } from '../accounts.ts';
+import { callBacks, handleCallBack } from './call-backs.ts';
 import { group, post } from './endpoint.ts';
 import {
   empty,
@@ -17,7 +18,6 @@ import {
   text,
   words,
 } from './fields.ts';
-import { handleLead, leads } from './leads.ts';
 import { SessionTokens, StoredUser } from './users.ts';
 
 /** Administrative code of mainland China: two digits each for province, city and district. */
@@ -84,7 +84,7 @@ const join = post('school/join', {
   summary: 'Ask the platform for a call-back. Repeating it on the same day changes nothing.',
   access: 'public',
   writes: 'session',
-  // The search entries of a lead are written with it.
+  // The search entries of a call-back are written with it.
   budget: { read: 0, write: 64 },
   codes: [CODE.wait],
   input: () =>
@@ -105,6 +105,6 @@ export const registrations = group('registrations', {
   areas,
   registerSchool,
   join,
-  leads,
-  handleLead,
+  callBacks,
+  handleCallBack,
 });

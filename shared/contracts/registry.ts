@@ -1,16 +1,23 @@
 import { analysis } from './analysis.ts';
+import { certificates } from './certificates.ts';
 import { classes } from './classes.ts';
+import { documents } from './documents.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { equipment } from './equipment.ts';
 import { exports } from './exports.ts';
+import { feedback } from './feedback.ts';
 import { feeds } from './feeds.ts';
+import { forms } from './forms.ts';
 import { homes } from './homes.ts';
 import { hours } from './hours.ts';
+import { leads } from './leads.ts';
 import { lessons } from './lessons.ts';
 import { logs } from './logs.ts';
 import { makeups } from './makeups.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { pages } from './pages.ts';
 import { parents } from './parents.ts';
 import { portal } from './portal.ts';
 import { registrations } from './registrations.ts';
@@ -22,6 +29,7 @@ import { students } from './students.ts';
 import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
+import { tools } from './tools.ts';
 import { uploads } from './uploads.ts';
 import { usage } from './usage.ts';
 import { wall } from './wall.ts';
@@ -56,6 +64,14 @@ export const GROUPS = [
   sharing,
   analysis,
   logs,
+  tools,
+  forms,
+  feedback,
+  documents,
+  certificates,
+  equipment,
+  leads,
+  pages,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 

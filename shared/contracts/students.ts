@@ -176,7 +176,7 @@ const remove = post('student/del', {
   access: STAFF,
   abilities: ['delete-students'],
   writes: 'school',
-  budget: { read: 12, write: 100 },
+  budget: { read: 14, write: 100 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds() }),
   output: Results,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ClassId, StudentId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/plain-text.ts';
-import { parseRichText, RichText } from '#shared/rich-text.ts';
+import { RichText } from '#shared/rich-text.ts';
 import {
   ANSWER_STATES,
   DEADLINE_STATES,
@@ -15,23 +15,13 @@ import {
 import { FILE_KINDS } from '#shared/uploads.ts';
 import { WORK_KINDS } from '#shared/works.ts';
 import { dateTime } from './fields.ts';
+import { richTextJson } from './rich-text-json.ts';
 import { EVALUATION_PHRASES } from './teaching-fields.ts';
 
 /** An instant, or empty for none. */
 const Instant = () => z.string();
 export const optionalInstant = () =>
   Line().refine((text) => text === '' || z.iso.datetime().safeParse(text).success);
-
-/** The text of the editor as JSON. */
-const richTextJson = (max: number) =>
-  Line()
-    .max(max)
-    .transform((json, context) => {
-      const text = json === '' ? { type: 'doc' as const } : parseRichText(json);
-      if (text) return text;
-      context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
-      return z.NEVER;
-    });
 
 /** Students by progress; those who are missing here have not opened the task. */
 export const TaskCounts = () =>

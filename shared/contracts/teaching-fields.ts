@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LessonId, StudentId } from '#shared/ids.ts';
+import { LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ClassId, dateTime, oneOf, optionalText, pictureUrl, UserId } from './fields.ts';
 import { LessonDto } from './lesson-fields.ts';
@@ -117,6 +117,16 @@ const Correction = () =>
     changes: CorrectionChanges().nullable(),
   });
 
+/** A child who tries the lesson: no student yet, and recorded beside them, without hours (`consult/trial_record`). */
+export const TrialLine = () =>
+  z.object({
+    lead_id: LeadId,
+    name: z.string(),
+    state: z.enum(['booked', 'present', 'absent']),
+    remark: z.string(),
+  });
+export type TrialLine = z.infer<ReturnType<typeof TrialLine>>;
+
 const RecordPicture = () => z.object({ key: z.string(), url: pictureUrl });
 
 /** The record of a lesson, or its draft before it is written. Students see only their own line. */
@@ -137,6 +147,8 @@ export const RecordDetail = () =>
     homework: z.string(),
     pictures: z.array(RecordPicture()),
     students: z.array(AttendanceLine()),
+    /** Students see none. */
+    trials: z.array(TrialLine()),
     /** Class hours that each state of attendance takes now. */
     costs: ofStates(() => z.number()),
     ended_at: dateTime.nullable(),

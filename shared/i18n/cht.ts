@@ -1,10 +1,14 @@
-import { analysisCht } from './analysis/cht.ts';
 import { calendarCht } from './calendar/cht.ts';
-import { documentsCht } from './documents/cht.ts';
+import { certificatesCht } from './certificates/cht.ts';
+import { equipmentCht } from './equipment/cht.ts';
 import { exportsCht } from './exports/cht.ts';
+import { feedbackCht } from './feedback/cht.ts';
+import { formsCht } from './forms/cht.ts';
 import { hoursCht } from './hours/cht.ts';
-import { logsCht } from './logs/cht.ts';
+import { leadsCht } from './leads/cht.ts';
+import { libraryCht } from './library/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
+import { noticesCht } from './notices/cht.ts';
 import { portalCht } from './portal/cht.ts';
 import { reportsCht } from './reports/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
@@ -17,12 +21,16 @@ import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
-  ...analysisCht,
   ...calendarCht,
-  ...documentsCht,
+  ...certificatesCht,
+  ...equipmentCht,
   ...exportsCht,
-  ...logsCht,
+  ...formsCht,
+  ...feedbackCht,
+  ...libraryCht,
+  ...leadsCht,
   ...makeupsCht,
+  ...noticesCht,
   ...tasksCht,
   ...portalCht,
   ...teachingCht,
@@ -183,7 +191,6 @@ export const cht: Messages = {
   'demo.welcome.body': '這裡是示範學校，可以放心試用每一項功能。',
   'demo.ready.title': '示範環境已就緒',
   'demo.ready.body': '示範學校及其帳號已經建立。',
-  'notices.missing': '通知不存在',
 
   'students.missing': '學生不存在',
   'students.notYours': '只能管理自己班級的學生',
@@ -226,6 +233,7 @@ export const cht: Messages = {
   'students.fileList': '學生名單',
   'students.fileAccounts': '學生帳號',
 
+  'classes.trialsFull': '最多 {count} 個班可以放在學校主頁上供試聽',
   'classes.missing': '班級不存在',
   'classes.notYours': '只能管理自己任教的班級',
   'classes.closed': '班級「{name}」已結課，不能再加入學生',
@@ -259,8 +267,8 @@ export const cht: Messages = {
 
   'registrations.firstClass': '一班',
   'registrations.welcome': '學校已開通',
-  'registrations.noLead': '這筆留言已不存在',
-  'registrations.tooManyLeads': '今天送出的次數過多，請明天再試',
+  'registrations.noCallBack': '這筆留言已不存在',
+  'registrations.tooManyCallBacks': '今天送出的次數過多，請明天再試',
 
   'schools.missing': '學校不存在',
 };

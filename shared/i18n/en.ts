@@ -1,10 +1,14 @@
-import { analysisEn } from './analysis/en.ts';
 import { calendarEn } from './calendar/en.ts';
-import { documentsEn } from './documents/en.ts';
+import { certificatesEn } from './certificates/en.ts';
+import { equipmentEn } from './equipment/en.ts';
 import { exportsEn } from './exports/en.ts';
+import { feedbackEn } from './feedback/en.ts';
+import { formsEn } from './forms/en.ts';
 import { hoursEn } from './hours/en.ts';
-import { logsEn } from './logs/en.ts';
+import { leadsEn } from './leads/en.ts';
+import { libraryEn } from './library/en.ts';
 import { makeupsEn } from './makeups/en.ts';
+import { noticesEn } from './notices/en.ts';
 import { portalEn } from './portal/en.ts';
 import { reportsEn } from './reports/en.ts';
 import { tasksEn } from './tasks/en.ts';
@@ -17,12 +21,16 @@ import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
-  ...analysisEn,
   ...calendarEn,
-  ...documentsEn,
+  ...certificatesEn,
+  ...equipmentEn,
   ...exportsEn,
-  ...logsEn,
+  ...formsEn,
+  ...feedbackEn,
+  ...libraryEn,
+  ...leadsEn,
   ...makeupsEn,
+  ...noticesEn,
   ...tasksEn,
   ...portalEn,
   ...teachingEn,
@@ -192,7 +200,6 @@ export const en: Messages = {
   'demo.welcome.body': 'This is the demo school: try everything.',
   'demo.ready.title': 'The demo is ready',
   'demo.ready.body': 'The demo school and its accounts have been set up.',
-  'notices.missing': 'This notice does not exist.',
 
   'students.missing': 'This student does not exist.',
   'students.notYours': 'You can only manage students of your own classes.',
@@ -237,6 +244,7 @@ export const en: Messages = {
   'students.fileList': 'Students',
   'students.fileAccounts': 'Student accounts',
 
+  'classes.trialsFull': 'At most {count} classes can be offered for trial lessons',
   'classes.missing': 'This class does not exist.',
   'classes.notYours': 'You can manage only the classes that you teach.',
   'classes.closed': '{name} is closed: nobody can join it.',
@@ -272,8 +280,8 @@ export const en: Messages = {
 
   'registrations.firstClass': 'Class 1',
   'registrations.welcome': 'Your school is ready.',
-  'registrations.noLead': 'This request is no longer there.',
-  'registrations.tooManyLeads': 'Too many requests today. Please try again tomorrow.',
+  'registrations.noCallBack': 'This request is no longer there.',
+  'registrations.tooManyCallBacks': 'Too many requests today. Please try again tomorrow.',
 
   'schools.missing': 'There is no such school',
 };

@@ -2,28 +2,38 @@ import type { Code } from '#shared/codes.ts';
 import type { Language } from '#shared/languages.ts';
 import { cht } from './cht.ts';
 import { en } from './en.ts';
-import { type MessageKey, type Messages, zh } from './zh.ts';
+import { type MessageKey, zh } from './zh.ts';
 
 export type { MessageKey } from './zh.ts';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-const TABLES: Readonly<Record<Language, Messages>> = { zh, cht, en };
-
-/** The message of a key in a language, with `{name}` replaced by the parameter of that name. */
-export function message(language: Language, key: MessageKey, params: MessageParams = {}): string {
-  return TABLES[language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(params[name] ?? whole),
-  );
+/**
+ * Says the messages of some tables, with `{name}` replaced by the parameter of that name. What only one function needs
+ * lies in tables of its own, so that the bundles of all others do without it.
+ */
+export function messagesIn<K extends string>(
+  tables: Readonly<Record<Language, Readonly<Record<K, string>>>>,
+) {
+  const isKey = (key: string): key is K => key in tables.zh;
+  const message = (language: Language, key: K, params: MessageParams = {}): string =>
+    tables[language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(params[name] ?? whole),
+    );
+  /** The message of a key that is put together, where there is one. */
+  const findMessage = (
+    language: Language,
+    key: string,
+    params?: MessageParams,
+  ): string | undefined => (isKey(key) ? message(language, key, params) : undefined);
+  return { message, findMessage };
 }
+
+const { message, findMessage } = messagesIn<MessageKey>({ zh, cht, en });
+
+export { message };
 
 export const codeMessage = (language: Language, code: Code): string =>
   message(language, `code.${code}`);
-
-const isKey = (key: string): key is MessageKey => key in zh;
-
-/** The message of a key that is put together, where there is one. */
-export const findMessage = (language: Language, key: string): string | undefined =>
-  isKey(key) ? message(language, key) : undefined;
 
 /** What a field's rule says: a message of that field's own if there is one, else the rule's common one. */
 export function ruleMessage(
@@ -32,8 +42,9 @@ export function ruleMessage(
   rule: string,
   params?: MessageParams,
 ): string {
-  const own = `rule.${field}.${rule}`;
-  const common = `rule.${rule}`;
-  if (isKey(own)) return message(language, own, params);
-  return message(language, isKey(common) ? common : 'rule.invalid', params);
+  return (
+    findMessage(language, `rule.${field}.${rule}`, params) ??
+    findMessage(language, `rule.${rule}`, params) ??
+    message(language, 'rule.invalid', params)
+  );
 }

@@ -1,10 +1,14 @@
-import { analysisZh } from './analysis/zh.ts';
 import { calendarZh } from './calendar/zh.ts';
-import { documentsZh } from './documents/zh.ts';
+import { certificatesZh } from './certificates/zh.ts';
+import { equipmentZh } from './equipment/zh.ts';
 import { exportsZh } from './exports/zh.ts';
+import { feedbackZh } from './feedback/zh.ts';
+import { formsZh } from './forms/zh.ts';
 import { hoursZh } from './hours/zh.ts';
-import { logsZh } from './logs/zh.ts';
+import { leadsZh } from './leads/zh.ts';
+import { libraryZh } from './library/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
+import { noticesZh } from './notices/zh.ts';
 import { portalZh } from './portal/zh.ts';
 import { reportsZh } from './reports/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
@@ -16,12 +20,16 @@ import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
-  ...analysisZh,
   ...calendarZh,
-  ...documentsZh,
+  ...certificatesZh,
+  ...equipmentZh,
   ...exportsZh,
-  ...logsZh,
+  ...formsZh,
+  ...feedbackZh,
+  ...libraryZh,
+  ...leadsZh,
   ...makeupsZh,
+  ...noticesZh,
   ...tasksZh,
   ...portalZh,
   ...teachingZh,
@@ -180,7 +188,6 @@ export const zh = {
   'demo.welcome.body': '这里是示范学校，可以放心尝试每一项功能。',
   'demo.ready.title': '演示环境已就绪',
   'demo.ready.body': '示范学校及其账号已经创建。',
-  'notices.missing': '通知不存在',
 
   'students.missing': '学生不存在',
   'students.notYours': '只能管理自己班级的学生',
@@ -223,6 +230,7 @@ export const zh = {
   'students.fileList': '学生名单',
   'students.fileAccounts': '学生账号',
 
+  'classes.trialsFull': '最多 {count} 个班可以放在学校主页上供试听',
   'classes.missing': '班级不存在',
   'classes.notYours': '只能管理自己任教的班级',
   'classes.closed': '班级「{name}」已结课，不能再加入学生',
@@ -256,8 +264,8 @@ export const zh = {
 
   'registrations.firstClass': '一班',
   'registrations.welcome': '学校已开通',
-  'registrations.noLead': '这条留言已不存在',
-  'registrations.tooManyLeads': '今天提交的次数过多，请明天再试',
+  'registrations.noCallBack': '这条留言已不存在',
+  'registrations.tooManyCallBacks': '今天提交的次数过多，请明天再试',
 
   'schools.missing': '学校不存在',
 } as const;

@@ -68,13 +68,22 @@ async function prepare(world: World, endpoint: Endpoint, role: Role): Promise<Tr
   }));
 }
 
+/** A row that is refused by itself, or that says that it is of nothing. */
 const isRefusedRow = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+  typeof value === 'object' &&
+  value !== null &&
+  (('ok' in value && value.ok === false) || ('piece' in value && value.piece === null));
+
+const withoutRefused = (name: string, value: unknown): unknown => {
+  if (isRefusedRow(value)) return null;
+  if (name !== 'refused' || !Array.isArray(value)) return value;
+  return value.map(({ id: _asked, ...row }: Fields) => row);
+};
 
 /** What an answer tells of the other school; rows that are refused name only what was asked. */
 function told({ code, data }: Outcome, foreign: readonly string[]): readonly string[] {
   if (code !== CODE.ok) return [];
-  const shown = JSON.stringify(data, (_name, value) => (isRefusedRow(value) ? null : value));
+  const shown = JSON.stringify(data, withoutRefused);
   return foreign.filter((id) => shown.includes(id));
 }
 

@@ -11,13 +11,17 @@ import { ROLE } from '#shared/roles.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
+import { measureCertificates } from './measure-certificates.ts';
 import { measureCost } from './measure-cost.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureCalendar, measureFlat, measureLists } from './measure-flat-calls.ts';
+import { measureForms } from './measure-forms.ts';
 import { measureFunctions } from './measure-functions.ts';
+import { measureHome } from './measure-home.ts';
 import { measureKeeping } from './measure-keeping.ts';
+import { measureNotices } from './measure-notices.ts';
 import { measurePublishing } from './measure-publishing.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureShareDrawn } from './measure-share-drawn.ts';
@@ -44,6 +48,7 @@ type Measure = (running: Running) => Promise<Figure[]> | Figure[];
 const IN_CLOUD: Readonly<Record<string, Measure>> = {
   calls: ({ cloud, env }) => measureCalls(cloud, env),
   visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
+  home: async ({ cloud: { url } }) => measureHome(url, await ensureBrowser()),
   editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), STUDENT),
   keeping: async ({ cloud: { url } }) =>
     measureKeeping(url, await ensureBrowser(), DEMO_ACCOUNTS[ROLE.student] ?? ''),
@@ -61,10 +66,13 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
   },
   'reports-documents': async ({ cloud: { url }, env }) =>
     measureDocuments(url, env, await ensureBrowser()),
+  certificates: ({ env }) => measureCertificates(env),
   publishing: ({ cloud: { url }, env }) => measurePublishing(url, env),
   flat: ({ env }) => measureFlat(env),
   works: ({ cloud: { url }, env }) => measureWorks(url, env),
   usage: ({ env }) => measureUsage(env),
+  forms: ({ env }) => measureForms(env),
+  notices: ({ env }) => measureNotices(env),
 };
 const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   functions: measureFunctions,

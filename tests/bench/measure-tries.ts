@@ -41,7 +41,12 @@ async function play(browser: string): Promise<z.output<typeof Spec>['tests']> {
     await runCommand(
       'playwright',
       [...args, '--reporter=list,json', '--workers=1', '--retries=0'],
-      { STEPS: String(STEPS), PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+      {
+        JOURNEYS: 'all',
+        STEPS: String(STEPS),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        CHROMIUM_PATH: browser,
+      },
       MINUTES,
     );
     return testsIn(Report.parse(JSON.parse(await readFile(file, 'utf8'))).suites);

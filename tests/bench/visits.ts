@@ -22,24 +22,40 @@ const LARGEST_PAINT = `new Promise((resolve) => {
   setTimeout(() => resolve(time), 500);
 })`;
 
-async function visit(page: Page, address: string, cold: boolean): Promise<Visit> {
+async function visit(
+  page: Page,
+  address: string,
+  cold: boolean,
+  slowDown = 1,
+): Promise<Visit & { readonly withoutPictures: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (cold) await session.send('Network.clearBrowserCache');
-  const scripts = new Set<string>();
-  const sums = { requests: 0, bytes: 0, scriptBytes: 0 };
+  if (slowDown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const [scripts, pictures] = [new Set<string>(), new Set<string>()];
+  const sums = { requests: 0, bytes: 0, scriptBytes: 0, withoutPictures: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     sums.requests += 1;
     if (type === 'Script') scripts.add(requestId);
+    if (type === 'Image') pictures.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sums.bytes += encodedDataLength;
     if (scripts.has(requestId)) sums.scriptBytes += encodedDataLength;
+    if (!pictures.has(requestId)) sums.withoutPictures += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const paint = await page.evaluate<number>(LARGEST_PAINT);
   await session.detach();
   return { ...sums, paint };
+}
+
+/** A page with an empty cache, on a processor that is so much slower. */
+export async function visitSlowly(context: BrowserContext, address: string, slowDown: number) {
+  const page = await context.newPage();
+  const result = await visit(page, address, true, slowDown);
+  await page.close();
+  return result;
 }
 
 async function visitInNewTab(

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 
-/** `npm test` plays what is not long, and on a phone what people do with a phone; with STEPS all is played. */
-const isSoak = Boolean(process.env['STEPS']);
+/**
+ * `npm test` plays the main way of each subject once: what people do with a phone on a phone, the rest on a laptop.
+ * With JOURNEYS=all everything is played in every size that matters for it.
+ */
+const isAll = process.env['JOURNEYS'] === 'all';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -20,6 +23,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
+    // What is not there fails at once, with its name, and not at the end of the journey's time.
+    actionTimeout: 20_000,
     // It would answer instead of what a journey puts in its way; `openTablet` allows it.
     serviceWorkers: 'block',
     // Without animations tests are faster; users can switch them off as well.
@@ -38,12 +43,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: isSoak ? /@phone-only/ : /@phone-only|@long/,
+      grepInvert: isAll ? /@phone-only/ : /@phone|@seldom|@long/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      ...(isSoak ? { grepInvert: /@one-size/ } : { grep: /@phone/, grepInvert: /@long/ }),
+      ...(isAll ? { grepInvert: /@one-size/ } : { grep: /@phone/, grepInvert: /@seldom|@long/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -2,7 +2,9 @@ import { abuseReports } from '#functions/domain/works/abuse-report.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
+import { makeOverdue } from './equipment.ts';
 import { storeHours, storeUse, writerOf } from './hour-writer.ts';
+import { makeLead } from './lead.ts';
 import { dayFromToday, storeLesson } from './lesson.ts';
 import { makeMakeup } from './makeup.ts';
 import { sendNotices } from './notice.ts';
@@ -68,6 +70,8 @@ async function fillStaffHome(staff: Person): Promise<void> {
   await storeHours(student, writerOf(staff), { hours: 1 });
   await storeUse(student, writerOf(staff));
   await storeWorksToDo(staff);
+  await makeOverdue(await makePerson(staff.schoolId, ROLE.teacher));
+  await makeLead(staff, { ownerId: staff.userId });
 }
 
 /** Something in each card of a person's home. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Lead, leads } from '#functions/registrations/leads.ts';
+import { type CallBack, callBacks } from '#functions/registrations/call-backs.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { newId } from '#shared/ids.ts';
@@ -31,7 +31,7 @@ export async function newRegistration() {
   };
 }
 
-export const newLead = (phone = freshPhone()) => ({
+export const newCallBack = (phone = freshPhone()) => ({
   name: '李老师',
   phone,
   school_name: '未来教育',
@@ -45,17 +45,19 @@ export const askForCallBack = async (
   sourceIp?: string,
 ) =>
   call(join, {
-    payload: { ...newLead(), verificationCode: await challengeAnswer(), ...values },
+    payload: { ...newCallBack(), verificationCode: await challengeAnswer(), ...values },
     language: 'en',
     sourceIp,
   });
 
-/** A lead that waits for a call. */
-export async function makeLead(values: Partial<Pick<Lead, 'name' | 'phone' | 'schoolName'>> = {}) {
-  const { school_name: schoolName, ...asked } = newLead();
+/** A callBack that waits for a call. */
+export async function makeCallBack(
+  values: Partial<Pick<CallBack, 'name' | 'phone' | 'schoolName'>> = {},
+) {
+  const { school_name: schoolName, ...asked } = newCallBack();
   const now = new Date();
-  const id = newId('lead', now.getTime());
-  const lead = {
+  const id = newId('callBack', now.getTime());
+  const callBack = {
     ...asked,
     schoolName,
     country: 'CN',
@@ -65,12 +67,12 @@ export async function makeLead(values: Partial<Pick<Lead, 'name' | 'phone' | 'sc
     note: '',
     ...values,
   };
-  await leads.create(id, lead);
-  return { ...lead, rev: 1 };
+  await callBacks.create(id, callBack);
+  return { ...callBack, rev: 1 };
 }
 
 /** The payload with which an operator records a call. */
 export async function newHandling() {
-  const { id: lead_id, rev } = await makeLead();
+  const { id: lead_id, rev } = await makeCallBack();
   return { lead_id, rev, state: 'handled', note: '已回电' } as const;
 }

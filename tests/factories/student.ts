@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { revisionOf } from '#functions/domain/enrolment/student-dtos.ts';
 import { issuingCard } from '#functions/domain/people/sign-in-card.ts';
 import { type PersonId, users } from '#functions/domain/people/user.ts';
-import { revisionOf } from '#functions/students/student-dtos.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -7,8 +7,8 @@ import {
 } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { ROOT } from './command.ts';
-import { type Counts, FAILED, PASSED } from './stage.ts';
 
+/** Checks the import rules (`.dependency-cruiser.mjs`), in a process of its own, as it takes one for all its time. */
 const FOLDERS = ['functions', 'frontend', 'shared', 'infra', 'tests'];
 
 const isResult = (output: ICruiseResult | string): output is ICruiseResult =>
@@ -38,17 +38,14 @@ async function passes(folders: string[], options: ICruiseOptions): Promise<boole
   return exitCode === 0;
 }
 
-/** Checks the import rules (`.dependency-cruiser.mjs`). */
-export async function checkDependencies(): Promise<Counts> {
-  process.chdir(ROOT);
-  const options = await extractOptions('./.dependency-cruiser.mjs');
-  const betweenNouns: ICruiseOptions = {
-    ...options,
-    exclude: { path: '[.]test[.]tsx?$|^(tests|infra)/' },
-    ruleSet: { forbidden: [NOUNS_FORM_NO_CIRCLE] },
-  };
-  // Both run, so that one shows its findings when the other fails too.
-  const areFilesSound = await passes(FOLDERS, options);
-  const areNounsSound = await passes(['functions', 'frontend'], betweenNouns);
-  return areFilesSound && areNounsSound ? PASSED : FAILED;
-}
+process.chdir(ROOT);
+const options = await extractOptions('./.dependency-cruiser.mjs');
+const betweenNouns: ICruiseOptions = {
+  ...options,
+  exclude: { path: '[.]test[.]tsx?$|^(tests|infra)/' },
+  ruleSet: { forbidden: [NOUNS_FORM_NO_CIRCLE] },
+};
+// Both run, so that one shows its findings when the other fails too.
+const areFilesSound = await passes(FOLDERS, options);
+const areNounsSound = await passes(['functions', 'frontend'], betweenNouns);
+process.exitCode = areFilesSound && areNounsSound ? 0 : 1;

@@ -35,22 +35,31 @@ function printSummary(results: readonly Result[]): void {
   }
 }
 
-/** Runs every stage, also after a failure, and prints the sum. Answers the exit code. */
-export async function runStages(stages: readonly Stage[]): Promise<number> {
+async function runStage(stage: Stage, failed: Set<string>): Promise<Result> {
+  const { name } = stage;
+  console.log(heading(name));
+  const start = performance.now();
+  const counts = await attempt(stage, failed);
+  const seconds = (performance.now() - start) / 1000;
+  if (counts.failed) failed.add(name);
+  console.log(`${name}: ${describeCounts(counts)} (${inSeconds(seconds)})`);
+  return { name, seconds, counts };
+}
+
+/**
+ * Runs every stage, also after a failure, and prints the sum; those of a list at the same time. Answers the exit code.
+ */
+export async function runStages(stages: readonly (Stage | readonly Stage[])[]): Promise<number> {
   const results: Result[] = [];
   const failed = new Set<string>();
-  for (const stage of stages) {
-    console.log(heading(stage.name));
-    const start = performance.now();
-    const counts = await attempt(stage, failed);
-    const seconds = (performance.now() - start) / 1000;
-    if (counts.failed) failed.add(stage.name);
-    results.push({ name: stage.name, seconds, counts });
-    console.log(`${describeCounts(counts)} (${inSeconds(seconds)})`);
+  const began = performance.now();
+  for (const each of stages) {
+    const together = 'run' in each ? [each] : each;
+    results.push(...(await Promise.all(together.map((stage) => runStage(stage, failed)))));
   }
   printSummary(results);
   const total = results.reduce((sum, { counts }) => add(sum, counts), NONE);
-  console.log(`\nTook ${inSeconds(results.reduce((sum, { seconds }) => sum + seconds, 0))}.`);
+  console.log(`\nTook ${inSeconds((performance.now() - began) / 1000)}.`);
   console.log(describeCounts(total));
   return total.failed || !total.passed ? 1 : 0;
 }

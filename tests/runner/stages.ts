@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
-import { checkDependencies } from './check-dependencies.ts';
 import { runSmoke } from './smoke-stage.ts';
 import { PASSED, type Stage } from './stage.ts';
 import { commandStage, runPlaywright, runVitest, withBundles } from './test-stages.ts';
@@ -27,25 +26,29 @@ const browser: Stage = {
 /** One for each core, since each repeats some work of the others. */
 const CHECKERS = String(Math.min(4, availableParallelism()));
 
-/** Checks that take about a minute. */
-export const QUICK_STAGES: readonly Stage[] = [
-  commandStage('lint', 'biome', ['check', '--error-on-warnings', '.']),
-  commandStage('types', 'tsc', ['-p', '.', '--checkers', CHECKERS]),
-  { name: 'dependencies', run: checkDependencies },
+const lint = commandStage('lint', 'biome', ['check', '--error-on-warnings', '.']);
+const types = commandStage('types', 'tsc', ['-p', '.', '--checkers', CHECKERS]);
+/** Each of them, and the build, keeps about one core busy. */
+const imports: readonly Stage[] = [
   commandStage('unused', 'knip', ['--no-progress']),
+  commandStage('dependencies', 'node', ['tests/runner/check-dependencies.ts']),
   { name: 'texts', run: checkTexts },
-  { name: 'unit', run: () => runVitest(['unit', 'functions']) },
 ];
+const unit: Stage = { name: 'unit', run: () => runVitest(['unit', 'functions']) };
 
-export const ALL_STAGES: readonly Stage[] = [
-  ...QUICK_STAGES,
+export const QUICK_STAGES = [lint, types, imports, unit];
+
+export const ALL_STAGES = [
+  lint,
+  types,
+  [application, ...imports],
+  unit,
   // The matrices test the bundles as deployed; in development the project `contract` runs them on sources.
   // One core synthesizes the stack while the other runs the calls.
   {
     name: 'contract and stack',
     run: () => withBundles((env) => runVitest(['bundles', 'amazon', 'infra'], { env })),
   },
-  application,
   { name: 'smoke', needs: [APPLICATION], run: runSmoke },
   browser,
 ];

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
-import { bundleFunctions } from '#infra/bundle-function.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
+import { makeBundles } from '#tests/contract/harness/make-bundles.ts';
 import { ROOT, runCommand } from './command.ts';
 import { type Counts, FAILED, PASSED, type Stage } from './stage.ts';
 
@@ -96,7 +96,7 @@ export function runVitest(
  */
 const SECOND_TRIES = 2;
 /** Browser and system share a busy machine. */
-const BROWSER_MINUTES = 25;
+const BROWSER_MINUTES = 40;
 
 export const runPlaywright = (
   browser: string,
@@ -125,7 +125,7 @@ export async function withBundles<T>(
 ): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'classroom-bundles-'));
   try {
-    bundleFunctions(dir);
+    makeBundles(dir);
     return await run({ [BUNDLES_VARIABLE]: dir });
   } finally {
     await rm(dir, { recursive: true, force: true });

@@ -19,6 +19,9 @@ const ROUTES: Readonly<Record<string, 'public' | readonly Role[]>> = {
   '/stuLiveManage': [student],
   '/onlineEducation': [student],
   '/student/task': [student],
+  '/feedback': [principal, teacher, student, liveTeacher],
+  '/feedback/add': [principal, teacher, student, liveTeacher],
+  '/database': STAFF,
   '/mail': [principal, teacher, student, liveTeacher],
   '/liveManagement': [principal, teacher, liveTeacher],
   '/personCenter': [principal, teacher, student, liveTeacher],
@@ -76,6 +79,8 @@ describe('roles', () => {
   });
   it.each([
     [student, '/calendar', '/dashboard'],
+    [student, '/database', '/dashboard'],
+    [platform, '/feedback', '/admin'],
     [principal, '/dashboard', '/index'],
     [teacher, '/student/task', '/index'],
     [principal, '/admin/user', '/index'],

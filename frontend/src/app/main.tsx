@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/documents.ts';
 import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language.ts';
 import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
 import { createStyleCache } from '../lib/style-cache.ts';
@@ -14,7 +15,10 @@ if (!container) throw new Error('no #root');
 /** Whether the document holds this page as the build drew it, for this visitor. */
 function isDrawn(): boolean {
   const { drawn, language } = document.documentElement.dataset;
-  return drawn === location.pathname && language === initialLanguage() && !getSession();
+  const ofSchool =
+    drawn === DRAWN_PATHS.join && new URLSearchParams(location.search).has(SCHOOL_SEARCH);
+  const isSame = drawn === location.pathname && language === initialLanguage();
+  return isSame && !ofSchool && !getSession();
 }
 
 /** No waiting at the top of this module: screens are in files that import from its own, and would wait for it. */

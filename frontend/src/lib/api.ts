@@ -5,6 +5,7 @@ import type { homes } from '#shared/contracts/homes.ts';
 import type { HomeName } from '#shared/homes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ApiError } from './api-error.ts';
+import { noteFailure } from './failed-requests.ts';
 import { formEncode } from './form-encoding.ts';
 import { homeCalls } from './home-calls.ts';
 import { answerOfPart, type ReadParts } from './home-parts.ts';
@@ -159,6 +160,7 @@ function checked<E extends Endpoint>(
   const { code, msg, data } = envelope;
   if (accepted.includes(code)) return envelope;
   const error = new ApiError({ kind: 'server', message: msg, code, data, requestId });
+  noteFailure(requestId);
   if (error.sessionExpired) expire(session);
   throw error;
 }

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '#shared/contracts/notices.ts';
+import type { Notice } from '#shared/contracts/notice-fields.ts';
 import { NoticeId } from '#shared/ids.ts';
 import { type NoticePages, noticesOf, withRead } from './notices.ts';
 
 const notice = (id: string): Notice => ({
   id: NoticeId.parse(id),
+  kind: 'service',
   title: id,
   body: '',
   sent: '2026-01-01T00:00:00.000Z',
   read: false,
+  important: false,
+  pinned: false,
+  edited: false,
+  reminded: false,
+  by: '',
+  files: 0,
+  about: '',
 });
 const pages: NoticePages = {
   pages: [

@@ -8,14 +8,17 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import { type Notice, notices } from '#shared/contracts/notices.ts';
+import type { Notice } from '#shared/contracts/notice-fields.ts';
+import { list, markAllRead, markRead, unreadCount } from '#shared/contracts/notice-reading.ts';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { NoticeKind } from '#shared/notices.ts';
 import { send } from './api.ts';
 import { invalidate, matching, pagesOf, queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 
-const { unreadCount, list, markRead, markAllRead } = notices.endpoints;
+/** What the signed-in person reads: every screen has the bell, and needs nothing of what staff write. */
+const READ = [unreadCount, list] as const;
 type UserId = StoredUser['id'];
 type Page = Answer<typeof list>;
 export type NoticePages = InfiniteData<Page, string | undefined>;
@@ -33,9 +36,19 @@ export const useUnreadCount = () =>
     refetchInterval: FRESH_MS,
   });
 
+interface Asked {
+  readonly limit?: number;
+  readonly kind?: NoticeKind | '';
+  /** Those that are pinned come first. */
+  readonly pinned?: boolean;
+}
+
 /** The notices of the signed-in user, newest first, a page at a time. */
-export const useNotices = (limit: number = LIMITS.pageSize) =>
-  useInfiniteQuery(pagesOf(list, { user_id: useSignedIn().user.id, limit }));
+export function useNotices({ limit = LIMITS.pageSize, kind, pinned }: Asked = {}) {
+  const { user } = useSignedIn();
+  const narrowed = { ...(kind && { kind }), ...(pinned && { pinned }) };
+  return useInfiniteQuery(pagesOf(list, { user_id: user.id, limit, ...narrowed }));
+}
 
 export const noticesOf = (data: Pick<NoticePages, 'pages'> | undefined): readonly Notice[] =>
   data?.pages.flatMap((page) => page.list) ?? [];
@@ -60,7 +73,7 @@ function showRead(client: QueryClient, user: UserId, id: Notice['id']): void {
 /** Answers that are under way are from before; a list that is shown for the first time is waited for. */
 const cancelRefetches = (client: QueryClient): Promise<void> =>
   client.cancelQueries({
-    predicate: (query) => matchQuery(matching(notices), query) && query.state.data !== undefined,
+    predicate: (query) => matchQuery(matching(...READ), query) && query.state.data !== undefined,
   });
 
 /**
@@ -71,13 +84,13 @@ export function useMarkRead() {
   const client = useQueryClient();
   const user = useSignedIn().user.id;
   return useMutation({
-    mutationFn: (notice: Notice) => send(markRead, { user_id: user, notice_id: notice.id }),
+    mutationFn: ({ id }: Pick<Notice, 'id'>) => send(markRead, { user_id: user, notice_id: id }),
     onMutate: async ({ id }) => {
       await cancelRefetches(client);
       showRead(client, user, id);
     },
     onSuccess: () => invalidate(client, unreadCount),
-    onError: () => invalidate(client, notices),
+    onError: () => invalidate(client, ...READ),
   });
 }
 
@@ -95,6 +108,6 @@ export function useMarkAllRead() {
         if (left === 0) return;
       }
     },
-    onSettled: () => invalidate(client, notices),
+    onSettled: () => invalidate(client, ...READ),
   });
 }

@@ -1,19 +1,32 @@
-import { generatePath } from 'react-router';
-import { DRAWN_PATHS } from '#shared/documents.ts';
+import { VERIFY_PREFIX } from '#shared/certificates/number.ts';
+import type { Starter } from '#shared/certificates/starters.ts';
+import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/documents.ts';
 import type {
+  CertificateTemplateId,
   ClassId,
   CourseId,
   CycleId,
+  DocumentId,
+  EquipmentId,
+  EquipmentKindId,
+  FeedbackId,
+  FormId,
+  LeadId,
   LessonId,
   ReportId,
   SchoolId,
+  SchoolNoticeId,
   StudentId,
   TaskId,
   UserId,
   WorkId,
 } from '#shared/ids.ts';
+import type { Language } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
+import { SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
 import { SHARED_WORK_PREFIX } from '#shared/share-page.ts';
+import { chosenAddress } from '#shared/site-pages.ts';
+import { type Search, screen, withSearch } from './screen-address.ts';
 
 /** Used in a path instead of an id, for an item that does not exist yet. */
 export const NEW = 'new';
@@ -24,7 +37,18 @@ export const HOURS_SEARCH = { account: 'account', state: 'state', course: 'cours
 /** Search parameters of the calendar that links set: `plan` opens the dialog of a new lesson, `lesson` a planned one. */
 export const CALENDAR_SEARCH = { plan: 'plan', lesson: 'lesson' } as const;
 
-type Search = Readonly<Record<string, string | false | 0 | null | undefined>>;
+/** Search parameters of the help: a topic, or the pattern of the screen from which it was opened. */
+export const HELP_SEARCH = { topic: 'topic', screen: 'screen' } as const;
+
+/** Search parameters of the library: the part of it, and the folder that is open. */
+export const DOCUMENTS_SEARCH = { part: 'part', folder: 'folder', file: 'file' } as const;
+/** Search parameters of the equipment: the tab, the stock-taking in it, and filters that links set. */
+export const EQUIPMENT_SEARCH = {
+  tab: 'tab',
+  stock: 'stock',
+  kind: 'kind',
+  state: 'state',
+} as const;
 
 /** Search parameters of the screens of reports: the cycle, the class in it, and how it is written. */
 export const REPORTS_SEARCH = {
@@ -34,28 +58,6 @@ export const REPORTS_SEARCH = {
   /** The dialog that checks and publishes is open. */
   check: 'check',
 } as const;
-
-/** What is empty is left out. */
-function withSearch(path: string, search: Search): string {
-  const given = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-}
-
-type ParametersOf<Pattern extends string> = NonNullable<
-  Parameters<typeof generatePath<Pattern>>[1]
->;
-
-/** A screen whose address has parameters: `pattern` is for the router, the function itself for links. */
-function screen<Pattern extends string, Values extends readonly unknown[]>(
-  pattern: Pattern,
-  toParameters: (...values: Values) => readonly [ParametersOf<Pattern>, Search?],
-) {
-  const addressOf = (...values: Values): string => {
-    const [parameters, search = {}] = toParameters(...values);
-    return withSearch(generatePath(pattern, parameters), search);
-  };
-  return Object.assign(addressOf, { pattern });
-}
 
 const { signIn } = DRAWN_PATHS;
 
@@ -74,9 +76,20 @@ export const paths = {
   /** `from` is where to go afterwards; `school` is whose name and logo are shown. */
   signInWith: (search: { from?: string; school?: string | undefined }) =>
     withSearch(signIn, search),
+  /** The form of a school where families ask for a trial lesson. */
+  joinSchool: (school: SchoolId) => withSearch(DRAWN_PATHS.join, { [SCHOOL_SEARCH]: school }),
   signInHeader: '/loginHeader',
   card: screen('/card/:token', (token: string) => [{ token }]),
   error: '/error',
+
+  /** The help for visitors, who are not signed in. */
+  helpDocs: '/helpDocs',
+  /** The help at what it says of a screen, given by its pattern. */
+  helpFor: (screen: string | undefined) =>
+    withSearch(MENU_PATHS.help, { [HELP_SEARCH.screen]: screen }),
+  lead: screen('/consult/lead/:id', (id: LeadId) => [{ id }]),
+  /** The leads that are to be followed up today, or since earlier. */
+  dueLeads: withSearch(MENU_PATHS.leads, { view: 'list', due: 'today' }),
 
   student: screen('/student/:id', (id: StudentId, search: { tab?: 'figures' } = {}) => [
     { id },
@@ -90,9 +103,23 @@ export const paths = {
     '/parent/:token/works/:work',
     (token: string, work: WorkId, child?: StudentId) => [{ token, work }, { child }],
   ),
-  introduction: screen('/institutionDialog/:id', (id: SchoolId) => [{ id }]),
+  /** The page of a school for everybody: of the server, not of this application. */
+  introduction: (id: SchoolId) => `${SCHOOL_PAGE_PREFIX}${id}`,
+  /** The pages that tell of the service: documents of their own, without this application. */
+  siteHome: (language: Language) => chosenAddress('home', language),
+  siteAbout: (language: Language) => chosenAddress('about', language),
 
   schoolExport: '/eduinfo/export',
+
+  /** `page` is where the person was, `request` the one that failed there. */
+  addFeedback: screen(
+    '/feedback/add',
+    (search: { page?: string | undefined; request?: string | undefined } = {}) => [{}, search],
+  ),
+  seeFeedback: screen('/feedback/see/:id', (id: FeedbackId) => [{ id }]),
+  /** A folder of the library; `file` is open in it. */
+  folder: (folder: DocumentId | '', search: Search = {}) =>
+    withSearch(MENU_PATHS.documents, { [DOCUMENTS_SEARCH.folder]: folder, ...search }),
 
   classRoom: screen(
     '/classMan/classRoom/:id',
@@ -200,7 +227,31 @@ export const paths = {
       { id, version: version && String(version), draft: draft && '1' },
     ],
   ),
+  /** A form with its answers, or their figures. */
+  form: screen('/collection/:id', (id: FormId, search: { tab?: 'figures' | 'share' } = {}) => [
+    { id },
+    search,
+  ]),
+  /** `copy` is the form that a new one begins from. */
+  editForm: screen('/collection/edit/:id', (id: FormId | typeof NEW, copy?: FormId) => [
+    { id },
+    { copy },
+  ]),
+  /** The public page of a form; with the address of a child's page it is answered for that child. */
+  publicForm: screen('/collectionDialog', (form: string, child?: string) => [{}, { form, child }]),
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
+
+  /** A template of certificates; a new one begins with one of ours, in a script. */
+  certificateTemplate: screen(
+    '/cert/template/:id',
+    (
+      id: CertificateTemplateId | typeof NEW,
+      search: { from?: Starter; script?: Language } = {},
+    ) => [{ id }, search],
+  ),
+  /** Where anybody checks the number of a certificate: typed, or from the code on it. */
+  verifyCertificate: VERIFY_PREFIX.slice(0, -1),
+  verifiedCertificate: screen(`${VERIFY_PREFIX}:code`, (code: string) => [{ code }]),
 
   /** The rows behind a figure of the business analysis; the search says of which months, course and channel. */
   businessRows: screen('/businessAnalysis/:figure', (figure: string, search: Search = {}) => [
@@ -218,6 +269,17 @@ export const paths = {
   /** The teaching report by teacher or class; the search says of which months. */
   teachingBy: (view: 'teacher' | 'class', search: Search) =>
     withSearch(MENU_PATHS.teachingReport, { view, ...search }),
+
+  /** A notice of the school, as those read it to whom it goes. */
+  notice: screen('/mail/:id', (id: SchoolNoticeId) => [{ id }]),
+  /** The same for its author, with those who have read it. */
+  sentNotice: screen('/notice/see/:id', (id: SchoolNoticeId) => [{ id }]),
+  editNotice: screen('/notice/edit/:id', (id: SchoolNoticeId | typeof NEW) => [{ id }]),
+  /** What the label of a piece opens. */
+  equipmentPiece: screen('/equipment/:id', (id: EquipmentId) => [{ id }]),
+  equipmentOfKind: (id: EquipmentKindId) =>
+    withSearch(MENU_PATHS.equipment, { [EQUIPMENT_SEARCH.kind]: id }),
+  overdueEquipment: withSearch(MENU_PATHS.equipment, { [EQUIPMENT_SEARCH.state]: 'overdue' }),
 
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),
   /** The public page of a published work. */

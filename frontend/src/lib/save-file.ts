@@ -15,3 +15,11 @@ export const saveSheet = (sheet: { readonly file_name: string; readonly content:
     sheet.file_name,
     Uint8Array.from(atob(sheet.content), (character) => character.charCodeAt(0)),
   );
+
+/** Downloads a file of the service under a name. */
+export function downloadFrom(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}

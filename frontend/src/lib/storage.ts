@@ -23,6 +23,10 @@ export const STORAGE_KEY = {
   recentPicks: 'classroom.recentPicks',
   hasKept: 'classroom.hasKept',
   asideDrafts: 'classroom.asideDrafts',
+  tools: 'classroom.tools',
+  formAnswers: 'classroom.formAnswers',
+  formDevice: 'classroom.formDevice',
+  scans: 'classroom.scans',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -36,15 +40,20 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.reviewKeys,
   STORAGE_KEY.hasKept,
   STORAGE_KEY.asideDrafts,
+  STORAGE_KEY.formDevice,
 ]);
 
-/** Drafts and uploads that have not been sent completely. */
+/** Drafts, uploads and scans that have not been sent completely. */
 const UNSENT_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.drafts,
   STORAGE_KEY.uploads,
   STORAGE_KEY.answers,
   STORAGE_KEY.taskDrafts,
   STORAGE_KEY.reportDrafts,
+  // With picks of the name picker that have not been counted yet.
+  STORAGE_KEY.tools,
+  STORAGE_KEY.formAnswers,
+  STORAGE_KEY.scans,
 ]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.

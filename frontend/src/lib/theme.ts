@@ -18,9 +18,11 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     layout: typeof layout;
+    board: typeof board;
   }
   interface ThemeOptions {
     layout?: typeof layout;
+    board?: typeof board;
   }
 }
 
@@ -50,6 +52,17 @@ const layout = {
   /** Of the preview of a report (specification 9). */
   radar: 300,
   radarRadius: 110,
+} as const;
+
+/** A whiteboard is white by night, too, and so are the pictures that are saved of it. */
+const board = {
+  paper: '#ffffff',
+  ink: '#1c2536',
+  blue: '#1b5ebe',
+  red: '#c62828',
+  green: '#1b7a3d',
+  orange: '#c25e00',
+  purple: '#5b3b9e',
 } as const;
 
 const LOCALE_TEXTS = { zh: zhCN, cht: zhTW, en: enUS } as const;
@@ -142,6 +155,7 @@ function baseTheme(language: Language): Theme {
       colorSchemes: { light: { palette: light }, dark: { palette: dark } },
       shape: { borderRadius: 10 },
       layout,
+      board,
       typography: {
         fontFamily: fontFamily(language),
         h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 },

@@ -46,6 +46,7 @@ function toDto(found: Class, { ofPerson, ofCourse }: NamesOf): ClassDto {
     assistant_name: assistantId ? ofPerson(assistantId) : '',
     start_date: start,
     end_date: end,
+    trial: found.trial ?? false,
     rev: editsOf(found),
   };
 }

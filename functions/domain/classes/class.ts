@@ -39,6 +39,8 @@ export const Class = () =>
     end: Day().default(''),
     state: z.enum(CLASS_STATES).default('open'),
     remark: z.string().default(''),
+    /** The school's page offers its lessons to children who want to try one. */
+    trial: z.boolean().optional(),
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
     /** How often its information was edited; `rev` also counts students who join and leave. */
     edits: z.number().int().optional(),
@@ -58,6 +60,8 @@ type ClassState = Class['state'];
 export const CLASS_LISTS = {
   by: (order: ClassOrder, staff?: UserId) => `classes-${order}${staff ? `-${staff}` : ''}`,
   find: 'classes-find',
+  /** Open ones whose lessons the school's page offers, in the order of adding. */
+  trial: 'classes-trial',
 } as const;
 
 const RANK: Readonly<Record<ClassOrder, Readonly<Record<ClassState, string>>>> = {
@@ -95,6 +99,9 @@ function listings(value: ClassValue): Listing[] {
       const byName = at('name', owner, placeByName(name));
       return owner ? byName : showing(byName);
     }),
+    ...(value.trial && state === 'open'
+      ? [listing(schoolList(schoolId, CLASS_LISTS.trial), created, id)]
+      : []),
     ...searchListings(schoolList(schoolId, CLASS_LISTS.find), searchTexts(value), id),
   ];
 }

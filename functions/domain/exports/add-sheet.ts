@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { Item } from '#functions/platform/table.ts';
-import { message } from '#shared/i18n/messages.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import type { Budget } from './budget.ts';
+import { message } from './messages.ts';
 import type { Place, SchoolExportValue } from './school-export.ts';
 import type { SheetKind } from './sheet-kind.ts';
 import { SHEETS } from './sheets.ts';

@@ -1,4 +1,4 @@
-import { filesOf } from '#functions/platform/object-keys.ts';
+import { filesOf, isThumbnailOfReport } from '#functions/platform/object-keys.ts';
 import { listObjects } from '#functions/platform/objects.ts';
 import type { LargeFile } from './archive-state.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
@@ -48,9 +48,12 @@ export async function copyFiles(
   if (!where) return before;
   if (place.large) return goOnWithLarge(before, where.bucket, place.large, writer);
   const listed = await listObjects(where, { after: place.after, limit: LISTED });
-  if (listed.length === 0) return withPlace(before, { bucket: place.bucket + 1, after: '' });
+  const last = listed.at(-1);
+  if (!last) return withPlace(before, { bucket: place.bucket + 1, after: '' });
   budget.spend();
-  let files = await nameFiles(schoolId, listed, language);
+  const wanted = listed.filter(({ key }) => !isThumbnailOfReport(key));
+  if (wanted.length === 0) return withPlace(before, { after: last.key });
+  let files = await nameFiles(schoolId, wanted, language);
   let value = before;
   do {
     const small = filesOfChunk(files);

@@ -1,12 +1,20 @@
 import { INBOX_PREFIX, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
+import { noticeTemplates, TEMPLATE_LIST } from '#functions/domain/notices/notice-template.ts';
+import { allReaders } from '#functions/domain/notices/read-marks.ts';
+import {
+  NOTICE_LISTS,
+  noticeTexts,
+  schoolNotices,
+} from '#functions/domain/notices/school-notice.ts';
 import { spacePartitions } from '#functions/domain/storage/space.ts';
 import { dayFigures, waitingIn } from '#functions/domain/storage/stored-figures.ts';
 import { figuresIn, usagePartition } from '#functions/domain/storage/usage-months.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { type Item, queryItems } from '#functions/platform/table.ts';
+import { NoticeTemplateId, SchoolNoticeId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ofPeople, person, type SheetKind } from './sheet-kind.ts';
-import { loggedOperations, under } from './walks.ts';
+import { below, listed, loggedOperations, under } from './walks.ts';
 
 const MONTHS = Math.ceil(LIMITS.logRetentionDays / 30);
 
@@ -27,6 +35,63 @@ export const LOG_SHEETS: readonly SheetKind[] = [
     title: 'exports.sheet.notices',
     columns: ['userId', 'sent', 'title', 'body', 'told', 'read'],
     walks: ofPeople((schoolId, id) => under(inboxPartition(person(schoolId, id)), INBOX_PREFIX)),
+  },
+  {
+    title: 'exports.sheet.schoolNotices',
+    columns: [
+      'id',
+      'title',
+      'state',
+      'author',
+      'byName',
+      'roles',
+      'classIds',
+      'userIds',
+      'important',
+      'at',
+      'published',
+      'edited',
+      'withdrawn',
+      'created',
+    ],
+    walks: [
+      listed(NOTICE_LISTS.of(), (schoolId, id) =>
+        schoolNotices.key({ schoolId, id: SchoolNoticeId.parse(id) }),
+      ),
+    ],
+  },
+  {
+    title: 'exports.sheet.noticeTexts',
+    columns: ['noticeId', 'content', 'files'],
+    walks: [
+      listed(NOTICE_LISTS.of(), (schoolId, id) =>
+        noticeTexts.key({ schoolId, id: SchoolNoticeId.parse(id) }),
+      ),
+    ],
+  },
+  {
+    title: 'exports.sheet.noticeTemplates',
+    columns: ['id', 'name', 'title', 'content', 'files', 'byName', 'at'],
+    walks: [
+      listed(TEMPLATE_LIST, (schoolId, id) =>
+        noticeTemplates.key({ schoolId, id: NoticeTemplateId.parse(id) }),
+      ),
+    ],
+  },
+  {
+    title: 'exports.sheet.noticeReaders',
+    columns: ['noticeId', 'userId', 'at'],
+    walks: [
+      below(
+        NOTICE_LISTS.of(),
+        async (schoolId, id) => {
+          const noticeId = SchoolNoticeId.parse(id);
+          const read = await allReaders({ schoolId, id: noticeId });
+          return read.map(({ userId, at }) => ({ noticeId, userId, at }));
+        },
+        5,
+      ),
+    ],
   },
   {
     title: 'exports.sheet.operations',

@@ -1,9 +1,11 @@
 import { users } from '#functions/domain/people/user.ts';
 import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import type { ListedObject } from '#functions/platform/objects.ts';
-import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import { type MessageKey, message } from './messages.ts';
+import { nameDrawn } from './name-drawn.ts';
+import { pathPart } from './path-part.ts';
 
 const FOLDERS: Readonly<Record<StoredObject['kind'], MessageKey>> = {
   project: 'exports.folder.works',
@@ -15,26 +17,12 @@ const FOLDERS: Readonly<Record<StoredObject['kind'], MessageKey>> = {
   'lesson-picture': 'exports.folder.pictures',
   'report-picture': 'exports.folder.reports',
   'report-video': 'exports.folder.reports',
+  'form-file': 'exports.folder.forms',
+  'feedback-picture': 'exports.folder.pictures',
+  document: 'exports.folder.documents',
+  'certificate-picture': 'exports.folder.pictures',
   'school-picture': 'exports.folder.pictures',
 };
-
-const NAME_MAX = 60;
-/** Names of devices, which Windows takes for no file. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-
-/** A part of a path that every system can unpack: no separators, signs, or characters that are not seen. */
-export function pathPart(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[\\/:*?"<>|]/g, '_')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
-  const short = Array.from(plain)
-    .slice(0, NAME_MAX)
-    .join('')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  if (short === '') return '_';
-  return RESERVED.test(short) ? `_${short}` : short;
-}
 
 export interface NamedFile extends ListedObject {
   readonly path: string;
@@ -50,11 +38,14 @@ export async function nameFiles(
   objects: readonly ListedObject[],
   language: Language,
 ): Promise<NamedFile[]> {
+  const drawn = await nameDrawn(schoolId, objects, language);
   const records = await storedObjects.getMany(objects.map(({ key }) => ({ schoolId, key })));
   const owners = [...new Set(records.flatMap((record) => record?.owner ?? []))];
   const people = await users.getMany(owners.map((userId) => ({ schoolId, userId })));
   const names = new Map(people.flatMap((user) => (user ? [[user.id, user] as const] : [])));
   return objects.map((object, index) => {
+    const named = drawn.get(object.key);
+    if (named) return { ...object, ...named };
     const record = records[index];
     const owner = record && names.get(record.owner);
     const folder = message(language, record ? FOLDERS[record.kind] : 'exports.folder.files');

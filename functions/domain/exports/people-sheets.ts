@@ -29,8 +29,10 @@ const SCHOOL_KINDS: readonly unknown[] = [
   'school',
   'school-information',
   'school-about',
+  'school-page',
   'calendar-settings',
   'filter-words',
+  'lead-settings',
 ];
 const HIDDEN: readonly string[] = ['pk', 'sk', 'type', 'v', 'rev', 'schoolId', 'expires'];
 
@@ -52,7 +54,7 @@ export const PEOPLE_SHEETS: readonly SheetKind[] = [
   },
   {
     title: 'exports.sheet.staff',
-    columns: [...PEOPLE, 'role', 'abilities'],
+    columns: [...PEOPLE, 'role', 'abilities', 'pageLine'],
     walks: [listed(PEOPLE_LISTS.staff, (schoolId, id) => users.key(person(schoolId, id)))],
   },
   {

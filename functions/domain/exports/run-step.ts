@@ -1,6 +1,7 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { filesOf } from '#functions/platform/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ExportId, SchoolId } from '#shared/ids.ts';
 import { addSheet } from './add-sheet.ts';
@@ -22,7 +23,8 @@ const OF_SCHOOL: ArchiveKind<SchoolExportValue> = {
     value.place.sheet < SHEETS.length
       ? addSheet(value, writer, budget)
       : copyFiles(value, writer, budget),
-  isWritten: ({ place }) => place.sheet >= SHEETS.length && place.bucket > 1,
+  isWritten: ({ place, schoolId }) =>
+    place.sheet >= SHEETS.length && place.bucket >= filesOf(schoolId).length,
   savedAs,
   ending: async ({ schoolId, by: userId, id, files, rows, bytes }, now) => {
     const school = await schools.get(schoolId);

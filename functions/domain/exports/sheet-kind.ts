@@ -1,8 +1,8 @@
 import { PEOPLE_LISTS } from '#functions/domain/people/user.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { UserId } from '#shared/ids.ts';
+import type { MessageKey } from './messages.ts';
 import { below, type Walk } from './walks.ts';
 
 type Name = Extract<MessageKey, `exports.sheet.${string}`>;

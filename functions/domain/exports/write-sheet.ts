@@ -4,6 +4,7 @@ import { type Column, makeSheet } from '#functions/platform/sheet.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import { message } from './messages.ts';
 import type { SheetKind } from './sheet-kind.ts';
 
 /** A cell of a sheet holds 32,767 characters. */
@@ -68,7 +69,7 @@ export async function writeSheet(
 ): Promise<Buffer> {
   const names = await loadNames(schoolId, idsIn(rows, kind.columns));
   const columns: Column<Item>[] = kind.columns.map((name) => ({
-    title: `exports.of.${name}`,
+    title: { text: message(language, `exports.of.${name}`) },
     width: 20,
     text: (row) => (name === 'id' ? String(row['id']) : cellOf(row[name], names)),
   }));

@@ -4,7 +4,16 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
 import { LESSON_STATES } from '#shared/contracts/lesson-fields.ts';
-import { ClassId, CourseId, LessonId, RoomId, SchoolId, SeriesId, UserId } from '#shared/ids.ts';
+import {
+  ClassId,
+  CourseId,
+  LeadId,
+  LessonId,
+  RoomId,
+  SchoolId,
+  SeriesId,
+  UserId,
+} from '#shared/ids.ts';
 
 /** The place of a lesson in its series: the third of ten. */
 const SeriesPlace = () =>
@@ -39,7 +48,9 @@ export const Lesson = () =>
     guests: z.array(UserId),
     /** Students on leave; some may have left the class since. */
     leaves: z.array(UserId).default([]),
-    /** How often guests and leaves changed: `rev` counts these changes too. */
+    /** Leads who try this lesson; absent for none. */
+    trials: z.array(LeadId).optional(),
+    /** How often guests, leaves and trials changed: `rev` counts these changes too. */
     visits: z.number().int().default(0),
     override: Override().optional(),
     /** When, and by whom, it was started. */
@@ -61,7 +72,7 @@ export const LESSON_LISTS = {
   ofSeries: (id: SeriesId) => `lessons-${id}`,
 } as const;
 
-/** The revision that an edit of a lesson is based on: guests and leaves do not raise it. */
+/** The revision that an edit of a lesson is based on: guests, leaves and trials do not raise it. */
 export const editionOf = ({ rev, visits }: Pick<Lesson, 'rev' | 'visits'>): number => rev - visits;
 
 export const staffOf = ({ teacherId, assistantId }: Pick<Lesson, 'teacherId' | 'assistantId'>) =>

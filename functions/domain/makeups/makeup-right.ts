@@ -152,8 +152,8 @@ export interface RightChange {
   readonly after: MakeupRightValue;
 }
 
-/** The lesson with changed guests or leaves. */
+/** The lesson with changed guests, leaves or trials. */
 export const withVisits = (
   lesson: Lesson,
-  change: Partial<Pick<Lesson, 'guests' | 'leaves'>>,
+  change: Partial<Pick<Lesson, 'guests' | 'leaves' | 'trials'>>,
 ): LessonValue => ({ ...lesson, ...change, visits: lesson.visits + 1 });

@@ -4,6 +4,7 @@ import { personPartition } from '#functions/platform/keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { NoticeId, newId, SchoolId, UserId } from '#shared/ids.ts';
+import { kindOfMessage, type NoticeKind } from '#shared/notices.ts';
 
 /** A notice of the service itself: keys of its messages, so that everybody reads it in their language. */
 const MessageKeys = () =>
@@ -23,6 +24,8 @@ const InboxNotice = () =>
     body: z.string(),
     /** Instead of title and body. */
     told: MessageKeys().optional(),
+    /** Id of what it is about. */
+    about: z.string().optional(),
     sent: z.iso.datetime(),
     read: z.boolean(),
   });
@@ -56,15 +59,27 @@ type BaseOf<K> = K extends `${infer Base}.title` ? Base : never;
 /** Messages with a title and a body. */
 type NotificationKey = BaseOf<MessageKey>;
 
-/** Notifies one person, in the person's own language; the writes are for the caller's transaction. */
+/** What a notice is about. What has no key was written by people of the school. */
+export const kindOf = ({ told }: Pick<InboxNotice, 'told'>): NoticeKind =>
+  told ? kindOfMessage(told.title) : 'school';
+
+/**
+ * Notifies one person, in the person's own language; the writes are for the caller's transaction. `about` is the id
+ * of a thing that the reader may open.
+ */
 export function notifying(
   { schoolId, userId }: Owner,
   key: NotificationKey,
   params: Readonly<Record<string, string>>,
   now: Date,
+  about?: string,
 ): TransactWrite[] {
   const id = newId('notice', now.getTime());
   const told = { title: `${key}.title`, body: `${key}.body`, params };
   const notice = { id, schoolId, userId, title: '', body: '', told, read: false };
-  return inbox.creating(notice, { ...notice, sent: now.toISOString() });
+  return inbox.creating(notice, {
+    ...notice,
+    sent: now.toISOString(),
+    ...(about && { about }),
+  });
 }

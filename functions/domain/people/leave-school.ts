@@ -27,6 +27,9 @@ export const removedPerson = (user: User, now: Date) => ({
   expires: epochSeconds(retainedUntil(now)),
 });
 
+/** Removed people whose feedback and own documents the nightly job has to retire. */
+export const departuresList = (schoolId: SchoolId): string => schoolList(schoolId, 'DEPARTURES');
+
 /**
  * Withdraws a removed person's access as a part of the transaction: the account name stays reserved for the
  * retention time, and the secret addresses of the calendar and of the page for the
@@ -42,6 +45,7 @@ export async function withdrawingAccess(
     ...(found ? accounts.replacing(account, found, { ...found, expires }) : []),
     { Delete: { Key: calendarFeeds.key({ schoolId, userId }) } },
     { Delete: { Key: parentCodes.key({ schoolId, userId }) } },
+    ...relisting([], [listing(departuresList(schoolId), now.toISOString(), userId)]),
   ];
 }
 

@@ -87,6 +87,8 @@ export const User = () =>
     hours: z.enum(['', 'none', 'some']).default(''),
     /** The summary lies among those of the school: true for everybody who was added since they lie there. */
     summaryListed: z.boolean().default(false),
+    /** Of staff who let the school's page show them: a line about themselves. Absent for all others. */
+    pageLine: z.string().optional(),
     /** Of a student. */
     guardians: z.array(Guardian()).default([]),
     /** Bound to a programming platform. */
@@ -106,6 +108,8 @@ export const PEOPLE_LISTS = {
   staffFind: 'staff-find',
   /** Those who can sign in. */
   principals: 'principals',
+  /** Staff whom the school's page shows. */
+  onPage: 'staff-on-page',
   students: 'students',
   studentsByName: 'students-name',
   studentsFind: 'students-find',
@@ -158,6 +162,7 @@ function listsOf(user: UserValue): [list: PeopleList, position: string][] {
       : [
           [PEOPLE_LISTS.staff, created, true],
           [PEOPLE_LISTS.principals, created, user.role === ROLE.principal && !user.disabled],
+          [PEOPLE_LISTS.onPage, created, user.pageLine !== undefined && !user.disabled],
         ];
   return lists.flatMap(([list, position, stands]) => (stands ? [[list, position]] : []));
 }

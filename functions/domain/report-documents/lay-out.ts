@@ -1,9 +1,9 @@
 import { toString as drawCode } from 'qrcode';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { type DrawnImage, drawnLine, drawnLines, drawnRichText } from './document-text.ts';
 import { type DrawingFiles, FONTS } from './engine.ts';
+import { message } from './messages.ts';
 import type { ReportDocument } from './report-document.ts';
 import {
   dayInWords,

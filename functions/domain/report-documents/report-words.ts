@@ -1,7 +1,7 @@
 import { DIMENSION_MAX, DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
 import { isDay } from '#shared/days.ts';
-import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { message } from './messages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en-GB' };
 

@@ -50,7 +50,7 @@ async function loadTold({ schoolId, classId, teacherId, authorId }: Report): Pro
   const found = await users.getMany(asked.map((userId) => ({ schoolId, userId })));
   const there = found.flatMap((user) => (user && !user.removed && !user.disabled ? [user.id] : []));
   if (there.length > 0) return there;
-  return (await loadPrincipals(schoolId)).slice(0, PRINCIPALS_MAX);
+  return await loadPrincipals(schoolId, PRINCIPALS_MAX);
 }
 
 /**

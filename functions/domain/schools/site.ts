@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
+import { ServiceHours } from '#shared/service-hours.ts';
 
 const Texts = () => z.object({ zh: z.string(), cht: z.string(), en: z.string() });
+
+const Banner = () =>
+  z.object({
+    id: z.string(),
+    title: Texts(),
+    text: Texts(),
+    /** Object key; empty or absent for none. */
+    picture: z.string().optional(),
+    link: z.string(),
+  });
 
 /** What the platform publishes about itself: one item, edited by its operators. */
 export const Site = () =>
@@ -15,6 +26,12 @@ export const Site = () =>
     /** Service phone, and the address that its QR code opens; empty when there is none. */
     tel: z.string(),
     qrcode: z.string(),
+    mail: z.string().default(''),
+    /** When somebody answers, by the clock of `timeZone`; empty when that is not said. */
+    hours: z.array(ServiceHours()).default([]),
+    timeZone: z.string().default('Asia/Shanghai'),
+    /** What the public home announces; absent for the built-in ones (`shared/site-banners.ts`). */
+    banners: z.array(Banner()).max(8).optional(),
   });
 export type Site = z.infer<ReturnType<typeof Site>>;
 
@@ -46,6 +63,9 @@ export const DEFAULT_SITE: Site = {
   },
   tel: '',
   qrcode: '',
+  mail: '',
+  hours: [],
+  timeZone: 'Asia/Shanghai',
 };
 
 export const loadSite = async (): Promise<Site> => (await sites.get(null)) ?? DEFAULT_SITE;

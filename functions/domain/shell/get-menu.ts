@@ -5,7 +5,8 @@ import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { MenuItem } from '#shared/contracts/users.ts';
 import { EDITIONS } from '#shared/editions.ts';
-import { MENU, type MenuEntry } from './menu-tree.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { MENU } from './menu-tree.ts';
 
 function isOffered({ school, role }: Actor, { roles, function: of }: MenuEntry): boolean {
   if (!roles.includes(role)) return false;

@@ -42,6 +42,6 @@ export const getWebConfig: Reading<typeof portal.endpoints.webConfig> = async (
 };
 
 export const getServicePhone: Reading<typeof portal.endpoints.servicePhone> = async () => {
-  const { tel, qrcode } = await loadSite();
-  return { tel, qrcode };
+  const { tel, qrcode, mail, hours, timeZone } = await loadSite();
+  return { tel, qrcode, mail, hours, time_zone: timeZone };
 };

@@ -1,19 +1,8 @@
-import type { FunctionId } from '#shared/functions.ts';
-import type { Texts } from '#shared/languages.ts';
-import { MENU_PATHS, type MenuPath } from '#shared/menu-paths.ts';
-import { ROLE, type Role, SIGNED_IN, STAFF } from '#shared/roles.ts';
-
-/** An entry of the menu: a screen, or a group of them. Only screens that exist are listed. */
-export interface MenuEntry {
-  readonly name: Texts;
-  readonly icon: string;
-  /** Empty for a group. */
-  readonly url: MenuPath | '';
-  readonly roles: readonly Role[];
-  /** Left out where the edition does not include it, or the school has switched it off. */
-  readonly function?: FunctionId;
-  readonly children?: readonly MenuEntry[];
-}
+import { MENU_PATHS } from '#shared/menu-paths.ts';
+import { ROLE, SCHOOL_PEOPLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { OFFICE_MENU } from './office-menu.ts';
+import { PLATFORM_MENU } from './platform-menu.ts';
 
 export const MENU: readonly MenuEntry[] = [
   {
@@ -74,6 +63,13 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.student, ROLE.liveTeacher],
   },
   {
+    name: { zh: '通知公告', cht: '通知公告', en: 'Notices' },
+    icon: 'notice',
+    url: MENU_PATHS.mail,
+    function: 'notices',
+    roles: [ROLE.student, ROLE.liveTeacher],
+  },
+  {
     name: { zh: '日常教学', cht: '日常教學', en: 'Teaching' },
     icon: 'teaching',
     url: '',
@@ -104,6 +100,12 @@ export const MENU: readonly MenuEntry[] = [
         name: { zh: '学习报告', cht: '學習報告', en: 'Reports' },
         icon: 'report',
         url: MENU_PATHS.reports,
+        roles: STAFF,
+      },
+      {
+        name: { zh: '课堂工具', cht: '課堂工具', en: 'Classroom tools' },
+        icon: 'tools',
+        url: MENU_PATHS.tools,
         roles: STAFF,
       },
     ],
@@ -163,96 +165,8 @@ export const MENU: readonly MenuEntry[] = [
       },
     ],
   },
-  {
-    name: { zh: '学校', cht: '學校', en: 'School' },
-    icon: 'office',
-    url: '',
-    roles: STAFF,
-    children: [
-      {
-        name: { zh: '课时管理', cht: '時數管理', en: 'Class hours' },
-        icon: 'hours',
-        url: MENU_PATHS.hours,
-        function: 'hours',
-        roles: STAFF,
-      },
-      {
-        name: { zh: '数据统计', cht: '資料統計', en: 'Statistics' },
-        icon: 'statistics',
-        url: MENU_PATHS.statistics,
-        function: 'statistics',
-        roles: STAFF,
-      },
-      {
-        name: { zh: '存储与流量', cht: '儲存與流量', en: 'Storage and traffic' },
-        icon: 'storage',
-        url: MENU_PATHS.usage,
-        roles: [ROLE.principal],
-      },
-      {
-        name: { zh: '经营分析', cht: '經營分析', en: 'Business analysis' },
-        icon: 'statistics',
-        url: MENU_PATHS.businessAnalysis,
-        function: 'statistics',
-        roles: [ROLE.principal],
-      },
-      {
-        name: { zh: '教学报表', cht: '教學報表', en: 'Teaching report' },
-        icon: 'record',
-        url: MENU_PATHS.teachingReport,
-        function: 'statistics',
-        roles: STAFF,
-      },
-      {
-        name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
-        icon: 'school',
-        url: MENU_PATHS.institution,
-        roles: STAFF,
-      },
-      {
-        name: { zh: '教师权限', cht: '教師權限', en: 'Permissions' },
-        icon: 'key',
-        url: MENU_PATHS.permissions,
-        roles: [ROLE.principal],
-      },
-      {
-        name: { zh: '日志', cht: '紀錄', en: 'Logs' },
-        icon: 'log',
-        url: MENU_PATHS.logs,
-        roles: [ROLE.principal],
-      },
-    ],
-  },
-  {
-    name: { zh: '回电登记', cht: '回電登記', en: 'Call-backs' },
-    icon: 'call',
-    url: MENU_PATHS.leads,
-    roles: [ROLE.platform],
-  },
-  {
-    name: { zh: '未授权学生', cht: '未授權學生', en: 'Students without a licence' },
-    icon: 'group',
-    url: MENU_PATHS.unlicensedStudents,
-    roles: [ROLE.platform],
-  },
-  {
-    name: { zh: '各校流量', cht: '各校流量', en: 'Traffic of schools' },
-    icon: 'storage',
-    url: MENU_PATHS.schoolTraffic,
-    roles: [ROLE.platform],
-  },
-  {
-    name: { zh: '操作日志', cht: '操作紀錄', en: 'Operations' },
-    icon: 'log',
-    url: MENU_PATHS.platformOperations,
-    roles: [ROLE.platform],
-  },
-  {
-    name: { zh: '登录日志', cht: '登入紀錄', en: 'Sign-ins' },
-    icon: 'key',
-    url: MENU_PATHS.platformLogins,
-    roles: [ROLE.platform],
-  },
+  ...OFFICE_MENU,
+  ...PLATFORM_MENU,
   {
     name: { zh: '我的', cht: '我的', en: 'Me' },
     icon: 'account',
@@ -272,10 +186,28 @@ export const MENU: readonly MenuEntry[] = [
         roles: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
       },
       {
+        name: { zh: '意见反馈', cht: '意見回饋', en: 'Feedback' },
+        icon: 'feedback',
+        url: MENU_PATHS.feedback,
+        roles: SCHOOL_PEOPLE,
+      },
+      {
         name: { zh: '我的登录记录', cht: '我的登入紀錄', en: 'My sign-ins' },
         icon: 'log',
         url: MENU_PATHS.logs,
         roles: [ROLE.teacher],
+      },
+      {
+        name: { zh: '帮助', cht: '說明', en: 'Help' },
+        icon: 'help',
+        url: MENU_PATHS.help,
+        roles: SCHOOL_PEOPLE,
+      },
+      {
+        name: { zh: '联系我们', cht: '聯絡我們', en: 'Contact' },
+        icon: 'contact',
+        url: MENU_PATHS.contact,
+        roles: SCHOOL_PEOPLE,
       },
     ],
   },

@@ -60,7 +60,7 @@ describe('the space of a school', () => {
         if (room > sum) expect(await tryTake(payer, room - sum)).toBe(room - sum);
         expect(await usedBy(payer)).toBe(payer.quota);
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 

@@ -19,6 +19,9 @@ import {
   watchingObject,
 } from './stored-object.ts';
 
+/** In whose school objects are removed: a call of a person, of a visitor, or a job. */
+export type Keeper = Pick<Actor, 'schoolId' | 'school' | 'requestId'>;
+
 interface NewObject extends Pick<StoredObject, 'key' | 'kind' | 'contentType'> {
   readonly body: Buffer;
   readonly name?: string;
@@ -28,6 +31,7 @@ const OF_DRAFTS: readonly StoredObject['kind'][] = [
   'lesson-picture',
   'report-picture',
   'report-video',
+  'certificate-picture',
 ];
 
 /** When a new object that nothing uses yet may be removed. */
@@ -77,7 +81,11 @@ export async function storeObject(actor: Actor, object: NewObject, deps: Deps): 
   }
 }
 
-async function unregister(actor: Actor, key: string, now: Date): Promise<StoredObject | undefined> {
+async function unregister(
+  actor: Keeper,
+  key: string,
+  now: Date,
+): Promise<StoredObject | undefined> {
   const { schoolId } = actor;
   const found = await storedObjects.get({ schoolId, key }, { consistent: true });
   if (!found) return undefined;
@@ -94,7 +102,7 @@ async function unregister(actor: Actor, key: string, now: Date): Promise<StoredO
 
 /** Deletes an object, then its record and its space: never counts less than what is stored. */
 async function release(
-  actor: Actor,
+  actor: Keeper,
   key: string,
   { objects, now }: Deps,
 ): Promise<StoredObject | undefined> {
@@ -104,7 +112,7 @@ async function release(
 
 /** Deletes objects that are marked for removal. A failure is only logged: the change itself is done, and the sweep retries. */
 export async function releaseObjects(
-  actor: Actor,
+  actor: Keeper,
   keys: readonly string[],
   deps: Deps,
 ): Promise<void> {
@@ -119,7 +127,7 @@ export async function releaseObjects(
 
 /** Removes those of the objects that nothing uses. They are marked first, so that no new use can begin. */
 export async function releaseUnused(
-  actor: Actor,
+  actor: Keeper,
   keys: readonly string[],
   deps: Deps,
 ): Promise<void> {
@@ -133,7 +141,7 @@ export async function releaseUnused(
  * interrupted removals. What fails stays in the list. Answers what it removed, and whether there may be more.
  */
 export async function removeUnused(
-  actor: Actor,
+  actor: Keeper,
   limit: number,
   deps: Deps,
 ): Promise<{ readonly removed: StoredObject[]; readonly left: boolean }> {
@@ -156,7 +164,7 @@ export async function removeUnused(
 const SWEPT_AT_ONCE = 2;
 
 /** The same in passing, by a request that is made for something else. A failure is only logged. */
-export async function sweepUnused(actor: Actor, deps: Deps): Promise<void> {
+export async function sweepUnused(actor: Keeper, deps: Deps): Promise<void> {
   try {
     await removeUnused(actor, SWEPT_AT_ONCE, deps);
   } catch (error) {

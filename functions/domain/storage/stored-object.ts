@@ -33,7 +33,7 @@ const StoredObject = () =>
     /** Number of items that show it; `REMOVING` while it is being removed. Changed without raising `rev`. */
     uses: z.number().int().default(0),
     /**
-     * Id of what was the last to show it, so that a large file can be found: a work, a task, a lesson, or a report
+     * Id of what was the last to show it, so that a large file can be found: a work, a task, a notice, a lesson, or a report
      * behind its student (`student/report`). It stays when that does not show it any more, and others do.
      */
     shownBy: z.string().optional(),

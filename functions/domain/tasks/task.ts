@@ -106,7 +106,6 @@ export const tasks = entity({
 /** A file attached to a task. */
 const TaskObject = () =>
   z.object({ id: UploadId, key: z.string(), name: z.string(), bytes: z.number().int() });
-export type TaskObject = z.infer<ReturnType<typeof TaskObject>>;
 
 const Template = () =>
   z.object({

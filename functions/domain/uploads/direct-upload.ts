@@ -1,6 +1,7 @@
 import { observed } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
+import { savingAs } from '#functions/platform/saving-as.ts';
 
 /**
  * Checksums only where S3 requires them: a browser that sends a part to a signed address does not compute the
@@ -14,17 +15,6 @@ const s3 = lazy(async () => {
 });
 
 export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
-
-const OTHER_SIGNS = /[^ -~]|["\\%]/g;
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-
-/** Headers are ASCII: a name of other letters stands behind one that every program understands (RFC 6266). */
-function savingAs(name: string): string {
-  const plain = name.replace(OTHER_SIGNS, '_');
-  const attachment = `attachment; filename="${plain}"`;
-  return plain === name ? attachment : `${attachment}; filename*=UTF-8''${encoded(name)}`;
-}
 
 /** With a name for it, the object is saved under that, and not shown, where it is fetched. */
 export async function beginParts(

@@ -32,7 +32,7 @@ const noting = ({ percent, noted: { key, attribute } }: Warning): TransactWrite 
  */
 export async function warnPrincipals(warning: Warning, now: Date): Promise<boolean> {
   const { school, about, percent } = warning;
-  const ids = (await loadPrincipals(school.id)).slice(0, PRINCIPALS_MAX);
+  const ids = await loadPrincipals(school.id, PRINCIPALS_MAX);
   const params = { percent: String(percent) };
   return written([
     noting(warning),

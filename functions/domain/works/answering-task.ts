@@ -7,9 +7,10 @@ import { type Work, works } from './work.ts';
 
 /**
  * Remembers with a work that it answers a task, so that thinning asks for the task's deadline. Throws -1 for a
- * work of too many tasks: a copy of it can answer more.
+ * work of too many tasks: a copy of it can answer more. `fromTemplate` makes it one that begins with the task's
+ * template, which is no work until it is changed.
  */
-export function answeringTask(work: Work, taskId: TaskId): TransactWrite[] {
+export function answeringTask(work: Work, taskId: TaskId, fromTemplate = false): TransactWrite[] {
   const { rev: _, ...value } = work;
   const { taskIds = [] } = work;
   if (taskIds.includes(taskId)) return [];
@@ -18,5 +19,9 @@ export function answeringTask(work: Work, taskId: TaskId): TransactWrite[] {
       reason: 'works.manyTasks',
       params: { count: LIMITS.workTasksMax },
     });
-  return works.replacing(work, work, { ...value, taskIds: [...taskIds, taskId] });
+  return works.replacing(work, work, {
+    ...value,
+    taskIds: [...taskIds, taskId],
+    ...(fromTemplate && { taskId }),
+  });
 }

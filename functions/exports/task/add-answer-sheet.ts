@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import type { ArchiveWriter } from '#functions/domain/exports/archive-writer.ts';
+import { message } from '#functions/domain/exports/messages.ts';
 import { answerColumns } from '#functions/domain/tasks/answer-columns.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type Column, makeSheet } from '#functions/platform/sheet.ts';
-import { message } from '#shared/i18n/messages.ts';
 import { type NamedFile, parkedPage, parkFiles } from './collected-answer.ts';
 import { type NamedAnswer, nameAnswers } from './name-answers.ts';
 import type { TaskExportValue } from './task-export.ts';

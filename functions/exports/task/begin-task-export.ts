@@ -1,7 +1,7 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { newArchiveState } from '#functions/domain/exports/archive-state.ts';
 import { abandonArchive, removeArchives } from '#functions/domain/exports/archive-writer.ts';
-import { pathPart } from '#functions/domain/exports/name-files.ts';
+import { pathPart } from '#functions/domain/exports/path-part.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { TaskView } from '#functions/domain/tasks/task-scope.ts';

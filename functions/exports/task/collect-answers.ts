@@ -1,11 +1,11 @@
 import { loadClassNames } from '#functions/domain/classes/class.ts';
 import type { Budget } from '#functions/domain/exports/budget.ts';
+import { message } from '#functions/domain/exports/messages.ts';
 import { answerColumns, type SheetRow } from '#functions/domain/tasks/answer-columns.ts';
 import { loadAnswerRows } from '#functions/domain/tasks/answer-rows.ts';
 import { countedVersion } from '#functions/domain/tasks/counted-version.ts';
 import type { TaskView } from '#functions/domain/tasks/task-scope.ts';
 import { pageOfStudents } from '#functions/domain/tasks/task-students.ts';
-import { message } from '#shared/i18n/messages.ts';
 import { type CollectedAnswer, parkPage } from './collected-answer.ts';
 import type { TaskExportValue } from './task-export.ts';
 

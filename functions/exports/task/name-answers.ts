@@ -1,4 +1,4 @@
-import { pathPart } from '#functions/domain/exports/name-files.ts';
+import { pathPart } from '#functions/domain/exports/path-part.ts';
 import { endingOf } from '#shared/uploads.ts';
 import type { CollectedAnswer } from './collected-answer.ts';
 

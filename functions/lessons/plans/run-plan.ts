@@ -57,16 +57,18 @@ const withoutRev = (lesson: Lesson): LessonValue => {
   return value;
 };
 
-/** A lesson that is created again keeps its leaves; the bookings of its guests were cancelled. */
-const withoutGuests = (lesson: LessonValue): LessonValue => ({ ...lesson, guests: [], visits: 0 });
-
-/** The planned lesson with the current leaves and guests. */
-const keepingVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): LessonValue => ({
-  ...to,
-  guests,
-  leaves,
-  visits,
+/** A lesson that is created again keeps its leaves; the bookings of its guests and trials were cancelled. */
+const withoutGuests = ({ trials: _, ...lesson }: LessonValue): LessonValue => ({
+  ...lesson,
+  guests: [],
+  visits: 0,
 });
+
+/** The planned lesson with the current leaves, guests and trials. */
+const keepingVisits = (
+  to: LessonValue,
+  { guests, leaves, trials, visits }: Lesson,
+): LessonValue => ({ ...withoutGuests(to), guests, leaves, visits, ...(trials && { trials }) });
 
 /** Whether two lessons are equal apart from revision, leaves, guests, and the reason for a clash. */
 const isSame = (a: LessonValue, b: LessonValue): boolean => {

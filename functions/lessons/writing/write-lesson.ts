@@ -3,6 +3,8 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { requiringStaff } from '#functions/domain/classes/class-staff.ts';
 import { changingTimetable, timetables } from '#functions/domain/classes/timetable.ts';
+import type { Lead } from '#functions/domain/leads/lead.ts';
+import { loadTrialLeads, movingTrials } from '#functions/domain/leads/trials.ts';
 import {
   changingDays,
   type Days,
@@ -37,8 +39,9 @@ import {
 } from '../placing/find-clashes.ts';
 import { notifyVisitors } from './notify-visitors.ts';
 
-/** Other classes whose timetables one transaction can check. */
+/** Other classes whose timetables one transaction can check, and the room that each trial takes of it. */
 const LINKED_MAX = 55;
+const WRITES_OF_TRIAL = 5;
 
 const takenBy = (lesson: LessonValue, edition?: number): Occupancy => ({
   slot: lesson,
@@ -55,6 +58,8 @@ export interface LessonChange {
 /** What a change of a lesson is checked against. */
 interface LessonContext {
   readonly attendees: Attendees;
+  /** Leads who are booked to try the lesson. */
+  readonly trials?: readonly Lead[];
   readonly days: Days;
   readonly settings: CalendarSettings;
   readonly moment: SchoolMoment;
@@ -103,7 +108,7 @@ const openLessons = (lesson: LessonValue | undefined): number =>
  */
 export function changingLesson(
   change: LessonChange,
-  { attendees, days, moment }: Pick<LessonContext, 'attendees' | 'days' | 'moment'>,
+  { attendees, trials = [], days, moment }: Omit<LessonContext, 'settings'>,
 ): TransactWrite[] {
   const { before, after } = change;
   const lesson = after ?? before;
@@ -127,6 +132,7 @@ export function changingLesson(
     ),
     ...countingStaff(schoolId, change),
     ...movingGuests(change, attendees, moment),
+    ...movingTrials(change, trials, moment),
     ...(after ? [requiringOpenClass(after), ...requiringStaff(schoolId, before ?? {}, after)] : []),
   ];
 }
@@ -142,14 +148,17 @@ async function loadLessonContext(
   if (!lesson) return undefined;
   const { schoolId, classId, guests } = lesson;
   const attendees = await loadAttendees(schoolId, classId, guests);
-  if (after && attendees.linked.size > LINKED_MAX) throw tooManyLinks();
+  const trials = await loadTrialLeads(before);
+  const room = LINKED_MAX - trials.length * WRITES_OF_TRIAL;
+  if (after && attendees.linked.size > room) throw tooManyLinks();
   const resources = new Set([
     ...(before ? resourcesOf(before) : []),
     ...(after ? resourcesToCheck(after, attendees) : []),
   ]);
   const dates = [before?.date, after?.date].flatMap((date) => date ?? []);
   const days = await loadDays(schoolId, [...resources], dates);
-  return { attendees, days, settings: options.settings, moment: momentOf(actor, options.now) };
+  const moment = momentOf(actor, options.now);
+  return { attendees, trials, days, settings: options.settings, moment };
 }
 
 /** The lesson without clashes, or with the reason why they are overruled. Throws -1 for other clashes. */

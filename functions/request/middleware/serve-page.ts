@@ -3,12 +3,17 @@ import { CODE } from '#shared/codes.ts';
 import type { CallState } from '../call-state.ts';
 import type { Page } from '../page.ts';
 
-/** The gateway's response for a page. It is for one reader, and may be over at any moment. */
+/** Of a page for one reader, which may be over at any moment; and of one for everybody. */
+const headersFor = (seconds: number | undefined): Readonly<Record<string, string>> =>
+  seconds === undefined
+    ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' }
+    : { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, vary: 'accept-encoding' };
+
+/** The gateway's response for a page. */
 export function servePage(call: CallState, { content }: Page): APIGatewayProxyStructuredResultV2 {
   const headers = {
-    'cache-control': 'no-store',
+    ...headersFor('location' in content ? undefined : content.seconds),
     'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
     'x-request-id': call.visitor.requestId,
   };
   call.code = CODE.ok;

@@ -5,6 +5,7 @@ import {
 import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { accountOf, openLedger } from '#functions/domain/hours/ledger.ts';
+import { loadTrialEntries } from '#functions/domain/leads/trial-entry.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -126,6 +127,14 @@ async function picturesFor(actor: Actor, recorded: RecordedLesson): Promise<read
   return shown;
 }
 
+const trialsOf = async (lesson: Lesson): Promise<RecordDetail['trials']> =>
+  (await loadTrialEntries(lesson)).map(({ leadId, name, state, remark }) => ({
+    lead_id: leadId,
+    name,
+    state,
+    remark,
+  }));
+
 /** A record as the caller sees it: students see only their own line. */
 export async function toRecordDetail(
   actor: Actor,
@@ -151,6 +160,7 @@ export async function toRecordDetail(
     homework: record?.homework ?? '',
     pictures: await Promise.all(pictures),
     students: await toAttendanceLines(actor, recorded, settings, now),
+    trials: isStudent ? [] : await trialsOf(lesson),
     costs: costsOf(lesson, settings),
     ended_at: record?.ended.at ?? null,
     ended_by_name: record?.ended.byName ?? '',

@@ -10,6 +10,7 @@ import { deleteItem, transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import type { UserId } from '#shared/ids.ts';
 import { retireAnswers } from './retire-answers.ts';
+import { retireFormAnswers } from './retire-form-answers.ts';
 
 /** A person has one avatar, and briefly the previous one. */
 const AVATARS_AT_ONCE = 4;
@@ -34,6 +35,7 @@ async function continueRemoval(actor: Actor, userId: UserId, deps: Deps): Promis
   if (await retireWorks({ schoolId, userId }, expires)) return true;
   if (expires > now) return false;
   if (await retireAnswers(actor, userId, deps)) return true;
+  if (await retireFormAnswers(actor, userId, deps)) return true;
   await dropAvatars(actor, userId);
   return false;
 }

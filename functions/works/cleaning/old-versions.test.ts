@@ -164,7 +164,7 @@ describe('old versions', () => {
           for (const key of keys) expect(deleted.has(key)).toBe(false);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   }, 120_000);
 

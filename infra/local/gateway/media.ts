@@ -99,6 +99,7 @@ const answerHeaders = (
   maxAge: number,
 ): OutgoingHttpHeaders => ({
   ...typeHeaders(name),
+  ...(object.ContentDisposition && { 'content-disposition': object.ContentDisposition }),
   'content-length': object.ContentLength,
   'cache-control': `private, max-age=${maxAge}`,
   'accept-ranges': 'bytes',

@@ -59,7 +59,7 @@ export async function openGateway(
     headers,
     config: BROWSER_CONFIG,
     checks: { ...partChecks(order.parts), data: () => seeding },
-    web: createWeb(order.webRoot, headers),
+    web: createWeb(order.webRoot, headers, order.publicUrl),
     media: createMedia({
       baseUrl: `${order.publicUrl}/media`,
       key: { id: MEDIA_KEY_ID, publicKey: mediaPublicKey(mediaPrivateKey) },

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { shareHeaders } from '#infra/security-headers.ts';
+import { schoolPageHeaders, shareHeaders } from '#infra/security-headers.ts';
+import { SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
 import { targetOf } from '../call-target.ts';
 import {
@@ -20,7 +22,7 @@ import { type Check, checkHealth } from './health.ts';
 import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
 import { proxy, proxyUpgrade } from './proxy.ts';
 import { API_PREFIX, type Handlers, makeRoutes, type Route } from './routes.ts';
-import { SHARE_ROUTE, shareTarget } from './share-target.ts';
+import { SCHOOL_PAGE_ROUTE, SHARE_ROUTE, schoolPageTarget, shareTarget } from './share-target.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -114,14 +116,41 @@ function serveWeb({ web, webOrigin }: GatewayOptions): Serve {
 const matches = (path: string, beginning: string): boolean =>
   beginning.endsWith('/') ? path.startsWith(beginning) : path === beginning;
 
-/** Pages of reports, which are a call by another address. */
-function serveReports(route: Route | undefined, options: InvokeOptions): Serve | undefined {
+interface CallPage {
+  readonly route: Route | undefined;
+  readonly headers: OutgoingHttpHeaders;
+  readonly targetOf: (url: string, headers: IncomingHttpHeaders) => string;
+}
+
+/** A page that is a call by another address. */
+function serveCallPage(page: CallPage, options: InvokeOptions): Serve | undefined {
+  const { route, headers, targetOf } = page;
   if (!route) return undefined;
-  const headers = shareHeaders();
   return (request, response) => {
-    request.url = shareTarget(request.url ?? '', request.headers.cookie);
+    request.url = targetOf(request.url ?? '', request.headers);
     return serveCall(route, request, response, { ...options, headers });
   };
+}
+
+/** The pages of reports and of schools, by the beginnings of their addresses. */
+function callPages(
+  routes: ReadonlyMap<string, Route>,
+  options: InvokeOptions,
+): [string, Serve | undefined][] {
+  const report: CallPage = {
+    route: routes.get(SHARE_ROUTE),
+    headers: shareHeaders(),
+    targetOf: (url, { cookie }) => shareTarget(url, cookie),
+  };
+  const school: CallPage = {
+    route: routes.get(SCHOOL_PAGE_ROUTE),
+    headers: schoolPageHeaders(),
+    targetOf: schoolPageTarget,
+  };
+  return [
+    [SHARE_PREFIX, serveCallPage(report, options)],
+    [SCHOOL_PAGE_PREFIX, serveCallPage(school, options)],
+  ];
 }
 
 function createListener(options: GatewayOptions): Serve {
@@ -135,10 +164,11 @@ function createListener(options: GatewayOptions): Serve {
   };
   const others = sites(options, headers);
   const web = serveWeb(options);
-  const serveShare = serveReports(routes.get(SHARE_ROUTE), invokeOptions);
+  const pages = callPages(routes, invokeOptions);
   return (request, response) => {
     const [path] = split(request.url ?? '/');
-    if (serveShare && path.startsWith(SHARE_PREFIX)) return serveShare(request, response);
+    const page = pages.find(([beginning]) => path.startsWith(beginning))?.[1];
+    if (page) return page(request, response);
     if (path.startsWith(API_PREFIX) && !STATIC_API.test(path)) {
       const route = routes.get(`${request.method} ${path}`);
       if (route) return serveCall(route, request, response, invokeOptions);

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#infra/security-headers.ts';
+import { SITE_ORIGIN } from '#shared/site-pages.ts';
 import { createWeb } from './web.ts';
 
 let dir: string;
@@ -28,15 +29,18 @@ beforeAll(async () => {
     'scratch-editor/index.html': 'editor',
     'api/docs/index.html': 'docs',
     'api/openapi.json': '{}',
+    'robots.txt': `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,
+    'documents/site/home.zh.html': '<p>the site</p>',
+    'documents/site/home.en.html': `<link rel="canonical" href="${SITE_ORIGIN}/home/en">`,
   };
-  for (const language of ['zh', 'cht', 'en'])
+  for (const language of ['zh', 'cht', 'en', 'site'])
     await mkdir(join(dir, 'web/documents', language), { recursive: true });
   for (const [name, content] of Object.entries(files))
     await writeFile(join(dir, 'web', name), content);
   await writeFile(join(dir, 'web/assets/a-1.js.br'), brotliCompressSync('run()'));
   await writeFile(join(dir, 'web/assets/a-1.js.gz'), gzipSync('run()'));
   await writeFile(join(dir, 'secret.txt'), 'secret');
-  server.on('request', createWeb(join(dir, 'web'), securityHeaders()));
+  server.on('request', createWeb(join(dir, 'web'), securityHeaders(), 'http://school.test'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -66,7 +70,9 @@ test.each(['/', '/Student', '/student/list?page=2', '/a/b/c', '/assets'])(
     const { status, headers, body } = await ask(path);
     expect([status, body]).toEqual([200, '<p>app</p>']);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}=';/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );
@@ -149,4 +155,21 @@ test('a file of the Scratch library that is not there is not found', async () =>
 test('nothing can be sent to a page', async () => {
   expect(await ask('/login', {}, 'POST')).toMatchObject({ status: 405 });
   expect(await ask('/login', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+});
+
+test('names the address of this system in the pages that tell of the service', async () => {
+  const page = await ask('/home/en');
+  expect(page.body).toContain('href="http://school.test/home/en"');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await ask('/robots.txt')).body).toBe('Sitemap: http://school.test/sitemap.xml');
+  expect((await ask('/home/en', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(
+    'br',
+  );
+  const known = String(page.headers['etag']);
+  expect((await ask('/home/en', { 'if-none-match': known })).status).toBe(304);
+});
+
+test('opens the home of phones for visitors, and the application for families of a school', async () => {
+  expect((await ask('/home/mobile/index')).body).toBe('<p>the site</p>');
+  expect((await ask('/home/mobile/index?school=sch-1')).body).toBe('<p>app</p>');
 });

@@ -7,6 +7,7 @@ import { EDITOR_PREFIX, editorHeaders } from '#infra/security-headers.ts';
 import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { ROOT } from '../paths.ts';
 import { send } from './answer.ts';
+import { createSiteFiles } from './site-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -23,6 +24,7 @@ function fileOf({ url = '/', headers }: IncomingMessage): string {
   const [path = '/', query] = url.split('?');
   const file = findDocument({
     path,
+    ofSchool: query !== undefined && new URLSearchParams(query).has('school'),
     chosen: CHOSEN.exec(headers.cookie ?? '')?.[1],
     accepted: headers['accept-language'],
   });
@@ -40,8 +42,8 @@ const openLibrary = (headers: OutgoingHttpHeaders) =>
     },
   });
 
-/** Serves the built application, compressed if the browser accepts it. */
-export function createWeb(root: string, headers: OutgoingHttpHeaders) {
+/** Serves the built application, compressed if the browser accepts it; `origin` is its address for browsers. */
+export function createWeb(root: string, headers: OutgoingHttpHeaders, origin: string) {
   const files = sirv(root, {
     brotli: true,
     gzip: true,
@@ -55,17 +57,20 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
     },
   });
   const library = openLibrary(headers);
+  const siteFiles = createSiteFiles({ root, origin, headers });
   const isBuilt = existsSync(join(root, 'index.html'));
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume();
       send(response, 405, { ...headers, ...PLAIN, allow: 'GET, HEAD' }, 'Method Not Allowed');
       return;
     }
     const original = request.url;
-    request.url = fileOf(request);
-    const find = LIBRARY.test(request.url) ? library : files;
+    const file = fileOf(request);
+    if (await siteFiles(file.split('?')[0] ?? '', request, response)) return;
+    request.url = file;
+    const find = LIBRARY.test(file) ? library : files;
     find(request, response, () => {
       const text = isBuilt ? 'Not Found' : 'The application is not built.';
       send(response, isBuilt ? 404 : 503, { ...headers, ...PLAIN }, text);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
+import { loadCountedKinds } from '#functions/domain/equipment/kind-counts.ts';
+import { pageOfOverdue } from '#functions/domain/equipment/list-overdue.ts';
 import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofClass, ofSchool, ofTeacher } from '#functions/domain/figures/figures.ts';
 import {
@@ -12,7 +14,11 @@ import {
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { announcedTo } from '#functions/domain/notices/announced.ts';
+import { readerOf } from '#functions/domain/notices/channels.ts';
 import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
+import { schoolNotices } from '#functions/domain/notices/school-notice.ts';
+import { users } from '#functions/domain/people/user.ts';
 import {
   attendanceSheets,
   isSettled,
@@ -165,7 +171,11 @@ test('a notice goes to those whom it concerns', async () => {
   expect(await noticesOf('stf-principal')).toEqual(['demo.welcome.title']);
   expect(await noticesOf('stf-teacher')).toContain('makeups.toldLeave.title');
   const english = await noticesOf('stu-demo20');
-  expect(english).toEqual(['demo.welcome.title', 'Bring your kit']);
+  expect(english).toEqual(['demo.welcome.title']);
+  const user = await users.get({ schoolId, userId: UserId.parse('stu-demo20') });
+  const { list } = user ? await announcedTo(readerOf(user), { limit: 10 }) : { list: [] };
+  const found = await schoolNotices.getMany(list.map(({ id }) => ({ schoolId, id })));
+  expect(found.map((notice) => notice?.title)).toEqual(['Bring your kit', '元旦放假与补课安排']);
 });
 
 test('names are as the rule for names allows, also those that are not Chinese', () => {
@@ -191,4 +201,14 @@ test('a seeding that broke off is continued for its own moment', async () => {
   await demoMarks.overwrite(schoolId, { schoolId, at: NOW.toISOString(), done: false });
   await seedDemo(new Date(NOW.getTime() + 3 * DAY_MS));
   expect(await contents()).toEqual(before);
+});
+
+test('there is equipment: some of it is lent, one piece is overdue, and one in repair', async () => {
+  const all = await loadCountedKinds(schoolId);
+  const sums = all.map(({ counts }) => counts);
+  expect(sum(sums.flatMap((counts) => Object.values(counts)))).toBe(20);
+  expect(sum(sums.map(({ lent }) => lent))).toBe(4);
+  expect(sum(sums.map(({ repair }) => repair))).toBe(1);
+  const moment = { now: NOW, timeZone: 'Asia/Shanghai' };
+  expect((await pageOfOverdue(schoolId, moment, { limit: 10 })).entries).toHaveLength(1);
 });

@@ -7,11 +7,18 @@ import { OPERATOR, STUDENTS } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import { seedActivity } from './seed-activity.ts';
 import { seedCalendar } from './seed-calendar.ts';
+import { seedCertificates } from './seed-certificates.ts';
+import { seedEquipment } from './seed-equipment.ts';
+import { seedForms } from './seed-forms.ts';
 import { seedInstitution } from './seed-institution.ts';
+import { seedLeads } from './seed-leads.ts';
 import { seedLessons } from './seed-lessons.ts';
 import { seedNotices } from './seed-notices.ts';
+import { seedOffice } from './seed-office.ts';
 import { seedPeople, seedPerson } from './seed-people.ts';
 import { seedReports } from './seed-reports.ts';
+import { seedSchoolNotices } from './seed-school-notices.ts';
+import { seedSchoolPage } from './seed-school-page.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedWorks } from './seed-works.ts';
 
@@ -45,7 +52,16 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
 
 async function seedPlatform(now: Date): Promise<void> {
   if (!(await schools.get(PLATFORM_SCHOOL)))
-    await saveSite({ ...DEFAULT_SITE, tel: '400-800-2468', qrcode: 'tel:4008002468' });
+    await saveSite({
+      ...DEFAULT_SITE,
+      tel: '400-800-2468',
+      qrcode: 'tel:4008002468',
+      mail: 'service@classroom.example',
+      hours: [
+        { days: [1, 2, 3, 4, 5], from: '09:00', to: '20:00' },
+        { days: [6, 7], from: '09:00', to: '18:00' },
+      ],
+    });
   await seedSchool(PLATFORM_SCHOOL, { name: '云课堂平台', edition: 'platform', demo: true }, now);
   await seedPerson(PLATFORM_SCHOOL, OPERATOR, now);
 }
@@ -70,9 +86,16 @@ async function fillSchool(place: DemoPlace): Promise<void> {
     seedActivity(place, STUDENTS),
     seedStudies(),
     seedInstitution(schoolId),
+    seedForms(place),
+    seedOffice(school, now),
+    seedEquipment(place),
   ]);
+  await seedSchoolPage(school, now);
   await seedReports(place, school);
+  await seedCertificates(place, school);
+  await seedLeads(place, settings);
   await seedNotices(place, settings);
+  await seedSchoolNotices(place);
 }
 
 /** The demo school and the platform's operator. Repeating it changes nothing. */

@@ -1,6 +1,6 @@
+import { abouts } from '#functions/domain/schools/about.ts';
 import { informations } from '#functions/domain/schools/information.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
-import { abouts } from '#functions/schools/institution.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
 const INFORMATION = {
@@ -43,7 +43,7 @@ const ABOUT = {
     },
     heading('我们相信'),
     paragraph('孩子先是创造者，然后才是学习者。每一期结束时，我们邀请家长来看孩子展示自己的作品。'),
-    paragraph('欢迎预约一节免费的体验课。'),
+    paragraph('欢迎预约一节免费的试听课。'),
   ],
 };
 

@@ -23,20 +23,10 @@ async function seedNotice(
 ): Promise<void> {
   const id = idOf(index);
   const userId = UserId.parse(to.id);
-  const { title, body, ...told } =
-    'told' in words
-      ? {
-          title: '',
-          body: '',
-          told: {
-            title: `${words.told}.title`,
-            body: `${words.told}.body`,
-            params: words.params,
-          },
-        }
-      : words;
+  const { told: key, params } = words;
+  const told = { title: `${key}.title`, body: `${key}.body`, params };
   const sent = daysBefore(now, daysAgo).toISOString();
-  const notice = { id, schoolId, userId, title, body, ...told, sent, read: false };
+  const notice = { id, schoolId, userId, title: '', body: '', told, sent, read: false };
   await unlessExists(inbox.create(notice, notice));
 }
 

@@ -10,7 +10,13 @@ import { Problem } from '../problem.ts';
 import { isRunning, markOf, type ProcessMark } from '../processes.ts';
 
 /** Sources of the application; only their changes need a new build. */
-const SOURCES = ['frontend', 'shared', 'package-lock.json'];
+const SOURCES = [
+  'frontend',
+  'shared',
+  'package-lock.json',
+  // The help quotes the menu.
+  'functions/domain/shell',
+];
 const STAMP = join(dirname(WEB_ROOT), '.web-sources');
 const LOCK = join(dirname(WEB_ROOT), '.web-lock');
 const CONFIG = 'frontend/vite.config.ts';

@@ -1,7 +1,6 @@
 import type { analysisZh } from './zh.ts';
 
 export const analysisCht: Record<keyof typeof analysisZh, string> = {
-  'analysis.noRecord': '這堂課還沒有紀錄',
   'analysis.fileBusiness': '經營分析',
   'analysis.fileTeaching': '教學報表',
   'analysis.formerTeachers': '已離職的老師',
@@ -57,6 +56,4 @@ export const analysisCht: Record<keyof typeof analysisZh, string> = {
   'analysis.stateMissing': '沒有紀錄',
   'analysis.writtenBy': '紀錄人',
   'analysis.missing': '沒有紀錄的課',
-  'rule.to.future': '這個月還沒有到',
-  'rule.to.past': '最多查看兩年前的月份',
 };

@@ -1,7 +1,6 @@
 import type { analysisZh } from './zh.ts';
 
 export const analysisEn: Record<keyof typeof analysisZh, string> = {
-  'analysis.noRecord': 'This lesson has no record yet',
   'analysis.fileBusiness': 'Business analysis',
   'analysis.fileTeaching': 'Teaching report',
   'analysis.formerTeachers': 'Former teachers',
@@ -57,6 +56,4 @@ export const analysisEn: Record<keyof typeof analysisZh, string> = {
   'analysis.stateMissing': 'Missing',
   'analysis.writtenBy': 'Written by',
   'analysis.missing': 'Lessons without a record',
-  'rule.to.future': 'This month has not begun',
-  'rule.to.past': 'Months are kept for two years',
 };

@@ -1,6 +1,5 @@
 /** Messages about the analysis of the school: columns of its sheets. */
 export const analysisZh = {
-  'analysis.noRecord': '这节课还没有记录',
   'analysis.fileBusiness': '经营分析',
   'analysis.fileTeaching': '教学报表',
   'analysis.formerTeachers': '已离职的老师',
@@ -56,6 +55,4 @@ export const analysisZh = {
   'analysis.stateMissing': '没有记录',
   'analysis.writtenBy': '记录人',
   'analysis.missing': '没有记录的课',
-  'rule.to.future': '这个月还没有到',
-  'rule.to.past': '最多查看两年前的月份',
 } as const;

@@ -60,12 +60,4 @@ export const documentsCht: Readonly<Record<keyof typeof documentsZh, string>> = 
   'documents.share.closedSchool': '請向{school}索取新的連結。',
   'documents.share.phone': '電話：{phone}',
   'documents.share.private': '此頁只顯示這一份報告，請勿公開轉傳。',
-  'sharing.closed': '這個連結打不開了，請向學校索取新的連結',
-  'sharing.answered': '您已經給老師留過言了',
-  'sharing.toldThanks.title': '{name}的家長感謝您',
-  'sharing.toldThanks.body': '關於「{report}」：{text}',
-  'sharing.toldQuestion.title': '{name}的家長有一個問題',
-  'sharing.toldQuestion.body': '關於「{report}」：{text}',
-  'rule.text.filtered_words': '沒有傳送，請拿掉這些詞：{words}',
-  'rule.text.contact': '沒有傳送，請拿掉「{found}」：這裡不要寫電話和住址，學校知道怎麼聯絡您',
 };

@@ -61,13 +61,4 @@ export const documentsEn: Readonly<Record<keyof typeof documentsZh, string>> = {
   'documents.share.closedSchool': 'Please ask {school} for a new one.',
   'documents.share.phone': 'Phone: {phone}',
   'documents.share.private': 'This page shows this report only. Please do not post it in public.',
-  'sharing.closed': 'This address opens nothing any more. Please ask the school for a new one.',
-  'sharing.answered': 'You have written to the teacher already',
-  'sharing.toldThanks.title': 'The family of {name} thanks you',
-  'sharing.toldThanks.body': 'About “{report}”: {text}',
-  'sharing.toldQuestion.title': 'The family of {name} has a question',
-  'sharing.toldQuestion.body': 'About “{report}”: {text}',
-  'rule.text.filtered_words': 'Not sent. Please leave out: {words}',
-  'rule.text.contact':
-    'Not sent. Please leave out “{found}”: phone numbers and addresses do not belong here. The school knows how to reach you.',
 };

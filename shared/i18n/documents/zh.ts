@@ -58,12 +58,4 @@ export const documentsZh = {
   'documents.share.closedSchool': '请向{school}索取新的链接。',
   'documents.share.phone': '电话：{phone}',
   'documents.share.private': '此页只展示这一份报告，请勿公开转发。',
-  'sharing.closed': '这个链接打不开了，请向学校索取新的链接',
-  'sharing.answered': '您已经给老师留过言了',
-  'sharing.toldThanks.title': '{name}的家长感谢您',
-  'sharing.toldThanks.body': '关于“{report}”：{text}',
-  'sharing.toldQuestion.title': '{name}的家长有一个问题',
-  'sharing.toldQuestion.body': '关于“{report}”：{text}',
-  'rule.text.filtered_words': '没有发送，请去掉这些词：{words}',
-  'rule.text.contact': '没有发送，请去掉“{found}”：这里不要写电话和住址，学校知道怎么联系您',
 } as const;

@@ -25,4 +25,16 @@ export const reportsEn: Record<keyof typeof reportsZh, string> = {
   'reports.due.body':
     'In {class}, reports of {count} students are not published yet. The deadline is {date}.',
   'rule.deadline.beforeFrom': 'The deadline cannot be before the first day',
+  'sharing.closed': 'This address opens nothing any more. Please ask the school for a new one.',
+  'sharing.answered': 'You have written to the teacher already',
+  'sharing.toldThanks.title': 'The family of {name} thanks you',
+  'sharing.toldThanks.body': 'About “{report}”: {text}',
+  'sharing.toldQuestion.title': 'The family of {name} has a question',
+  'sharing.toldQuestion.body': 'About “{report}”: {text}',
+  'rule.text.filtered_words': 'Not sent. Please leave out: {words}',
+  'rule.text.contact':
+    'Not sent. Please leave out “{found}”: phone numbers and addresses do not belong here. The school knows how to reach you.',
+  'rule.to.future': 'This month has not begun',
+  'rule.to.past': 'Months are kept for two years',
+  'analysis.noRecord': 'This lesson has no record yet',
 };

@@ -6,7 +6,8 @@ import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
 import { makeActor, prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
 
-const RUNS = 8;
+/** Few each time that `npm test` meets them; the soak draws others again and again. */
+const RUNS = 4;
 
 const scalar = fc.oneof(
   fc.string({ unit: 'binary' }),

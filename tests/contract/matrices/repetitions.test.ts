@@ -57,6 +57,9 @@ const CHANGED_FIELDS: Readonly<Record<string, Fields>> = {
   'calendar/del': { scope: 'all' },
   'calendar/over_term': { cancel_missing: 1 },
   'calendar/substitute': { teacher_id: newId('staff') },
+  'document/add_file': { space: 'own' },
+  'document/add_version': { upload_id: newId('upload') },
+  'equipment/stock_start': { kind_id: '' },
   'report/publish': { at: '2027-01-01T00:00:00.000Z' },
 };
 

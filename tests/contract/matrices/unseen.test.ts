@@ -73,19 +73,24 @@ describe('what nobody sees', () => {
       }
   });
 
-  it.each(CALLS)('is in nothing that $endpoint.path stores and answers', async ({ endpoint }) => {
-    const { actor, payload } = await prepare(endpoint);
-    const as = endpoint.access === 'public' ? undefined : actor;
-    const places = takenPlaces(endpoint, payload).filter(
-      ({ path: [field = ''] }) => field in payload,
-    );
-    const spoilt = places.reduce<unknown>((each, { path }) => changed(each, path, spoil), payload);
-    for (const encoding of ['form', 'json'] as const) {
+  it.each(CALLS.map((each, at) => ({ ...each, at })))(
+    'is in nothing that $endpoint.path stores and answers',
+    async ({ endpoint, at }) => {
+      const { actor, payload } = await prepare(endpoint);
+      const as = endpoint.access === 'public' ? undefined : actor;
+      const places = takenPlaces(endpoint, payload).filter(
+        ({ path: [field = ''] }) => field in payload,
+      );
+      const spoilt = places.reduce<unknown>(
+        (each, { path }) => changed(each, path, spoil),
+        payload,
+      );
+      const encoding = at % 2 ? 'form' : 'json';
       const { body, status } = await call(endpoint, { as, payload: spoilt as object, encoding });
       expect([200, 404]).toContain(status);
       // JSON escapes control characters.
       expect(body).not.toMatch(/\\u00(?:0[0-8]|9f)/i);
       expect(body).not.toMatch(SEEN_OF_IT);
-    }
-  });
+    },
+  );
 });

@@ -60,18 +60,24 @@ export const test = base.extend<Fixtures>({
 /** Nothing of it depends on the size of the screen: never played on a phone. */
 export const ONE_SIZE = { tag: '@one-size' };
 
-/** What people do with a phone in the hand: `npm test` plays it on a laptop and on a phone. */
+/** What people do with a phone in the hand: `npm test` plays it on a phone. */
 export const ON_PHONE = { tag: '@phone' };
 
 /** Looks at nothing but the layout of phones. */
 export const PHONE_ONLY = { tag: ['@phone', '@phone-only'] };
 
-/** Takes long, and plays what shorter ones play as well, or at random: played by `npm run soak`, not by `npm test`. */
+/** Beside the main way of its subject: played by `npm run journeys`, not by `npm test`. */
+export const SELDOM = { tag: '@seldom' };
+export const SELDOM_PHONE_ONLY = { tag: [SELDOM.tag, ...PHONE_ONLY.tag] };
+export const SELDOM_ONE_SIZE = { tag: [SELDOM.tag, ONE_SIZE.tag] };
+
+/** Takes a machine for half a minute and more: played by `npm run soak`, one after the other. */
 export const LONG = { tag: '@long' };
 export const LONG_ONE_SIZE = { tag: [LONG.tag, ONE_SIZE.tag] };
 
 /** Tries to lose a child's work: what `npm run bench -- tries` plays and counts. */
 export const TRY = { tag: ['@one-size', '@try'] };
+export const SELDOM_TRY = { tag: [...TRY.tag, SELDOM.tag] };
 export const LONG_TRY = { tag: [...TRY.tag, LONG.tag] };
 
 export { expect };

@@ -5,7 +5,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { signOut } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(14);
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -17,72 +17,74 @@ async function more(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('the lessons of an absent teacher are given to a colleague who knows the class; both are notified; a calendar is subscribed to', async ({
-  page,
-  request,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const { schoolId } = principal;
-  const teacher = await makePerson(schoolId, ROLE.teacher, { name: 'Lin Yue' });
-  const colleague = await makeSigner(schoolId, ROLE.teacher, { name: 'Zhou Wen' });
-  const free = await makePerson(schoolId, ROLE.teacher, { name: 'Adam Free' });
-  const scratch = await makeClass(teacher, [], { name: 'Scratch', assistantId: colleague.userId });
-  const robots = await makeClass(free, [], { name: 'Robots' });
-  await storeLesson(teacher, scratch, { date: DAY, start: 600 });
-  await storeLesson(teacher, scratch, { date: DAY, start: 840 });
-  await storeLesson(free, robots, { date: DAY, start: 840 });
-  await enter(page, principal, `/calendar?view=day&date=${DAY}`);
+test(
+  'the lessons of an absent teacher are given to a colleague who knows the class; both are notified; a calendar is subscribed to',
+  SELDOM,
+  async ({ page, request, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const { schoolId } = principal;
+    const teacher = await makePerson(schoolId, ROLE.teacher, { name: 'Lin Yue' });
+    const colleague = await makeSigner(schoolId, ROLE.teacher, { name: 'Zhou Wen' });
+    const free = await makePerson(schoolId, ROLE.teacher, { name: 'Adam Free' });
+    const scratch = await makeClass(teacher, [], {
+      name: 'Scratch',
+      assistantId: colleague.userId,
+    });
+    const robots = await makeClass(free, [], { name: 'Robots' });
+    await storeLesson(teacher, scratch, { date: DAY, start: 600 });
+    await storeLesson(teacher, scratch, { date: DAY, start: 840 });
+    await storeLesson(free, robots, { date: DAY, start: 840 });
+    await enter(page, principal, `/calendar?view=day&date=${DAY}`);
 
-  await more(page, 'A teacher is absent: find substitutes');
-  const absence = dialog(page, 'Find substitutes');
-  await absence.getByLabel(/^Who is absent/).fill('Lin');
-  await page.getByRole('option', { name: 'Lin Yue' }).click();
-  const lessons = absence.getByRole('region', { name: 'Preview' });
-  await expect(lessons.getByText('2 lessons need a substitute')).toBeVisible();
-  const [first, second] = [
-    lessons.getByRole('combobox').first(),
-    lessons.getByRole('combobox').last(),
-  ];
-  await expect(first).toHaveText('Zhou Wen (knows the class, 0 lessons that day)');
-  await accessible();
-  await second.click();
-  await expect(page.getByRole('option', { name: /Adam Free/ })).toBeHidden();
-  await page.getByRole('option', { name: 'Leave it for now' }).click();
-  await press(absence, 'Hand over 1 lesson');
-  await expect(absence.getByText('1 lesson has a substitute now')).toBeVisible();
-  await accessible();
-  await absence.getByRole('button', { name: 'Close' }).last().click();
+    await more(page, 'A teacher is absent: find substitutes');
+    const absence = dialog(page, 'Find substitutes');
+    await absence.getByLabel(/^Who is absent/).fill('Lin');
+    await page.getByRole('option', { name: 'Lin Yue' }).click();
+    const lessons = absence.getByRole('region', { name: 'Preview' });
+    await expect(lessons.getByText('2 lessons need a substitute')).toBeVisible();
+    const [first, second] = [
+      lessons.getByRole('combobox').first(),
+      lessons.getByRole('combobox').last(),
+    ];
+    await expect(first).toHaveText('Zhou Wen (knows the class, 0 lessons that day)');
+    await accessible();
+    await second.click();
+    await expect(page.getByRole('option', { name: /Adam Free/ })).toBeHidden();
+    await page.getByRole('option', { name: 'Leave it for now' }).click();
+    await press(absence, 'Hand over 1 lesson');
+    await expect(absence.getByText('1 lesson has a substitute now')).toBeVisible();
+    await accessible();
+    await absence.getByRole('button', { name: 'Close' }).last().click();
 
-  await more(page, 'Subscribe to my lessons');
-  const subscribing = dialog(page, 'Subscribe to my lessons');
-  await press(subscribing, 'Create a link');
-  const address = await subscribing.getByLabel('Calendar link').inputValue();
-  await accessible();
-  expect((await request.get(address)).status()).toBe(200);
-  await press(subscribing, 'Revoke link');
-  await press(dialog(page, 'Revoke this link?'), 'Revoke link');
-  await expect(subscribing.getByRole('button', { name: 'Create a link' })).toBeVisible();
-  expect((await request.get(address)).status()).toBe(404);
+    await more(page, 'Subscribe to my lessons');
+    const subscribing = dialog(page, 'Subscribe to my lessons');
+    await press(subscribing, 'Create a link');
+    const address = await subscribing.getByLabel('Calendar link').inputValue();
+    await accessible();
+    expect((await request.get(address)).status()).toBe(200);
+    await press(subscribing, 'Revoke link');
+    await press(dialog(page, 'Revoke this link?'), 'Revoke link');
+    await expect(subscribing.getByRole('button', { name: 'Create a link' })).toBeVisible();
+    expect((await request.get(address)).status()).toBe(404);
 
-  await press(subscribing, 'Close');
-  await signOut(page);
-  await enter(page, { ...colleague, password: PASSWORD }, '/personCenter');
-  await page.getByRole('button', { name: /gave you lessons: 1/ }).click();
-  await expect(
-    page.getByText(new RegExp(`${DAY} 10:00–11:30 Scratch \\(Lin Yue\\)`)),
-  ).toBeVisible();
-  await press(page, 'Subscribe to my lessons');
-  await press(dialog(page, 'Subscribe to my lessons'), 'Create a link');
-  const own = await page.getByLabel('Calendar link').inputValue();
-  const calendar = await (await request.get(own)).text();
-  expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
-});
+    await press(subscribing, 'Close');
+    await signOut(page);
+    await enter(page, { ...colleague, password: PASSWORD }, '/personCenter');
+    await page.getByRole('button', { name: /gave you lessons: 1/ }).click();
+    await expect(
+      page.getByText(new RegExp(`${DAY} 10:00–11:30 Scratch \\(Lin Yue\\)`)),
+    ).toBeVisible();
+    await press(page, 'Subscribe to my lessons');
+    await press(dialog(page, 'Subscribe to my lessons'), 'Create a link');
+    const own = await page.getByLabel('Calendar link').inputValue();
+    const calendar = await (await request.get(own)).text();
+    expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  },
+);
 
 test(
   'a class ends: its lessons are cancelled, and its students go on where there is room',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const { schoolId } = principal;

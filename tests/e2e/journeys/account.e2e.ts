@@ -7,7 +7,7 @@ import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';
 import { accountButton, chooseFromAccount, signOut, toast } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const CHANGED = 'Changed2026';
 
@@ -49,7 +49,7 @@ test('a person changes the password, and back', async ({ page, newPerson, access
 
 test(
   'a person edits the profile, and bad values are refused in words',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     await enter(page, await newPerson(ROLE.student));
     await chooseFromAccount(page, 'My account');
@@ -79,7 +79,7 @@ test(
 
 test(
   'a picture becomes the avatar; a renamed program does not',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     await enter(page, await newPerson(ROLE.teacher), '/user');
     await page.getByRole('button', { name: 'Change avatar' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '#shared/contracts/registry.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const SOME = 12;
 
@@ -30,7 +30,7 @@ test('the API page lists, finds and explains every call', async ({ page, accessi
   await accessible();
 });
 
-test('an address with a call opens it', ONE_SIZE, async ({ page, accessible }) => {
+test('an address with a call opens it', SELDOM_ONE_SIZE, async ({ page, accessible }) => {
   await page.goto('/api/docs/#portal.login');
   await expect(page.getByRole('rowheader', { name: /username/ })).toBeVisible();
   await keepSome(page);

@@ -6,7 +6,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openFilters, pressInCalendar, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -37,7 +37,7 @@ async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): 
 
 test(
   'a click on an empty slot that is given up leaves the day as it was; a drag can be undone',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const principal = await newPerson(ROLE.principal);
     const classId = await makeClass(principal, [], { name: 'Scratch' });
@@ -141,42 +141,42 @@ test('a day in columns of rooms and of teachers; dragging changes them', async (
   }
 });
 
-test('somebody new visits one lesson, and public holidays become those of the school', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const classId = await makeClass(principal, [], { name: 'Scratch' });
-  await storeLesson(principal, classId, { date: DAY, start: 600, end: 660 });
-  await storeLesson(principal, classId, { date: DAY, start: 700, end: 760, state: 'taught' });
-  await enter(page, principal, `/calendar?view=agenda&date=${DAY}`);
-  await expect(page.getByRole('img', { name: 'Taught' })).toHaveCount(1);
-  await page.getByRole('main').getByText('Scratch').first().click();
-  await press(dialog(page, 'Scratch'), 'Students and leave');
-  const students = dialog(page, 'Students and leave');
-  await press(students, 'Add somebody to this lesson');
-  const adding = dialog(page, 'Add somebody to this lesson');
-  await adding.getByRole('radio', { name: 'Somebody new' }).check();
-  await adding.getByLabel(/^Name/).fill('林小雨');
-  await adding.getByLabel(/^Phone/).fill('13800138000');
-  await accessible();
-  await press(adding, 'Add');
-  await expect(toast(page, '林小雨 comes to this lesson')).toBeVisible();
-  await expect(students.getByText('Visitor')).toBeVisible();
-  await press(students, 'Cancel visit 林小雨');
-  await press(dialog(page, /Cancel the visit/), 'Cancel visit');
-  await expect(students.getByText('林小雨')).toBeHidden();
-  await press(students, 'Close');
-  await press(dialog(page, 'Scratch'), 'Close');
+test(
+  'somebody new visits one lesson, and public holidays become those of the school',
+  SELDOM,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const classId = await makeClass(principal, [], { name: 'Scratch' });
+    await storeLesson(principal, classId, { date: DAY, start: 600, end: 660 });
+    await storeLesson(principal, classId, { date: DAY, start: 700, end: 760, state: 'taught' });
+    await enter(page, principal, `/calendar?view=agenda&date=${DAY}`);
+    await expect(page.getByRole('img', { name: 'Taught' })).toHaveCount(1);
+    await page.getByRole('main').getByText('Scratch').first().click();
+    await press(dialog(page, 'Scratch'), 'Students and leave');
+    const students = dialog(page, 'Students and leave');
+    await press(students, 'Add somebody to this lesson');
+    const adding = dialog(page, 'Add somebody to this lesson');
+    await adding.getByRole('radio', { name: 'Somebody new' }).check();
+    await adding.getByLabel(/^Name/).fill('林小雨');
+    await adding.getByLabel(/^Phone/).fill('13800138000');
+    await accessible();
+    await press(adding, 'Add');
+    await expect(toast(page, '林小雨 comes to this lesson')).toBeVisible();
+    await expect(students.getByText('Visitor')).toBeVisible();
+    await press(students, 'Cancel visit 林小雨');
+    await press(dialog(page, /Cancel the visit/), 'Cancel visit');
+    await expect(students.getByText('林小雨')).toBeHidden();
+    await press(students, 'Close');
+    await press(dialog(page, 'Scratch'), 'Close');
 
-  await pressInCalendar(page, 'Calendar settings');
-  const settings = dialog(page, 'Calendar settings');
-  await settings.getByRole('tab', { name: 'Holidays' }).click();
-  await press(settings, 'Public holidays');
-  const presets = dialog(page, 'Public holidays');
-  await presets.getByRole('checkbox', { name: /^National Day/ }).check();
-  await accessible();
-  await press(presets, 'Add 1 holiday');
-  await expect(settings.getByText('National Day')).toBeVisible();
-});
+    await pressInCalendar(page, 'Calendar settings');
+    const settings = dialog(page, 'Calendar settings');
+    await settings.getByRole('tab', { name: 'Holidays' }).click();
+    await press(settings, 'Public holidays');
+    const presets = dialog(page, 'Public holidays');
+    await presets.getByRole('checkbox', { name: /^National Day/ }).check();
+    await accessible();
+    await press(presets, 'Add 1 holiday');
+    await expect(settings.getByText('National Day')).toBeVisible();
+  },
+);

@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeSigner } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, pressInCalendar, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(14);
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -108,7 +108,7 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
 
 test(
   'a lesson is made longer, jumps back where it clashes; a class goes to a colleague, a day falls out',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     await makeSigner(principal.schoolId, ROLE.teacher, { name: '周雨桐' });

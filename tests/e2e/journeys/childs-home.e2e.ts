@@ -8,7 +8,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -126,7 +126,7 @@ test(
 
 test(
   'what is on this device only is marked, and a project goes on with one touch',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
     const { give } = await makeClassOf(child);
@@ -154,7 +154,7 @@ test(
 
 test(
   'a first project that was never sent is marked at its task',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, context, newPerson, problems }) => {
     const child = await newPerson(ROLE.student);
     const { give } = await makeClassOf(child);
@@ -174,7 +174,7 @@ test(
 
 test(
   'a new child finds what to do, and nothing that the school does not use',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const child = await newPerson(ROLE.student);
     await enter(page, child, '/dashboard');
@@ -193,7 +193,7 @@ test(
 
 test(
   'a lesson that runs is now, and its tile leads to it',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
     const { teacher, classId } = await makeClassOf(child);

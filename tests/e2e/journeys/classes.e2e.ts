@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { openFilters, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -99,7 +99,7 @@ test('a principal adds a class and fills it; one more than it holds is refused i
 
 test(
   'a principal adds a student whose lessons clash, with a reason',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const teacher = await makeTeacher(principal, '周雨桐');
@@ -121,7 +121,7 @@ test(
 
 test(
   'a class is not deleted while it has students, then it is',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const pupils = [await makePupil(principal, '王子涵'), await makePupil(principal, '李沐阳')];
@@ -154,7 +154,7 @@ test(
 
 test(
   'a teacher sees and changes only the own classes',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const teacher = await makeTeacher(principal, '陈怡君');
@@ -193,7 +193,7 @@ test(
 
 test(
   'two people edit a class: the second sees what changed and chooses',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const id = await makeClass(principal, [], { name: 'Scratch', capacity: 3 });

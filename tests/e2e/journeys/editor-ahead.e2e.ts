@@ -4,7 +4,7 @@ import { edit, keysOnServer, save, untilOpen } from '../harness/editor.ts';
 import { AHEAD, untilAhead } from '../harness/editor-ahead.ts';
 import { enter } from '../harness/enter.ts';
 import { ENOUGH, setMemory } from '../harness/set-memory.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const EDITOR = 'main iframe[title="Scratch editor"]';
 
@@ -24,7 +24,7 @@ const isMarked = (page: Page) =>
 
 test(
   'the editor that waits behind the home opens by a tap, is the one that saves, and goes with the child',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await setMemory(page, ENOUGH);

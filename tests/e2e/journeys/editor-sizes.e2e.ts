@@ -11,7 +11,7 @@ import {
   withFinger,
   withMouse,
 } from '../harness/hands.ts';
-import { expect, LONG_ONE_SIZE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, LONG_ONE_SIZE, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 /** The editor has five megabytes of script, which take long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('the stage fills the screen and comes back', ONE_SIZE, async ({ page, newPerson }) => {
+test('the stage fills the screen and comes back', SELDOM_ONE_SIZE, async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   await enter(page, await newPerson(ROLE.student), '/scratch/new');
   await untilOpen(page);
@@ -180,7 +180,7 @@ test('the stage fills the screen and comes back', ONE_SIZE, async ({ page, newPe
 
 test(
   'a phone plays the project and says where it can be built; a larger screen goes on with it',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(PHONE);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { ClassId, StudentId } from '#shared/ids.ts';
-import { SIGNED_IN } from '#shared/roles.ts';
+import { CertificateTemplateId, ClassId, FormId, StudentId } from '#shared/ids.ts';
+import { ROLE, type Role, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
 import { tooWide } from '../harness/look.ts';
 import { SCREENS } from '../harness/screens.ts';
 import { turnTo } from '../harness/shell.ts';
 import { demo } from '../harness/sign-in.ts';
-import { expect, PHONE_ONLY, test } from '../harness/test.ts';
+import { expect, PHONE_ONLY, SELDOM_PHONE_ONLY, test } from '../harness/test.ts';
 
 /** Screens with journeys of their own, on a phone too: they sign out, or start an editor. */
 const ELSEWHERE = ['/scratch/:id', '/login', '/admin/login', '/loginHeader'];
@@ -25,11 +25,14 @@ const OPENED_BY_BUTTONS = [
   paths.studentHours(STUDENT),
   paths.studentReports(STUDENT),
   paths.writeReport(STUDENT),
+  paths.form(FormId.parse('frm-demo1')),
+  paths.certificateTemplate(CertificateTemplateId.parse('ctt-demo1')),
   `/student/${STUDENT}`,
 ];
 
 /** What is behind further steps, and has journeys of its own; a school without a lesson today has no wall of one. */
 const BEHIND = [
+  '/feedback/see/:id',
   '/businessAnalysis/:figure',
   '/eduReporter/record/:id',
   '/report/student/edit/:id/:report',
@@ -38,6 +41,7 @@ const BEHIND = [
   '/taskMan/see/view/:taskId/:id',
   '/taskMan/see/:id',
   '/classWall/:id',
+  '/notice/see/:id',
 ];
 
 const patternOf = (address: string): string | undefined => {
@@ -89,10 +93,13 @@ async function untilDrawn(page: Page): Promise<void> {
   await untilUnchanged(page);
 }
 
+/** The screens of the others are among theirs. */
+const MET: readonly Role[] = [ROLE.principal, ROLE.student, ROLE.platform];
+
 for (const role of SIGNED_IN) {
   test(
     `role ${role} sees every own screen whole on a phone`,
-    PHONE_ONLY,
+    MET.includes(role) ? PHONE_ONLY : SELDOM_PHONE_ONLY,
     async ({ page, accessible }) => {
       test.setTimeout(240_000);
       const isOwn = (address: string): boolean => {

@@ -3,7 +3,7 @@ import { putObject } from '#functions/platform/objects.ts';
 import { ROLE } from '#shared/roles.ts';
 import { changeSchool, daysFromNow } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 test('a principal exports the whole school and fetches the archive', async ({
   page,
@@ -29,21 +29,25 @@ test('a principal exports the whole school and fetches the archive', async ({
   expect((await fetched).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d export-001\.zip$/);
 });
 
-test('past due, the reminder leads to it', ONE_SIZE, async ({ page, newPerson, accessible }) => {
-  const principal = await newPerson(ROLE.principal);
-  await changeSchool(principal.schoolId, {
-    subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'A-1' },
-  });
-  await enter(page, principal, '/eduinfo');
-  const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
-  await expect(reminder.getByText(/then deleted/)).toBeVisible();
-  await accessible();
-  await reminder.getByRole('link', { name: 'Export all data' }).click();
-  await expect(page.getByText(/the data of your school are deleted on/)).toBeVisible();
-  // No step is answered, so that there is something to cancel.
-  await page.route('**/school/export_step', () => undefined);
-  await page.getByRole('button', { name: 'Start the export' }).click();
-  await page.getByRole('button', { name: 'Cancel the export' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the export' }).click();
-  await expect(page.getByRole('heading', { name: 'The export was cancelled' })).toBeVisible();
-});
+test(
+  'past due, the reminder leads to it',
+  SELDOM_ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    await changeSchool(principal.schoolId, {
+      subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'A-1' },
+    });
+    await enter(page, principal, '/eduinfo');
+    const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
+    await expect(reminder.getByText(/then deleted/)).toBeVisible();
+    await accessible();
+    await reminder.getByRole('link', { name: 'Export all data' }).click();
+    await expect(page.getByText(/the data of your school are deleted on/)).toBeVisible();
+    // No step is answered, so that there is something to cancel.
+    await page.route('**/school/export_step', () => undefined);
+    await page.getByRole('button', { name: 'Start the export' }).click();
+    await page.getByRole('button', { name: 'Cancel the export' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the export' }).click();
+    await expect(page.getByRole('heading', { name: 'The export was cancelled' })).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 /** Holds the application's scripts back. Answers what lets them go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -58,7 +58,7 @@ test.describe('a drawn page', () => {
   for (const path of ['/login', '/admin/login', '/forgotPassword', '/register', '/join'])
     test(
       `${path} is seen before the scripts run, and does not move when they do`,
-      path === '/login' ? ON_PHONE : {},
+      path === '/login' ? ON_PHONE : SELDOM,
       async ({ page }) => {
         const letGo = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
@@ -76,23 +76,27 @@ test.describe('a drawn page', () => {
     );
 });
 
-test('a language that was chosen is that of the next document', ONE_SIZE, async ({ page }) => {
-  await page.goto('/login');
-  await page.getByText('繁體中文', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-  const answer = await page.reload();
-  expect(await answer?.text()).toContain('data-language="cht"');
-  // The application has renewed the cookie.
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-  // Without the cookie the document is in another language, and nobody sees it.
-  await page.context().clearCookies();
-  const letGo = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('form')).toBeAttached();
-  await expect(page.locator('form')).toBeHidden();
-  letGo();
-  await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
-});
+test(
+  'a language that was chosen is that of the next document',
+  SELDOM_ONE_SIZE,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByText('繁體中文', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain('data-language="cht"');
+    // The application has renewed the cookie.
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    // Without the cookie the document is in another language, and nobody sees it.
+    await page.context().clearCookies();
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('form')).toBeAttached();
+    await expect(page.locator('form')).toBeHidden();
+    letGo();
+    await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
+  },
+);
 
 const HOMES = [
   { role: ROLE.student, path: '/dashboard', name: '王子涵' },
@@ -103,7 +107,7 @@ const HOMES = [
 for (const { role, path, name } of HOMES)
   test(
     `the home of role ${role} greets before the scripts run, and does not move when they do`,
-    role === ROLE.student ? ON_PHONE : {},
+    role === ROLE.student ? ON_PHONE : SELDOM,
     async ({ page }) => {
       await signIn(page, demo(role));
       await expect(page).toHaveURL(path);
@@ -131,31 +135,35 @@ for (const { role, path, name } of HOMES)
     },
   );
 
-test("what is large on a child's home is drawn, and stays where it is when data come", async ({
-  page,
-}) => {
-  await signIn(page, demo(ROLE.student));
-  await expect(page).toHaveURL('/dashboard');
-  const tiles = page.getByRole('navigation', { name: 'What shall we do today?' }).getByRole('link');
-  const placesOf = async () =>
-    Promise.all((await tiles.all()).map((tile) => tile.boundingBox({ timeout: 1_000 })));
-  const letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(tiles).toHaveCount(4);
-  await expect(tiles.filter({ hasText: 'Next lesson' })).toBeInViewport({ ratio: 1 });
-  const places = await placesOf();
-  letGo();
-  await expect(tiles.filter({ hasText: 'to do' })).toBeVisible();
-  expect(await placesOf()).toEqual(places);
-  const card = await page.getByRole('region', { name: 'My tasks' }).boundingBox();
-  await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('region', { name: 'My tasks' }).boundingBox()).toEqual(card);
-  expect(await placesOf()).toEqual(places);
-});
+test(
+  "what is large on a child's home is drawn, and stays where it is when data come",
+  SELDOM,
+  async ({ page }) => {
+    await signIn(page, demo(ROLE.student));
+    await expect(page).toHaveURL('/dashboard');
+    const tiles = page
+      .getByRole('navigation', { name: 'What shall we do today?' })
+      .getByRole('link');
+    const placesOf = async () =>
+      Promise.all((await tiles.all()).map((tile) => tile.boundingBox({ timeout: 1_000 })));
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(tiles).toHaveCount(4);
+    await expect(tiles.filter({ hasText: 'Next lesson' })).toBeInViewport({ ratio: 1 });
+    const places = await placesOf();
+    letGo();
+    await expect(tiles.filter({ hasText: 'to do' })).toBeVisible();
+    expect(await placesOf()).toEqual(places);
+    const card = await page.getByRole('region', { name: 'My tasks' }).boundingBox();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('region', { name: 'My tasks' }).boundingBox()).toEqual(card);
+    expect(await placesOf()).toEqual(places);
+  },
+);
 
 test(
   'a home is drawn for its own people, and shows a name as it is',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page }) => {
     await signIn(page, demo(ROLE.student));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -178,17 +186,21 @@ test(
   },
 );
 
-test('a menu that was collapsed is drawn so, and unfolds again', ONE_SIZE, async ({ page }) => {
-  await signIn(page, demo(ROLE.student));
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
-  const menu = page.locator('[data-menu]');
-  const width = async () => (await menu.boundingBox())?.width;
-  await expect.poll(width).toBeLessThan(100);
-  const narrow = await width();
-  const letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(width).toBe(narrow);
-  letGo();
-  await page.getByRole('button', { name: 'Expand the menu' }).click();
-  await expect.poll(width).toBeGreaterThan(200);
-});
+test(
+  'a menu that was collapsed is drawn so, and unfolds again',
+  SELDOM_ONE_SIZE,
+  async ({ page }) => {
+    await signIn(page, demo(ROLE.student));
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    const menu = page.locator('[data-menu]');
+    const width = async () => (await menu.boundingBox())?.width;
+    await expect.poll(width).toBeLessThan(100);
+    const narrow = await width();
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(width).toBe(narrow);
+    letGo();
+    await page.getByRole('button', { name: 'Expand the menu' }).click();
+    await expect.poll(width).toBeGreaterThan(200);
+  },
+);

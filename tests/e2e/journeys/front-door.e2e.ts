@@ -9,7 +9,7 @@ import { countCalls } from '../harness/count-calls.ts';
 import { messagesTo, readCode, someEmail, somePhone } from '../harness/outbox.ts';
 import { chooseFromAccount } from '../harness/shell.ts';
 import { fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const NEXT = 'Better456';
 /** A proof of work takes long on a slow machine. */
@@ -72,7 +72,7 @@ test(
 
 test(
   'an unknown account and one without a phone are told the same: ask the school',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const { account } = await newPerson(ROLE.student);
     await page.goto('/forgotPassword');
@@ -136,57 +136,69 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   await expect(steps).toBeHidden();
 });
 
-test('a stranger in New York opens a school by e-mail', ONE_SIZE, async ({ browser, baseURL }) => {
-  const email = someEmail();
-  const home = { locale: 'en-US', timezoneId: 'America/New_York' };
-  const context = await browser.newContext({ baseURL: baseURL ?? '', ...home });
-  const page = await context.newPage();
-  await page.goto('/register');
-  await expect(page.getByLabel(/^Country or region/)).toHaveValue('US');
-  await expect(page.getByText(/Time zone America\/New York .* US Dollar/)).toBeVisible();
-  await page.getByLabel(/^Name of the school/).fill('Hudson Coding');
-  await page.getByLabel(/^Name of the principal/).fill('Ada Lee');
-  await next(page).click();
-  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-  await page.getByLabel(/^E-mail/).fill(email);
-  await page.getByLabel(/^Code/).fill(await getCode(page, email));
-  await next(page).click();
-  await page.getByLabel(/^Account/).fill(`h${somePhone()}`);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Open my school' }).click();
-  await expect(page).toHaveURL('/index');
-  await context.close();
-});
+test(
+  'a stranger in New York opens a school by e-mail',
+  SELDOM_ONE_SIZE,
+  async ({ browser, baseURL }) => {
+    const email = someEmail();
+    const home = { locale: 'en-US', timezoneId: 'America/New_York' };
+    const context = await browser.newContext({ baseURL: baseURL ?? '', ...home });
+    const page = await context.newPage();
+    await page.goto('/register');
+    await expect(page.getByLabel(/^Country or region/)).toHaveValue('US');
+    await expect(page.getByText(/Time zone America\/New York .* US Dollar/)).toBeVisible();
+    await page.getByLabel(/^Name of the school/).fill('Hudson Coding');
+    await page.getByLabel(/^Name of the principal/).fill('Ada Lee');
+    await next(page).click();
+    await page.getByRole('button', { name: 'Use e-mail instead' }).click();
+    await page.getByLabel(/^E-mail/).fill(email);
+    await page.getByLabel(/^Code/).fill(await getCode(page, email));
+    await next(page).click();
+    await page.getByLabel(/^Account/).fill(`h${somePhone()}`);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Open my school' }).click();
+    await expect(page).toHaveURL('/index');
+    await context.close();
+  },
+);
 
-test('a visitor asks for a call-back and is thanked', ONE_SIZE, async ({ page, accessible }) => {
-  const phone = somePhone();
-  await page.goto('/join');
-  await page.getByLabel(/^Your name/).fill('Li Lei');
-  await page.getByLabel(/^Mobile number/).fill(phone);
-  await page.getByLabel(/^School or training centre/).fill('Future Academy');
-  await chooseDistrict(page);
-  await accessible();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(`We will call you at ${phone}`)).toBeVisible(PROOF);
-  await accessible();
-});
+test(
+  'a visitor asks for a call-back and is thanked',
+  SELDOM_ONE_SIZE,
+  async ({ page, accessible }) => {
+    const phone = somePhone();
+    await page.goto('/join');
+    await page.getByLabel(/^Your name/).fill('Li Lei');
+    await page.getByLabel(/^Mobile number/).fill(phone);
+    await page.getByLabel(/^School or training centre/).fill('Future Academy');
+    await chooseDistrict(page);
+    await accessible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(`We will call you at ${phone}`)).toBeVisible(PROOF);
+    await accessible();
+  },
+);
 
-test('a person binds a phone in the profile', ONE_SIZE, async ({ page, newPerson, accessible }) => {
-  const phone = somePhone();
-  await signIn(page, await newPerson(ROLE.teacher));
-  await chooseFromAccount(page, 'My account');
-  await page.getByRole('button', { name: 'Bind a phone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bind a phone' });
-  await dialog.getByLabel(/^Mobile number/).fill(phone);
-  const calls = countCalls(page, messages.endpoints.sendBindingCode);
-  await dialog.getByRole('button', { name: 'Get a code' }).dblclick();
-  await expect(dialog.getByText(/A code was sent to/)).toBeVisible();
-  expect(calls()).toBe(1);
-  await accessible();
-  await dialog.getByLabel(/^Code/).fill(await readCode(page.request, phone));
-  await dialog.getByRole('button', { name: 'Bind a phone' }).click();
-  await expect(page.getByText('Your phone number is bound.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
-});
+test(
+  'a person binds a phone in the profile',
+  SELDOM_ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const phone = somePhone();
+    await signIn(page, await newPerson(ROLE.teacher));
+    await chooseFromAccount(page, 'My account');
+    await page.getByRole('button', { name: 'Bind a phone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bind a phone' });
+    await dialog.getByLabel(/^Mobile number/).fill(phone);
+    const calls = countCalls(page, messages.endpoints.sendBindingCode);
+    await dialog.getByRole('button', { name: 'Get a code' }).dblclick();
+    await expect(dialog.getByText(/A code was sent to/)).toBeVisible();
+    expect(calls()).toBe(1);
+    await accessible();
+    await dialog.getByLabel(/^Code/).fill(await readCode(page.request, phone));
+    await dialog.getByRole('button', { name: 'Bind a phone' }).click();
+    await expect(page.getByText('Your phone number is bound.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+  },
+);

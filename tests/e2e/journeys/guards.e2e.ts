@@ -6,7 +6,7 @@ import { enter } from '../harness/enter.ts';
 import { SCREENS } from '../harness/screens.ts';
 import { turnTo } from '../harness/shell.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const OPENED_ONE_IN = 30;
 
@@ -29,21 +29,25 @@ async function visitAll(
 }
 
 for (const [index, role] of SIGNED_IN.entries()) {
-  test(`role ${role} lands at home from every screen of others`, ONE_SIZE, async ({ page }) => {
-    await enter(page, demo(role));
-    await expect(page).toHaveURL(homeOf(role));
-    await visitAll(
-      page,
-      (access) => access !== 'public' && !access.includes(role),
-      (path) => expect(page, path).toHaveURL(homeOf(role)),
-      index,
-    );
-  });
+  test(
+    `role ${role} lands at home from every screen of others`,
+    SELDOM_ONE_SIZE,
+    async ({ page }) => {
+      await enter(page, demo(role));
+      await expect(page).toHaveURL(homeOf(role));
+      await visitAll(
+        page,
+        (access) => access !== 'public' && !access.includes(role),
+        (path) => expect(page, path).toHaveURL(homeOf(role)),
+        index,
+      );
+    },
+  );
 }
 
 test(
   'without a session every protected screen leads to the sign-in',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('textbox', { name: 'Account', exact: true })).toBeVisible();

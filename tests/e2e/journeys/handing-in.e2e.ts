@@ -12,7 +12,7 @@ import {
   untilKept,
   untilOpen,
 } from '../harness/editor.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, SELDOM_TRY, TRY, test } from '../harness/test.ts';
 
 const SAVE_CALL = '**/api/scratch/publish_scratch';
 const OPEN_CALL = '**/api/task/open';
@@ -30,7 +30,7 @@ test.setTimeout(180_000);
 
 test(
   'a child hands in what it sees: unsent changes go first, and nothing older goes in their place',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems }) => {
     const child = await newPerson(ROLE.student);
     const { task } = await storeGivenTo(child, { kind: 'scratch' });
@@ -124,7 +124,7 @@ test('a project without any change can be handed in', TRY, async ({ page, newPer
 
 test(
   'a project that was begun for a task stays linked, though both answers are lost',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems }) => {
     const child = await newPerson(ROLE.student);
     const { task } = await storeGivenTo(child, { kind: 'scratch' });

@@ -7,7 +7,7 @@ import { changePerson, makeSigner, PASSWORD, type Person } from '#tests/factorie
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -101,7 +101,7 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
 
 test(
   'whose hours run out is told kindly to the child, plainly to the staff',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const { course, other } = await makeScene(principal);
@@ -123,81 +123,81 @@ test(
   },
 );
 
-test('a class gets hours in one step, and what is not used is refunded', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  test.slow();
-  const principal = await newPerson(ROLE.principal);
-  const { course, student, other } = await makeScene(principal);
-  await enter(page, principal, '/studyMan');
-  await expect(rowOf(page, student.name)).toContainText('No hours yet');
-  await press(page, 'Add for a class');
-  const many = dialog(page, 'Add hours for several students');
-  await press(many, 'Show the effect');
-  await expect(many.getByText('Please choose a class that has students')).toBeVisible();
-  await many.getByLabel('Class').fill('Robot');
-  await page.getByRole('option', { name: 'Robotics' }).click();
-  await expect(many.getByText(/^2 students: /)).toBeVisible();
-  const chosen = many.getByRole('combobox', { name: 'Course' });
-  await expect(chosen).toHaveText(course.name);
-  await choose(many, 'Course', 'General hours');
-  const owed = many.getByText(`1 student owes hours of ${course.name}.`);
-  await expect(owed).toBeVisible();
-  await accessible();
-  await choose(many, 'Course', course.name);
-  await expect(owed).toBeHidden();
-  await many.getByRole('textbox', { name: /^Hours/ }).fill('20');
-  await many.getByLabel('Amount paid by each (¥)').fill('2,400.50');
-  await choose(many, 'Paid by', 'WeChat');
-  await accessible();
-  await press(many, 'Show the effect');
-  await expect(
-    many.getByText(
-      '2 students · Bought: 20 hours each, 40 in all. ¥2,400.50 each, ¥4,801.00 in all.',
-    ),
-  ).toBeVisible();
-  await expect(many.getByRole('row', { name: other.name })).toContainText('−2.517.5');
-  await accessible();
-  await press(many, 'Add hours');
-  await expect(many.getByText('Added for 2 students')).toBeVisible();
-  await many.getByRole('button', { name: 'Close' }).last().click();
+test(
+  'a class gets hours in one step, and what is not used is refunded',
+  SELDOM,
+  async ({ page, newPerson, accessible }) => {
+    test.slow();
+    const principal = await newPerson(ROLE.principal);
+    const { course, student, other } = await makeScene(principal);
+    await enter(page, principal, '/studyMan');
+    await expect(rowOf(page, student.name)).toContainText('No hours yet');
+    await press(page, 'Add for a class');
+    const many = dialog(page, 'Add hours for several students');
+    await press(many, 'Show the effect');
+    await expect(many.getByText('Please choose a class that has students')).toBeVisible();
+    await many.getByLabel('Class').fill('Robot');
+    await page.getByRole('option', { name: 'Robotics' }).click();
+    await expect(many.getByText(/^2 students: /)).toBeVisible();
+    const chosen = many.getByRole('combobox', { name: 'Course' });
+    await expect(chosen).toHaveText(course.name);
+    await choose(many, 'Course', 'General hours');
+    const owed = many.getByText(`1 student owes hours of ${course.name}.`);
+    await expect(owed).toBeVisible();
+    await accessible();
+    await choose(many, 'Course', course.name);
+    await expect(owed).toBeHidden();
+    await many.getByRole('textbox', { name: /^Hours/ }).fill('20');
+    await many.getByLabel('Amount paid by each (¥)').fill('2,400.50');
+    await choose(many, 'Paid by', 'WeChat');
+    await accessible();
+    await press(many, 'Show the effect');
+    await expect(
+      many.getByText(
+        '2 students · Bought: 20 hours each, 40 in all. ¥2,400.50 each, ¥4,801.00 in all.',
+      ),
+    ).toBeVisible();
+    await expect(many.getByRole('row', { name: other.name })).toContainText('−2.517.5');
+    await accessible();
+    await press(many, 'Add hours');
+    await expect(many.getByText('Added for 2 students')).toBeVisible();
+    await many.getByRole('button', { name: 'Close' }).last().click();
 
-  await page.goto(`/studyMan/student/${student.userId}`);
-  await expect(rowOf(page, 'Bought')).toContainText('¥2,400.50 · WeChat');
-  await rowOf(page, 'Bought').getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'Refund' }).click();
-  const refund = dialog(page, 'Refund the purchase of entry 1');
-  await expect(refund.getByText('At most 20 hours and ¥2,400.50')).toBeVisible();
-  await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
-  await expect(refund.getByText('At the price of the purchase: ¥1,800.38')).toBeVisible();
-  await expect(refund.getByLabel('Amount refunded (¥)')).toHaveValue('1800.38');
-  await refund.getByLabel('Amount refunded (¥)').fill('1,8x');
-  await refund.getByRole('textbox', { name: /^Hours/ }).fill('10');
-  await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
-  await expect(refund.getByLabel('Amount refunded (¥)')).toHaveValue('1,8x');
-  await press(refund, 'Refund');
-  await expect(refund.getByText('Please enter an amount, such as 1280.50')).toBeVisible();
-  await refund.getByLabel('Amount refunded (¥)').fill('1800');
-  await refund.getByLabel('Reason').fill('Moves away');
-  await accessible();
-  await press(refund, 'Refund');
-  await expect(rowOf(page, 'Moves away')).toContainText('-¥1,800.00');
-  await expect(rowOf(page, 'Moves away')).toContainText('−15');
-  await press(page, 'Print statement');
-  const statement = dialog(page, 'Print statement');
-  await expect(statement.getByRole('row', { name: 'Paid in this period' })).toContainText(
-    '2,400.50',
-  );
-  await expect(statement.getByRole('row', { name: 'Refunded in this period' })).toContainText(
-    '1,800.00',
-  );
-});
+    await page.goto(`/studyMan/student/${student.userId}`);
+    await expect(rowOf(page, 'Bought')).toContainText('¥2,400.50 · WeChat');
+    await rowOf(page, 'Bought').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Refund' }).click();
+    const refund = dialog(page, 'Refund the purchase of entry 1');
+    await expect(refund.getByText('At most 20 hours and ¥2,400.50')).toBeVisible();
+    await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
+    await expect(refund.getByText('At the price of the purchase: ¥1,800.38')).toBeVisible();
+    await expect(refund.getByLabel('Amount refunded (¥)')).toHaveValue('1800.38');
+    await refund.getByLabel('Amount refunded (¥)').fill('1,8x');
+    await refund.getByRole('textbox', { name: /^Hours/ }).fill('10');
+    await refund.getByRole('textbox', { name: /^Hours/ }).fill('15');
+    await expect(refund.getByLabel('Amount refunded (¥)')).toHaveValue('1,8x');
+    await press(refund, 'Refund');
+    await expect(refund.getByText('Please enter an amount, such as 1280.50')).toBeVisible();
+    await refund.getByLabel('Amount refunded (¥)').fill('1800');
+    await refund.getByLabel('Reason').fill('Moves away');
+    await accessible();
+    await press(refund, 'Refund');
+    await expect(rowOf(page, 'Moves away')).toContainText('-¥1,800.00');
+    await expect(rowOf(page, 'Moves away')).toContainText('−15');
+    await press(page, 'Print statement');
+    const statement = dialog(page, 'Print statement');
+    await expect(statement.getByRole('row', { name: 'Paid in this period' })).toContainText(
+      '2,400.50',
+    );
+    await expect(statement.getByRole('row', { name: 'Refunded in this period' })).toContainText(
+      '1,800.00',
+    );
+  },
+);
 
 test(
   'a teacher who may not see finances sees what is left, and not what was bought',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const teacher = await newPerson(ROLE.teacher);
     const student = await makeStudent(teacher, { name: '林小雨' });

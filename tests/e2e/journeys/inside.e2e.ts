@@ -12,7 +12,7 @@ import { sendFile, storeFile } from '#tests/factories/upload.ts';
 import { hidePlayers } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import type { Credentials } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, SELDOM, test } from '../harness/test.ts';
 
 /** The player has five megabytes of script, which take long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
@@ -143,87 +143,95 @@ test('a teacher sees the blocks of what was handed in, and what changed since th
   await accessible();
 });
 
-test('who approves of a work sees its blocks first', async ({ page, newPerson, accessible }) => {
-  test.setTimeout(180_000);
-  const teacher = await newPerson(ROLE.principal);
-  const child = await makeSigner(teacher.schoolId, ROLE.student, { name: '王子涵' });
-  const call = await callsOf(page, { ...child, password: PASSWORD });
-  const work_id = await save(child, call, 'Hi');
-  const wish = { work_id, rev: 0, title: '机器人', category: 'game', visibility: 'public' };
-  await call(works.endpoints.publish.path, wish);
-  await enter(page, teacher, '/worksMan');
-  await page.getByRole('button', { name: 'Look and decide: “机器人”' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
-  await expect(dialog.getByRole('region', { name: 'Script 1' }).locator('pre')).toContainText(
-    'if on edge, bounce',
-    PATIENCE,
-  );
-  await hidePlayers(page);
-  await accessible();
-});
-
-test('a teacher looks through the versions of a student’s project, and restores none', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  test.setTimeout(180_000);
-  const teacher = await newPerson(ROLE.teacher);
-  const child = await makeSigner(teacher.schoolId, ROLE.student, { name: '王子涵' });
-  await makeClass(teacher, [child]);
-  const call = await callsOf(page, { ...child, password: PASSWORD });
-  const work_id = await save(child, call, 'Hello', { by_hand: 1 });
-  await save(child, call, 'Good morning', { work_id, base: 1, by_hand: 0 });
-  await enter(page, teacher, `/worksMan/students?student=${child.userId}`);
-  await page.getByRole('button', { name: 'All versions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Versions of “机器人”' });
-  const rows = dialog.getByRole('list', { name: 'Versions' }).getByRole('button');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Saved automatically');
-  await expect(rows.last()).toContainText('Saved by hand');
-  await accessible();
-
-  await rows.first().click();
-  await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
-  const script = dialog.getByRole('region', { name: 'Script 2' });
-  await expect(script.locator('pre')).toContainText('Good morning', PATIENCE);
-  await dialog.getByRole('button', { name: 'Compare with the version before' }).click();
-  const before = dialog.getByRole('region', { name: 'Before' });
-  await expect(before.locator('pre')).toContainText('Hello', PATIENCE);
-  await expect(dialog.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
-  await hidePlayers(page);
-  await accessible();
-});
-
-test.describe('in Chinese', () => {
-  test.use({ locale: 'zh-CN' });
-
-  test('a child compares a version with what is now', async ({ page, newPerson, accessible }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', 'the editor is started once');
-    test.setTimeout(240_000);
-    const child = await newPerson(ROLE.student);
-    const call = await callsOf(page, child);
-    const work_id = await save(child, call, '早');
-    await save(child, call, '晚安', { work_id, base: 1 });
-    await enter(page, child, `/scratch/${work_id}`);
-    await page.getByRole('button', { name: '更多' }).click(PATIENCE);
-    await page.getByRole('menuitem', { name: '历史版本' }).click(PATIENCE);
-    const dialog = page.getByRole('dialog', { name: '历史版本' });
-    await dialog.getByRole('button', { name: /第 1 版/ }).click();
-    await dialog.getByRole('button', { name: '查看积木' }).click(PATIENCE);
-    await expect(dialog.getByRole('region', { name: '第 2 段脚本' }).locator('pre')).toHaveText(
-      /当角色被点击\s+说 \[早\] \[2\] 秒/,
+test(
+  'who approves of a work sees its blocks first',
+  SELDOM,
+  async ({ page, newPerson, accessible }) => {
+    test.setTimeout(180_000);
+    const teacher = await newPerson(ROLE.principal);
+    const child = await makeSigner(teacher.schoolId, ROLE.student, { name: '王子涵' });
+    const call = await callsOf(page, { ...child, password: PASSWORD });
+    const work_id = await save(child, call, 'Hi');
+    const wish = { work_id, rev: 0, title: '机器人', category: 'game', visibility: 'public' };
+    await call(works.endpoints.publish.path, wish);
+    await enter(page, teacher, '/worksMan');
+    await page.getByRole('button', { name: 'Look and decide: “机器人”' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
+    await expect(dialog.getByRole('region', { name: 'Script 1' }).locator('pre')).toContainText(
+      'if on edge, bounce',
       PATIENCE,
     );
     await hidePlayers(page);
     await accessible();
-    await dialog.getByRole('button', { name: '与现在比较' }).click();
-    await expect(dialog.getByText('修改 1 段脚本')).toBeVisible(PATIENCE);
-    await expect(dialog.getByRole('region', { name: '之后' }).locator('pre')).toContainText('晚安');
+  },
+);
+
+test(
+  'a teacher looks through the versions of a student’s project, and restores none',
+  SELDOM,
+  async ({ page, newPerson, accessible }) => {
+    test.setTimeout(180_000);
+    const teacher = await newPerson(ROLE.teacher);
+    const child = await makeSigner(teacher.schoolId, ROLE.student, { name: '王子涵' });
+    await makeClass(teacher, [child]);
+    const call = await callsOf(page, { ...child, password: PASSWORD });
+    const work_id = await save(child, call, 'Hello', { by_hand: 1 });
+    await save(child, call, 'Good morning', { work_id, base: 1, by_hand: 0 });
+    await enter(page, teacher, `/worksMan/students?student=${child.userId}`);
+    await page.getByRole('button', { name: 'All versions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Versions of “机器人”' });
+    const rows = dialog.getByRole('list', { name: 'Versions' }).getByRole('button');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Saved automatically');
+    await expect(rows.last()).toContainText('Saved by hand');
+    await accessible();
+
+    await rows.first().click();
+    await dialog.getByRole('button', { name: 'See the blocks' }).click(PATIENCE);
+    const script = dialog.getByRole('region', { name: 'Script 2' });
+    await expect(script.locator('pre')).toContainText('Good morning', PATIENCE);
+    await dialog.getByRole('button', { name: 'Compare with the version before' }).click();
+    const before = dialog.getByRole('region', { name: 'Before' });
+    await expect(before.locator('pre')).toContainText('Hello', PATIENCE);
+    await expect(dialog.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
     await hidePlayers(page);
     await accessible();
-  });
+  },
+);
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test(
+    'a child compares a version with what is now',
+    SELDOM,
+    async ({ page, newPerson, accessible }, { project }) => {
+      test.skip(project.name === 'phone', 'the editor is started once');
+      test.setTimeout(240_000);
+      const child = await newPerson(ROLE.student);
+      const call = await callsOf(page, child);
+      const work_id = await save(child, call, '早');
+      await save(child, call, '晚安', { work_id, base: 1 });
+      await enter(page, child, `/scratch/${work_id}`);
+      await page.getByRole('button', { name: '更多' }).click(PATIENCE);
+      await page.getByRole('menuitem', { name: '历史版本' }).click(PATIENCE);
+      const dialog = page.getByRole('dialog', { name: '历史版本' });
+      await dialog.getByRole('button', { name: /第 1 版/ }).click();
+      await dialog.getByRole('button', { name: '查看积木' }).click(PATIENCE);
+      await expect(dialog.getByRole('region', { name: '第 2 段脚本' }).locator('pre')).toHaveText(
+        /当角色被点击\s+说 \[早\] \[2\] 秒/,
+        PATIENCE,
+      );
+      await hidePlayers(page);
+      await accessible();
+      await dialog.getByRole('button', { name: '与现在比较' }).click();
+      await expect(dialog.getByText('修改 1 段脚本')).toBeVisible(PATIENCE);
+      await expect(dialog.getByRole('region', { name: '之后' }).locator('pre')).toContainText(
+        '晚安',
+      );
+      await hidePlayers(page);
+      await accessible();
+    },
+  );
 });

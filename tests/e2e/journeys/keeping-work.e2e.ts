@@ -23,7 +23,7 @@ import {
   untilSaved,
 } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, LONG_TRY, SELDOM_TRY, TRY, test } from '../harness/test.ts';
 
 /** How long a slow network takes for one save. */
 const SLOW_MS = 8_000;
@@ -77,7 +77,7 @@ test(
 
 test(
   'the browser’s Back keeps and leaves, and what could not be sent is sent from the home',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     const child = await newPerson(ROLE.student);
     await beginFromCreate(page, child);
@@ -109,7 +109,7 @@ test(
 
 test(
   'a project that the home is sending on a slow network opens at once, and loses nothing',
-  TRY,
+  LONG_TRY,
   async ({ page, context, newPerson, problems }) => {
     const child = await newPerson(ROLE.student);
     await beginFromCreate(page, child);
@@ -145,7 +145,7 @@ test(
 
 test(
   'a copy takes along what was not sent, and the project stays as it was',
-  TRY,
+  SELDOM_TRY,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await openEditor(page, child);
@@ -173,7 +173,7 @@ test(
 
 test(
   'a store that is deleted while the editor is open is filled again, and the frame never asks',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems }) => {
     problems.announce(/ERR_CONNECTION_FAILED/);
     await refuseSaves(context);
@@ -204,7 +204,7 @@ test(
 
 test(
   'beside changes that cannot be read the saved version goes on, and they are back when they can be',
-  TRY,
+  LONG_TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     const child = await newPerson(ROLE.student);
     await openEditor(page, child);

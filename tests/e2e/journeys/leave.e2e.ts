@@ -6,7 +6,7 @@ import { makeLessonToMiss, storeLeave } from '#tests/factories/makeup.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(3);
 
@@ -88,7 +88,7 @@ test(
 
 test(
   'where no lesson can make up for a missed one, a principal plans one or opens the hours',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const { student, lesson } = await makeLessonToMiss(principal, { date: DAY });

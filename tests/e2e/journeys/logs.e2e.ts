@@ -6,7 +6,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openFilters } from '../harness/shell.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -44,41 +44,41 @@ async function makeScene(principal: Person): Promise<Person> {
   return teacher;
 }
 
-test(
-  'a principal finds a failed sign-in, and what was changed from what to what',
-  ON_PHONE,
-  async ({ page, newPerson, accessible }) => {
-    const principal = await newPerson(ROLE.principal);
-    await makeScene(principal);
-    await enter(page, principal, '/loginfo');
-    await expect(rowOf(page, '林老师')).toContainText('Wrong password');
-    await expect(rowOf(page, '林老师')).toContainText('iPhone or iPad');
-    await accessible();
+test('a principal finds a failed sign-in, and what was changed from what to what', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const principal = await newPerson(ROLE.principal);
+  await makeScene(principal);
+  await enter(page, principal, '/loginfo');
+  await expect(rowOf(page, '林老师')).toContainText('Wrong password');
+  await expect(rowOf(page, '林老师')).toContainText('iPhone or iPad');
+  await accessible();
 
-    await openFilters(page);
-    await choose(page, 'Filter by outcome', 'Not admitted');
-    await expect(page.getByText('林老师')).toBeHidden();
-    await choose(page, 'Filter by outcome', 'Wrong password');
-    await expect(rowOf(page, '林老师')).toBeVisible();
-    await expect(page).toHaveURL(/result=wrong-password/);
-    await accessible();
+  await openFilters(page);
+  await choose(page, 'Filter by outcome', 'Not admitted');
+  await expect(page.getByText('林老师')).toBeHidden();
+  await choose(page, 'Filter by outcome', 'Wrong password');
+  await expect(rowOf(page, '林老师')).toBeVisible();
+  await expect(page).toHaveURL(/result=wrong-password/);
+  await accessible();
 
-    await page.getByRole('tab', { name: 'Operations' }).click();
-    await rowOf(page, '林老师').getByText('Edited a teacher or abilities').click();
-    const dialog = page.getByRole('dialog', { name: 'Edited a teacher or abilities' });
-    const changes = dialog.getByRole('table', { name: 'Changed' });
-    await expect(changes.getByRole('row', { name: 'Role Teacher Principal' })).toBeVisible();
-    await expect(changes.getByRole('row', { name: 'Abilities — Export' })).toBeVisible();
-    await accessible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Operations' }).click();
+  await rowOf(page, '林老师').getByText('Edited a teacher or abilities').click();
+  const dialog = page.getByRole('dialog', { name: 'Edited a teacher or abilities' });
+  const changes = dialog.getByRole('table', { name: 'Changed' });
+  await expect(changes.getByRole('row', { name: 'Role Teacher Principal' })).toBeVisible();
+  await expect(changes.getByRole('row', { name: 'Abilities — Export' })).toBeVisible();
+  await accessible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-  },
-);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+});
 
-test('a teacher sees the own sign-ins only', async ({ page, newPerson, accessible }) => {
+test('a teacher sees the own sign-ins only', SELDOM, async ({ page, newPerson, accessible }) => {
   const teacher = await newPerson(ROLE.teacher);
   const colleague = await makePerson(teacher.schoolId, ROLE.teacher);
   await logLogin(originOf(teacher), teacher.account, 'wrong-password');
@@ -92,7 +92,7 @@ test('a teacher sees the own sign-ins only', async ({ page, newPerson, accessibl
 
 test(
   'an operator looks at the log of a school, which remembers it',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const operator = await newPerson(ROLE.platform, { edition: 'platform' });
     const name = `星光编程 ${newId('request').slice(-6)}`;

@@ -5,7 +5,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { messagesTo, somePhone } from '../harness/outbox.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -55,7 +55,7 @@ test('a principal writes to the families of a class, once to each number', async
 
 test(
   'a class without a number says where numbers are added',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const principal = await newPerson(ROLE.principal);
     const pupil = await makePerson(principal.schoolId, ROLE.student, { name: '张诗雨' });
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a teacher writes to no class', ONE_SIZE, async ({ page, newPerson }) => {
+test('a teacher writes to no class', SELDOM_ONE_SIZE, async ({ page, newPerson }) => {
   const teacher = await newPerson(ROLE.teacher);
   const own = await makeClass(teacher, []);
   await enter(page, teacher, `/classMan/classRoom/${own}`);

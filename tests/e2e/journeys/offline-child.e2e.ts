@@ -73,7 +73,7 @@ const LIST = 'scratch/get_scratch_all';
 
 test(
   'without a network a child’s own works tell what is on this device only, and lead there',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson }) => {
     test.setTimeout(240_000);
     const context = await openTablet(browser, baseURL);
@@ -152,7 +152,7 @@ test(
 
 test(
   'a child who signs out leaves nothing to the next one, nor to staff',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson }) => {
     test.setTimeout(120_000);
     const context = await openTablet(browser, baseURL);
@@ -195,7 +195,7 @@ const asOf = (page: Page) => page.getByText(/What you see is as of/);
 
 test(
   'a child who signs out without a network leaves nothing, and one with a card sees only what is their own',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson }) => {
     test.setTimeout(180_000);
     const context = await openTablet(browser, baseURL);

@@ -19,7 +19,7 @@ import {
   test,
   untilKept,
 } from '../harness/tablet.ts';
-import { expect, LONG_TRY, TRY } from '../harness/test.ts';
+import { expect, LONG_TRY } from '../harness/test.ts';
 
 const WORKER = '/service-worker.js';
 /** Longer than a worker takes to carry out what a page asks it for. */
@@ -76,7 +76,7 @@ test.setTimeout(240_000);
 
 test(
   'a new version waits for work in the editor, and takes over when the editor is left',
-  TRY,
+  LONG_TRY,
   async ({ tablet: page, network, newPerson }) => {
     const child = await newPerson(ROLE.student);
     await untilKept(page, child);
@@ -126,7 +126,9 @@ test(
       frame.src = '/scratch-editor/index.html?player';
       document.body.append(frame);
     });
-    await page.frameLocator('iframe').locator('#editor').waitFor({ state: 'attached' });
+    // Behind the home an editor may wait in another frame.
+    const loading = page.frameLocator('iframe[src$="?player"]');
+    await loading.locator('#editor').waitFor({ state: 'attached' });
     await deploy(page, network);
     await page.goto('/create');
     // A browser takes five minutes when the version before is spoken to in that moment.

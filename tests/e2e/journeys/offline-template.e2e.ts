@@ -17,7 +17,7 @@ import { enter } from '../harness/enter.ts';
 import { kept, openTablet, untilFilesKept } from '../harness/kept-on-device.ts';
 import { type Child, worksOf } from '../harness/seat.ts';
 import { answerOf, giveTemplateTask } from '../harness/template-task.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, LONG_TRY, test } from '../harness/test.ts';
 
 test.setTimeout(240_000);
 
@@ -54,7 +54,7 @@ async function begin(page: Page, title: string): Promise<void> {
 
 test(
   'a task that begins with the teacher’s project is begun without a network, and handed in later',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson, page: school }) => {
     const child = await newPerson(ROLE.student);
     const task = await giveTemplateTask(school, child);
@@ -96,7 +96,7 @@ test(
 
 test(
   'a task that is begun without a network and on another device leaves the child both projects',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson, page: other }) => {
     const child = await newPerson(ROLE.student);
     const task = await giveTemplateTask(other, child);
@@ -129,7 +129,7 @@ test(
 
 test(
   'a task that is withdrawn meanwhile leaves the child what it began without a network',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson, page: school }) => {
     const child = await newPerson(ROLE.student);
     const task = await giveTemplateTask(school, child);
@@ -149,7 +149,7 @@ test(
 
 test(
   'a template that is not on the device is told, and begun when the network is back',
-  TRY,
+  LONG_TRY,
   async ({ browser, baseURL, newPerson, page: school }) => {
     const child = await newPerson(ROLE.student);
     const task = await giveTemplateTask(school, child);

@@ -1,13 +1,13 @@
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { findNewWorker, PATIENCE, test, untilKept } from '../harness/tablet.ts';
-import { expect, ONE_SIZE } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE } from '../harness/test.ts';
 
 const WORKER = '/service-worker.js';
 
 test(
   'a network that leads nowhere is like none, and a slow one is not waited for',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ tablet: page, network, newPerson }) => {
     test.setTimeout(180_000);
     const child = await newPerson(ROLE.student);
@@ -35,7 +35,7 @@ test(
 
 test(
   'the worker can be removed from all devices, with what it has kept',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ tablet: page, network, newPerson }) => {
     test.setTimeout(180_000);
     await untilKept(page, await newPerson(ROLE.student));

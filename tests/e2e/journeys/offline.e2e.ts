@@ -18,15 +18,15 @@ test(
     await add.click();
     await expect(page.getByText('Open this again when you')).toBeVisible();
     await expect(heading('Students')).toBeVisible();
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await page.getByRole('link', { name: 'Classes', exact: true }).click();
     await expect(page.getByText('This part hasn’t been loaded yet')).toBeVisible();
     await page.getByRole('link', { name: 'Students', exact: true }).click();
     await expect(add).toBeVisible();
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await page.getByRole('link', { name: 'Classes', exact: true }).click();
     await expect(page.getByText('This part hasn’t been loaded yet')).toBeVisible();
 
     await context.setOffline(false);
-    await expect(heading('Tasks')).toBeVisible();
+    await expect(heading('Classes')).toBeVisible();
     await page.getByRole('link', { name: 'Students', exact: true }).click();
     await add.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { message } from '#functions/domain/report-documents/messages.ts';
 import type { Section } from '#shared/contracts/report-fields.ts';
-import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -14,7 +14,7 @@ import {
 import { storeFile } from '#tests/factories/upload.ts';
 import { enter } from '../harness/enter.ts';
 import { takePicture } from '../harness/look.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 /** Somebody of the same school who may sign in. */
 const signerOf = async (like: Person, role: Person['role'], name: string) => ({
@@ -38,7 +38,7 @@ const openOf = ({ cycleId, classId }: ReportedClass) =>
 
 test(
   'a principal sees how many reports are read, and who is falling; a child does not get there',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const teacher = await signerOf(principal, ROLE.teacher, 'Emily Carter');
@@ -72,7 +72,7 @@ test(
 
 test(
   'a report is previewed on its own address: a child sees the own one, staff the draft and each version',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible, problems }) => {
     const teacher = await newPerson(ROLE.teacher);
     const child = await signerOf(teacher, ROLE.student, 'Noah');
@@ -109,7 +109,7 @@ async function openPublishing(page: Page) {
 
 test(
   'reports are published at a time, which can be taken back; a teacher of another class sees none of it',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const teacher = await newPerson(ROLE.teacher);
     const of = await makeReportedClass(teacher, 1);
@@ -140,7 +140,7 @@ test(
 
 test(
   'a check shows the photo that is meant, and opens it large',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const teacher = await newPerson(ROLE.teacher);
     const of = await makeReportedClass(teacher, 2);

@@ -4,11 +4,11 @@ import type { Person } from '#tests/factories/person.ts';
 import { makeReportedClass } from '#tests/factories/report.ts';
 import { enter } from '../harness/enter.ts';
 import { takePicture } from '../harness/look.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const SIX = 6;
-/** With STEPS as many as are written in an evening. */
-const CLASS_SIZE = process.env['STEPS'] ? 24 : 8;
+/** As many as are written in an evening. */
+const CLASS_SIZE = 24;
 
 const pathOf = ({ cycleId, classId }: { cycleId: string; classId: string }, view = 'table') =>
   `/report?cycle=${cycleId}&class=${classId}&view=${view}`;
@@ -31,7 +31,7 @@ const nameOf = ([first]: readonly Person[]): string => first?.name ?? '';
 
 test(
   `a class of ${CLASS_SIZE} is rated by keyboard in one go, and is still there afterwards`,
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }, info) => {
     test.slow();
     const teacher = await newPerson(ROLE.teacher);
@@ -60,43 +60,42 @@ test(
   },
 );
 
-test('a text is written child by child, is kept while the network is away, and saves itself', async ({
-  page,
-  newPerson,
-  accessible,
-  problems,
-}) => {
-  const teacher = await newPerson(ROLE.teacher);
-  const of = await makeReportedClass(teacher, 2);
-  const [, second] = of.students;
-  await enter(page, teacher, pathOf(of, 'one'));
-  const text = page.getByLabel(/^Words for the family of/);
-  await text.fill('He explains his programs to others.');
-  await settled(page);
-  await accessible();
-  await takePicture(page, 'sheet-one');
+test(
+  'a text is written child by child, is kept while the network is away, and saves itself',
+  SELDOM,
+  async ({ page, newPerson, accessible, problems }) => {
+    const teacher = await newPerson(ROLE.teacher);
+    const of = await makeReportedClass(teacher, 2);
+    const [, second] = of.students;
+    await enter(page, teacher, pathOf(of, 'one'));
+    const text = page.getByLabel(/^Words for the family of/);
+    await text.fill('He explains his programs to others.');
+    await settled(page);
+    await accessible();
+    await takePicture(page, 'sheet-one');
 
-  problems.announce(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
-  await page.route('**/api/report/save', (route) => route.abort());
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByLabel(`Words for the family of ${second?.name}`)).toBeFocused();
-  await page.keyboard.type('She asks good questions.');
-  await expect(page.getByText(/not saved: kept on this device/)).toBeVisible();
-  await page.unroute('**/api/report/save');
-  await page.reload();
-  await expect(page.getByText('Saved at')).toBeVisible();
-  await page.getByRole('button', { name: 'Side by side' }).click();
-  await expect(page.getByLabel(`Comment on ${second?.name}`)).toHaveValue(
-    'She asks good questions.',
-  );
-  await expect(page.getByLabel(`Comment on ${nameOf(of.students)}`)).toHaveValue(/explains/);
-  await accessible();
-  await takePicture(page, 'sheet-side');
-});
+    problems.announce(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
+    await page.route('**/api/report/save', (route) => route.abort());
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByLabel(`Words for the family of ${second?.name}`)).toBeFocused();
+    await page.keyboard.type('She asks good questions.');
+    await expect(page.getByText(/not saved: kept on this device/)).toBeVisible();
+    await page.unroute('**/api/report/save');
+    await page.reload();
+    await expect(page.getByText('Saved at')).toBeVisible();
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await expect(page.getByLabel(`Comment on ${second?.name}`)).toHaveValue(
+      'She asks good questions.',
+    );
+    await expect(page.getByLabel(`Comment on ${nameOf(of.students)}`)).toHaveValue(/explains/);
+    await accessible();
+    await takePicture(page, 'sheet-side');
+  },
+);
 
 test(
   'common parts are written once, each with the own name',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const teacher = await newPerson(ROLE.teacher);
     const of = await makeReportedClass(teacher, 2);

@@ -60,105 +60,105 @@ async function projectOf(page: Page) {
 
 const library = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a new project begins with a figure of our own, and each library opens ours and adds to it', async ({
-  page,
-  context,
-  newPerson,
-  accessible,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the tabs of the editor are narrow there');
-  test.setTimeout(240_000);
-  const foreign = foreignRequests(context);
-  await enter(page, await newPerson(ROLE.student), '/scratch/new');
-  await untilOpen(page);
-  const editor = editorOf(page);
+test(
+  'a new project begins with a figure of our own, and each library opens ours and adds to it',
+  LONG,
+  async ({ page, context, newPerson, accessible }, { project }) => {
+    test.skip(project.name === 'phone', 'the tabs of the editor are narrow there');
+    test.setTimeout(240_000);
+    const foreign = foreignRequests(context);
+    await enter(page, await newPerson(ROLE.student), '/scratch/new');
+    await untilOpen(page);
+    const editor = editorOf(page);
 
-  const first = await projectOf(page);
-  expect(first.sprites.map(({ name }) => name)).toEqual(['Sprite1']);
-  expect(first.stage.costumes.map(({ name }) => name)).toEqual(['backdrop1']);
-  // What is missing is drawn as a question mark, and is in no saved file.
-  for (const { md5ext } of first.sprites[0]?.costumes ?? []) expect(first.files).toContain(md5ext);
+    const first = await projectOf(page);
+    expect(first.sprites.map(({ name }) => name)).toEqual(['Sprite1']);
+    expect(first.stage.costumes.map(({ name }) => name)).toEqual(['backdrop1']);
+    // What is missing is drawn as a question mark, and is in no saved file.
+    for (const { md5ext } of first.sprites[0]?.costumes ?? [])
+      expect(first.files).toContain(md5ext);
 
-  await test.step('a sprite', async () => {
-    await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
-    const dialog = library(page, 'Choose a sprite');
-    await expect(dialog.getByRole('button', { name: 'Dinosaur' })).toBeVisible(PATIENCE);
-    await accessible();
-    await dialog.getByRole('button', { name: 'Vehicles' }).click();
-    await expect(dialog.getByRole('button', { name: 'Dinosaur' })).toBeHidden();
-    await dialog.getByRole('button', { name: 'All' }).click();
-    // By its name in any language.
-    await dialog
-      .getByRole('searchbox', { name: 'Search' })
-      .or(dialog.getByRole('textbox', { name: 'Search' }))
-      .fill('恐龙');
-    await dialog.getByRole('button', { name: 'Dinosaur' }).click();
-    await expect.poll(async () => (await projectOf(page)).sprites.length).toBe(2);
-    const { sprites, files } = await projectOf(page);
-    expect(sprites[1]).toMatchObject({ name: 'Dinosaur', sounds: [{ name: 'Roar' }] });
-    for (const { md5ext } of sprites[1]?.costumes ?? []) expect(files).toContain(md5ext);
-  });
+    await test.step('a sprite', async () => {
+      await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
+      const dialog = library(page, 'Choose a sprite');
+      await expect(dialog.getByRole('button', { name: 'Dinosaur' })).toBeVisible(PATIENCE);
+      await accessible();
+      await dialog.getByRole('button', { name: 'Vehicles' }).click();
+      await expect(dialog.getByRole('button', { name: 'Dinosaur' })).toBeHidden();
+      await dialog.getByRole('button', { name: 'All' }).click();
+      // By its name in any language.
+      await dialog
+        .getByRole('searchbox', { name: 'Search' })
+        .or(dialog.getByRole('textbox', { name: 'Search' }))
+        .fill('恐龙');
+      await dialog.getByRole('button', { name: 'Dinosaur' }).click();
+      await expect.poll(async () => (await projectOf(page)).sprites.length).toBe(2);
+      const { sprites, files } = await projectOf(page);
+      expect(sprites[1]).toMatchObject({ name: 'Dinosaur', sounds: [{ name: 'Roar' }] });
+      for (const { md5ext } of sprites[1]?.costumes ?? []) expect(files).toContain(md5ext);
+    });
 
-  await test.step('Escape closes it, and the editor has the focus again', async () => {
-    await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
-    await expect(library(page, 'Choose a sprite')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(library(page, 'Choose a sprite')).toBeHidden();
-    await expect(editor.owner()).toBeFocused();
-  });
+    await test.step('Escape closes it, and the editor has the focus again', async () => {
+      await editor.getByRole('button', { name: 'Choose a Sprite' }).first().click();
+      await expect(library(page, 'Choose a sprite')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(library(page, 'Choose a sprite')).toBeHidden();
+      await expect(editor.owner()).toBeFocused();
+    });
 
-  await test.step('a backdrop', async () => {
-    await editor.getByRole('button', { name: 'Choose a Backdrop' }).first().click();
-    await library(page, 'Choose a backdrop').getByRole('button', { name: 'Desert' }).click();
-    await expect
-      .poll(async () => (await projectOf(page)).stage.costumes.map(({ name }) => name))
-      .toEqual(['backdrop1', 'Desert']);
-  });
+    await test.step('a backdrop', async () => {
+      await editor.getByRole('button', { name: 'Choose a Backdrop' }).first().click();
+      await library(page, 'Choose a backdrop').getByRole('button', { name: 'Desert' }).click();
+      await expect
+        .poll(async () => (await projectOf(page)).stage.costumes.map(({ name }) => name))
+        .toEqual(['backdrop1', 'Desert']);
+    });
 
-  await test.step('a costume', async () => {
-    await editor.getByRole('tab', { name: 'Costumes' }).click();
-    await editor.getByRole('button', { name: 'Choose a Costume' }).first().click();
-    await library(page, 'Choose a costume').getByRole('button', { name: 'Letters Q' }).click();
-    await expect
-      .poll(async () => (await projectOf(page)).sprites[1]?.costumes.at(-1)?.name)
-      .toBe('Q');
-  });
+    await test.step('a costume', async () => {
+      await editor.getByRole('tab', { name: 'Costumes' }).click();
+      await editor.getByRole('button', { name: 'Choose a Costume' }).first().click();
+      await library(page, 'Choose a costume').getByRole('button', { name: 'Letters Q' }).click();
+      await expect
+        .poll(async () => (await projectOf(page)).sprites[1]?.costumes.at(-1)?.name)
+        .toBe('Q');
+    });
 
-  await test.step('a sound, which can be heard before', async () => {
-    await editor.getByRole('tab', { name: 'Sounds' }).click();
-    await editor.getByRole('button', { name: 'Choose a Sound' }).first().click();
-    const dialog = library(page, 'Choose a sound');
-    await expect(dialog.getByRole('button', { name: 'Listen to Meow' })).toBeVisible();
-    await accessible();
-    const [played] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().endsWith('.wav')),
-      dialog.getByRole('button', { name: 'Listen to Meow' }).click(),
-    ]);
-    expect(played.headers()['content-type']).toMatch(/^audio\//);
-    await dialog.getByRole('button', { name: 'Choose Meow' }).click();
-    await expect
-      .poll(async () => (await projectOf(page)).sprites[1]?.sounds.map(({ name }) => name))
-      .toEqual(['Roar', 'Meow']);
-  });
+    await test.step('a sound, which can be heard before', async () => {
+      await editor.getByRole('tab', { name: 'Sounds' }).click();
+      await editor.getByRole('button', { name: 'Choose a Sound' }).first().click();
+      const dialog = library(page, 'Choose a sound');
+      await expect(dialog.getByRole('button', { name: 'Listen to Meow' })).toBeVisible();
+      await accessible();
+      const [played] = await Promise.all([
+        page.waitForResponse((answer) => answer.url().endsWith('.wav')),
+        dialog.getByRole('button', { name: 'Listen to Meow' }).click(),
+      ]);
+      expect(played.headers()['content-type']).toMatch(/^audio\//);
+      await dialog.getByRole('button', { name: 'Choose Meow' }).click();
+      await expect
+        .poll(async () => (await projectOf(page)).sprites[1]?.sounds.map(({ name }) => name))
+        .toEqual(['Roar', 'Meow']);
+    });
 
-  await test.step('a surprise is one of ours, too', async () => {
-    const surprises = editor.getByRole('button', { name: 'Surprise', includeHidden: true });
-    // Of the open tab, of the sprites, of the stage.
-    await surprises.nth(0).dispatchEvent('click');
-    await expect.poll(async () => (await projectOf(page)).sprites[1]?.sounds.length).toBe(3);
-    await surprises.nth(2).dispatchEvent('click');
-    await expect.poll(async () => (await projectOf(page)).stage.costumes.length).toBe(3);
-    await surprises.nth(1).dispatchEvent('click');
-    await expect.poll(async () => (await projectOf(page)).sprites.length).toBe(3);
-    const { stage, sprites, files } = await projectOf(page);
-    const added = [
-      ...stage.costumes,
-      ...sprites.flatMap((each) => [...each.costumes, ...each.sounds]),
-    ];
-    for (const { md5ext } of added) expect(files).toContain(md5ext);
-  });
-  expect(foreign).toEqual([]);
-});
+    await test.step('a surprise is one of ours, too', async () => {
+      const surprises = editor.getByRole('button', { name: 'Surprise', includeHidden: true });
+      // Of the open tab, of the sprites, of the stage.
+      await surprises.nth(0).dispatchEvent('click');
+      await expect.poll(async () => (await projectOf(page)).sprites[1]?.sounds.length).toBe(3);
+      await surprises.nth(2).dispatchEvent('click');
+      await expect.poll(async () => (await projectOf(page)).stage.costumes.length).toBe(3);
+      await surprises.nth(1).dispatchEvent('click');
+      await expect.poll(async () => (await projectOf(page)).sprites.length).toBe(3);
+      const { stage, sprites, files } = await projectOf(page);
+      const added = [
+        ...stage.costumes,
+        ...sprites.flatMap((each) => [...each.costumes, ...each.sounds]),
+      ];
+      for (const { md5ext } of added) expect(files).toContain(md5ext);
+    });
+    expect(foreign).toEqual([]);
+  },
+);
 
 test(
   'names follow the language, and a script that does not arrive can be asked for again',

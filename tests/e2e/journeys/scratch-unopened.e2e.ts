@@ -17,7 +17,7 @@ import {
   untilSaved,
 } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, LONG_ONE_SIZE, test } from '../harness/test.ts';
 
 /** The newest version of a work, and whether an address is that of its file. */
 async function newestOf({ schoolId }: Person, id: WorkId) {
@@ -46,7 +46,7 @@ async function choose(page: Page, action: string): Promise<void> {
 
 test(
   'a newest version that does not open leaves the earlier ones to the child and its teacher',
-  ONE_SIZE,
+  LONG_ONE_SIZE,
   async ({ page, newPerson, problems, accessible }) => {
     test.setTimeout(240_000);
     const child = await newPerson(ROLE.student);

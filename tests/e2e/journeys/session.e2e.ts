@@ -6,7 +6,7 @@ import { daysFromNow } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
 import { chooseFromAccount, isPhone, signOut } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const storedToken = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -14,14 +14,18 @@ const storedToken = (page: Page): Promise<string> =>
     return localStorage.getItem(key ?? '') ?? '';
   });
 
-test('two tabs: one signs out, both are out', ONE_SIZE, async ({ page, context, newPerson }) => {
-  await enter(page, await newPerson(ROLE.teacher));
-  const other = await context.newPage();
-  await other.goto('/user');
-  await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible();
-  await signOut(page);
-  await expect(other).toHaveURL('/login');
-});
+test(
+  'two tabs: one signs out, both are out',
+  SELDOM_ONE_SIZE,
+  async ({ page, context, newPerson }) => {
+    await enter(page, await newPerson(ROLE.teacher));
+    const other = await context.newPage();
+    await other.goto('/user');
+    await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible();
+    await signOut(page);
+    await expect(other).toHaveURL('/login');
+  },
+);
 
 test(
   'a session that has ended on the server leads to the sign-in',
@@ -44,7 +48,7 @@ test(
 
 test(
   'a page that had no network for longer than a token lasts goes on when it is back',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ browser, baseURL, newPerson }) => {
     const person = await newPerson(ROLE.principal);
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
@@ -89,7 +93,7 @@ test(
   },
 );
 
-test('a school with time left is not reminded', ONE_SIZE, async ({ page, newPerson }) => {
+test('a school with time left is not reminded', SELDOM_ONE_SIZE, async ({ page, newPerson }) => {
   await signIn(page, await newPerson(ROLE.principal));
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { enter } from '../harness/enter.ts';
 import { readCodes } from '../harness/read-code.ts';
 import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
-import { expect, LONG_ONE_SIZE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const LIST = '/student';
 /** The longest name that a student may have. */
@@ -123,7 +123,7 @@ const xlsxOf = (names: readonly string[]): Promise<Buffer> =>
 
 test(
   'a spreadsheet is read, and what is none is refused in words',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     await enter(page, await newPerson(ROLE.principal), LIST);
     await openBatch(page);
@@ -151,7 +151,7 @@ test(
 
 test(
   'what a spreadsheet spoilt is told at its row and mended there',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     await enter(page, await newPerson(ROLE.principal), LIST);
     await openBatch(page);
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('the list is paged, searched and sorted', async ({ page, newPerson, accessible }) => {
+test('the list is paged, searched and sorted', SELDOM, async ({ page, newPerson, accessible }) => {
   await enter(page, await newPerson(ROLE.principal), LIST);
   await addByPaste(page, ...Array.from({ length: 24 }, (_, index) => `Kid${index}`), 'Anna', 'Zoe');
   await expect(page.getByText('1–20 of 26')).toBeVisible();
@@ -214,30 +214,32 @@ test('the list is paged, searched and sorted', async ({ page, newPerson, accessi
   await expect(row(page, 'Anna')).toBeVisible();
 });
 
-test('students are disabled and removed, from their menus and as a selection', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  await enter(page, await newPerson(ROLE.principal), LIST);
-  await addByPaste(page, 'Anna', 'Zoe');
-  await chooseFor(page, 'Anna', 'Disable');
-  await expect(toast(page, 'Anna is disabled')).toBeVisible();
-  await page.goto(`${LIST}?state=disabled`);
-  await expect(row(page, 'Anna')).toBeVisible();
-  await page.getByRole('checkbox', { name: isPhone(page) ? 'Select Anna' : 'Select row' }).check();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await accessible();
-  await press(page.getByRole('toolbar', { name: 'Actions for the selection' }), 'Remove');
-  await expect(dialog(page)).toContainText('Anna can no longer sign in');
-  await press(dialog(page), 'Remove');
-  await expect(toast(page, '1 student removed')).toBeVisible();
-  await expect(page.getByText('No results')).toBeVisible();
-});
+test(
+  'students are disabled and removed, from their menus and as a selection',
+  SELDOM,
+  async ({ page, newPerson, accessible }) => {
+    await enter(page, await newPerson(ROLE.principal), LIST);
+    await addByPaste(page, 'Anna', 'Zoe');
+    await chooseFor(page, 'Anna', 'Disable');
+    await expect(toast(page, 'Anna is disabled')).toBeVisible();
+    await page.goto(`${LIST}?state=disabled`);
+    await expect(row(page, 'Anna')).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: isPhone(page) ? 'Select Anna' : 'Select row' })
+      .check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await accessible();
+    await press(page.getByRole('toolbar', { name: 'Actions for the selection' }), 'Remove');
+    await expect(dialog(page)).toContainText('Anna can no longer sign in');
+    await press(dialog(page), 'Remove');
+    await expect(toast(page, '1 student removed')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
+  },
+);
 
 test(
   'how the list is liked stays, also after a sign-out',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const principal = await newPerson(ROLE.principal);
     await enter(page, principal, LIST);
@@ -262,7 +264,7 @@ test(
 
 test(
   'the second of two editors sees what changed, and chooses',
-  LONG_ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, context, newPerson, accessible }) => {
     await enter(page, await newPerson(ROLE.principal), LIST);
     await addByPaste(page, 'Anna');

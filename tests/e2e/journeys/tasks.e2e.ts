@@ -8,7 +8,7 @@ import { storeTask } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
 import { openFilters, toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, SELDOM, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -105,76 +105,77 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   await expect(page.getByText('迷宫模板')).toBeVisible();
 });
 
-test('a draft is stored automatically, and what another edit changed meanwhile is offered', async ({
-  page,
-  newPerson,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
-  const teacher = await newPerson(ROLE.teacher);
-  await enter(page, teacher, '/taskMan/edit/new');
-  await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the moon');
-  await expect(page.getByText(/^Saved by itself as soon as it has a title/)).toBeVisible();
-  // Nothing is lost when the page is closed, although nothing was sent to the server.
-  await page.reload();
-  await expect(page.getByText('what you wrote earlier on this device')).toBeVisible();
-  await titleField(page).fill('月球');
-  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
-  await expect(page).toHaveURL(/\/taskMan\/edit\/tsk-/);
-  await page.reload();
-  await expect(titleField(page)).toHaveValue('月球');
-  await expect(page.getByText('A story of the moon')).toBeVisible();
+test(
+  'a draft is stored automatically, and what another edit changed meanwhile is offered',
+  SELDOM,
+  async ({ page, newPerson }, info) => {
+    test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
+    const teacher = await newPerson(ROLE.teacher);
+    await enter(page, teacher, '/taskMan/edit/new');
+    await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the moon');
+    await expect(page.getByText(/^Saved by itself as soon as it has a title/)).toBeVisible();
+    // Nothing is lost when the page is closed, although nothing was sent to the server.
+    await page.reload();
+    await expect(page.getByText('what you wrote earlier on this device')).toBeVisible();
+    await titleField(page).fill('月球');
+    await expect(page.getByText(/^Draft saved at/)).toBeVisible();
+    await expect(page).toHaveURL(/\/taskMan\/edit\/tsk-/);
+    await page.reload();
+    await expect(titleField(page)).toHaveValue('月球');
+    await expect(page.getByText('A story of the moon')).toBeVisible();
 
-  const id = TaskId.parse(new URL(page.url()).pathname.split('/').at(-1));
-  await tasks.change({ schoolId: teacher.schoolId, id }, (task) => ({ ...task, title: '火星' }));
-  await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the stars');
-  await expect(dialog(page).getByText('火星')).toBeVisible();
-  await press(dialog(page), 'Save the choice');
-  await expect(titleField(page)).toHaveValue('火星');
-  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
-  await press(page, 'Keep as a draft');
-  await expect(row(page, '火星').first()).toContainText('Draft');
-});
+    const id = TaskId.parse(new URL(page.url()).pathname.split('/').at(-1));
+    await tasks.change({ schoolId: teacher.schoolId, id }, (task) => ({ ...task, title: '火星' }));
+    await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the stars');
+    await expect(dialog(page).getByText('火星')).toBeVisible();
+    await press(dialog(page), 'Save the choice');
+    await expect(titleField(page)).toHaveValue('火星');
+    await expect(page.getByText(/^Draft saved at/)).toBeVisible();
+    await press(page, 'Keep as a draft');
+    await expect(row(page, '火星').first()).toContainText('Draft');
+  },
+);
 
-test('a task is found, taken from the library, changed and withdrawn', async ({
-  page,
-  newPerson,
-  accessible,
-}, info) => {
-  test.slow();
-  test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
-  const teacher = await newPerson(ROLE.teacher);
-  const colleague = await makePerson(teacher.schoolId, ROLE.teacher, { name: '陈老师' });
-  await storeTask(colleague, { title: '天气预报', library: 'school' });
-  const pupil = await makePupil(teacher, '李沐阳');
-  const classId = await makeClass(teacher, [pupil], { name: '一班' });
-  const given = { state: 'released' as const, releaseAt: new Date().toISOString() };
-  await storeTask(teacher, { ...given, title: '星空', classIds: [classId] });
-  await enter(page, teacher, '/taskMan');
+test(
+  'a task is found, taken from the library, changed and withdrawn',
+  SELDOM,
+  async ({ page, newPerson, accessible }, info) => {
+    test.slow();
+    test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
+    const teacher = await newPerson(ROLE.teacher);
+    const colleague = await makePerson(teacher.schoolId, ROLE.teacher, { name: '陈老师' });
+    await storeTask(colleague, { title: '天气预报', library: 'school' });
+    const pupil = await makePupil(teacher, '李沐阳');
+    const classId = await makeClass(teacher, [pupil], { name: '一班' });
+    const given = { state: 'released' as const, releaseAt: new Date().toISOString() };
+    await storeTask(teacher, { ...given, title: '星空', classIds: [classId] });
+    await enter(page, teacher, '/taskMan');
 
-  await press(page, 'From the library');
-  await dialog(page)
-    .getByRole('button', { name: /天气预报/ })
-    .click();
-  await expect(dialog(page).getByRole('button', { name: 'Take it over' })).toBeEnabled();
-  await accessible();
-  await press(dialog(page), 'Take it over');
-  await expect(titleField(page)).toHaveValue('天气预报');
-  await page.goBack();
+    await press(page, 'From the library');
+    await dialog(page)
+      .getByRole('button', { name: /天气预报/ })
+      .click();
+    await expect(dialog(page).getByRole('button', { name: 'Take it over' })).toBeEnabled();
+    await accessible();
+    await press(dialog(page), 'Take it over');
+    await expect(titleField(page)).toHaveValue('天气预报');
+    await page.goBack();
 
-  await openFilters(page);
-  await page.getByRole('searchbox', { name: 'Search by title' }).fill('星空');
-  await expect(row(page, '天气预报')).toHaveCount(0);
-  await press(page, 'Actions for 星空');
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await titleField(page).fill('星空故事');
-  await expect(page.getByText('students see the task as it was')).toBeVisible();
-  await press(page, 'Save the changes');
-  await expect(page.getByRole('heading', { name: '星空故事' })).toBeVisible();
-  await press(page, 'Actions for 星空故事');
-  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
-  await press(dialog(page), 'Withdraw');
-  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+    await openFilters(page);
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill('星空');
+    await expect(row(page, '天气预报')).toHaveCount(0);
+    await press(page, 'Actions for 星空');
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await titleField(page).fill('星空故事');
+    await expect(page.getByText('students see the task as it was')).toBeVisible();
+    await press(page, 'Save the changes');
+    await expect(page.getByRole('heading', { name: '星空故事' })).toBeVisible();
+    await press(page, 'Actions for 星空故事');
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    await press(dialog(page), 'Withdraw');
+    await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
 
-  await page.goto(`/classMan/classRoom/${classId}?tab=tasks`);
-  await expect(page.getByText('No tasks for this class yet')).toBeVisible();
-});
+    await page.goto(`/classMan/classRoom/${classId}?tab=tasks`);
+    await expect(page.getByText('No tasks for this class yet')).toBeVisible();
+  },
+);

@@ -9,7 +9,7 @@ import { revOf } from '#tests/factories/teacher.ts';
 import { enter } from '../harness/enter.ts';
 import { openFilters, toast } from '../harness/shell.ts';
 import { type Credentials, fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, LONG_ONE_SIZE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -101,7 +101,7 @@ test('a teacher is added, signs in first with the initial password, and gets per
 
 test(
   'a teacher who leaves hands the classes over',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const { schoolId } = principal;
@@ -151,7 +151,7 @@ test(
 
 test(
   'a principal edits, disables, enables and makes a principal',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const teacher = await makeSigner(principal.schoolId, ROLE.teacher, { name: '周雨桐' });
@@ -191,7 +191,7 @@ test(
 
 test(
   'two principals edit the same teacher, and the second chooses',
-  LONG_ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const teacher = await makePerson(principal.schoolId, ROLE.teacher, {

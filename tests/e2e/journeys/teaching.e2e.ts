@@ -7,7 +7,7 @@ import { makePhoto } from '#tests/factories/picture.ts';
 import { makePastLesson, makeTaughtClass, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { openMenu } from '../harness/shell.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
@@ -121,7 +121,7 @@ test(
 
 test(
   'a principal finds records by class and teacher; a class has its lessons and records',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
     const taught = await makeTaughtClass(principal);

@@ -4,13 +4,13 @@ import { breakable, setDevice } from '../harness/breakable-browser.ts';
 import { edit, keysIn, PATIENCE, state, untilOpen } from '../harness/editor.ts';
 import { enter } from '../harness/enter.ts';
 import { chooseFromAccount } from '../harness/shell.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, SELDOM_TRY, test } from '../harness/test.ts';
 
 test.setTimeout(180_000);
 
 test(
   'signing out tells of an editor whose work is kept nowhere, and that editor gives the file',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     const child = await newPerson(ROLE.student);
     problems.announce(/ERR_CONNECTION_FAILED/);

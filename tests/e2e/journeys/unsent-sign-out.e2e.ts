@@ -11,7 +11,7 @@ import {
   save,
   untilKept,
 } from '../harness/editor.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, SELDOM_TRY, test } from '../harness/test.ts';
 
 const isDashboard = /\/dashboard$/;
 
@@ -19,7 +19,7 @@ test.setTimeout(180_000);
 
 test(
   'signing out tells of unsent projects, and sends them first',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     const child = await newPerson(ROLE.student);
     await openEditor(page, child);
@@ -51,7 +51,7 @@ test(
 
 test(
   'the card of another child first sends what this one has not sent',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems }) => {
     const child = await newPerson(ROLE.student);
     await openEditor(page, child);

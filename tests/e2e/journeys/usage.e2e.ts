@@ -11,7 +11,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { actorOf } from '#tests/factories/upload.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 
@@ -83,7 +83,7 @@ test('a principal sees what takes the space and the traffic, and goes to where i
 
 test(
   'an operator sees the traffic of each school',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const operator = await newPerson(ROLE.platform, { edition: 'platform' });
     const name = `星光编程 ${newId('request').slice(-6)}`;

@@ -2,11 +2,11 @@ import { tasks } from '#functions/domain/tasks/task.ts';
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { edit, keysOnServer, openEditor, PATIENCE, save, untilKept } from '../harness/editor.ts';
-import { expect, TRY, test } from '../harness/test.ts';
+import { expect, SELDOM_TRY, test } from '../harness/test.ts';
 
 test(
   'a task that is withdrawn takes nothing away from the child who works on it without a network',
-  TRY,
+  SELDOM_TRY,
   async ({ page, context, newPerson, problems, accessible }) => {
     test.setTimeout(120_000);
     const child = await newPerson(ROLE.student);

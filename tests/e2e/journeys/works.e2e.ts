@@ -6,7 +6,7 @@ import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, toast } from '../harness/shell.ts';
-import { expect, ON_PHONE, ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 /** Three parts, the last one small: intercepted requests pass through the test process. */
@@ -22,44 +22,44 @@ const line = (page: Page, name: string) =>
     hasText: name,
   });
 
-test(
-  'a picture is uploaded, looked at, liked, spoken of, removed and got back',
-  ON_PHONE,
-  async ({ page, newPerson, accessible }) => {
-    await enter(page, await newPerson(ROLE.student), '/create');
-    await expect(page.getByText('No works yet')).toBeVisible();
-    await choose(page, [
-      { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) },
-      { name: 'game.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
-      { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') },
-    ]);
-    await expect(line(page, '太阳.png')).toContainText('Uploaded');
-    await expect(line(page, 'game.exe')).toContainText('This file type isn’t supported');
-    await expect(line(page, 'renamed.png')).toContainText('is not what its name says');
-    await accessible();
+test('a picture is uploaded, looked at, liked, spoken of, removed and got back', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  await enter(page, await newPerson(ROLE.student), '/create');
+  await expect(page.getByText('No works yet')).toBeVisible();
+  await choose(page, [
+    { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) },
+    { name: 'game.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') },
+  ]);
+  await expect(line(page, '太阳.png')).toContainText('Uploaded');
+  await expect(line(page, 'game.exe')).toContainText('This file type isn’t supported');
+  await expect(line(page, 'renamed.png')).toContainText('is not what its name says');
+  await accessible();
 
-    await page.getByRole('link', { name: '太阳' }).click();
-    const picture = page.getByRole('img', { name: '太阳' });
-    await expect(picture).toHaveJSProperty('naturalWidth', 64);
-    await page.getByRole('button', { name: '0 likes' }).click();
-    await expect(page.getByRole('button', { name: '1 like' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.getByLabel('Write a comment').fill('It is warm');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'It is warm' })).toBeVisible();
-    await accessible();
+  await page.getByRole('link', { name: '太阳' }).click();
+  const picture = page.getByRole('img', { name: '太阳' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 64);
+  await page.getByRole('button', { name: '0 likes' }).click();
+  await expect(page.getByRole('button', { name: '1 like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByLabel('Write a comment').fill('It is warm');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'It is warm' })).toBeVisible();
+  await accessible();
 
-    await page.getByRole('link', { name: 'Back to my works' }).click();
-    await page.getByRole('button', { name: 'Delete 太阳' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No works yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Bin' }).click();
-    await page.getByRole('button', { name: 'Get back' }).click();
-    await expect(page.getByText('The bin is empty')).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Back to my works' }).click();
+  await page.getByRole('button', { name: 'Delete 太阳' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No works yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Bin' }).click();
+  await page.getByRole('button', { name: 'Get back' }).click();
+  await expect(page.getByText('The bin is empty')).toBeVisible();
+});
 
 /** The first request hangs, the second is aborted, later ones succeed. */
 function disturb() {
@@ -71,36 +71,36 @@ function disturb() {
   };
 }
 
-test('a film goes on after the browser was closed and the network cut', async ({
-  page,
-  newPerson,
-  problems,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'what is sent is the same everywhere');
-  const film = info.outputPath('holiday.mp4');
-  await writeFile(film, Buffer.concat([MP4_HEAD, Buffer.alloc(FILM_BYTES - MP4_HEAD.length)]));
-  const sent: number[] = [];
-  problems.announce(/ERR_CONNECTION_RESET/);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await enter(page, await newPerson(ROLE.student), '/create');
-  await page.route(/partNumber=3&/, disturb());
-  page.on('requestfinished', (request) => {
-    const part = new URL(request.url()).searchParams.get('partNumber');
-    if (part) sent.push(Number(part));
-  });
+test(
+  'a film goes on after the browser was closed and the network cut',
+  SELDOM,
+  async ({ page, newPerson, problems }, info) => {
+    test.skip(info.project.name !== 'desktop', 'what is sent is the same everywhere');
+    const film = info.outputPath('holiday.mp4');
+    await writeFile(film, Buffer.concat([MP4_HEAD, Buffer.alloc(FILM_BYTES - MP4_HEAD.length)]));
+    const sent: number[] = [];
+    problems.announce(/ERR_CONNECTION_RESET/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await enter(page, await newPerson(ROLE.student), '/create');
+    await page.route(/partNumber=3&/, disturb());
+    page.on('requestfinished', (request) => {
+      const part = new URL(request.url()).searchParams.get('partNumber');
+      if (part) sent.push(Number(part));
+    });
 
-  await choose(page, film);
-  await expect(line(page, 'holiday.mp4')).toContainText('94% · 16 MB of 17 MB', {
-    timeout: 20_000,
-  });
-  await page.reload();
-  await expect(page.getByText('Not finished last time')).toBeVisible();
-  await choose(page, film);
-  await expect(line(page, 'holiday.mp4')).toContainText('Uploaded', { timeout: 20_000 });
-  expect(sent.toSorted(), 'no part is sent twice').toEqual([1, 2, 3]);
-  await expect(page.getByText('Not finished last time')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'holiday' })).toBeVisible();
-});
+    await choose(page, film);
+    await expect(line(page, 'holiday.mp4')).toContainText('94% · 16 MB of 17 MB', {
+      timeout: 20_000,
+    });
+    await page.reload();
+    await expect(page.getByText('Not finished last time')).toBeVisible();
+    await choose(page, film);
+    await expect(line(page, 'holiday.mp4')).toContainText('Uploaded', { timeout: 20_000 });
+    expect(sent.toSorted(), 'no part is sent twice').toEqual([1, 2, 3]);
+    await expect(page.getByText('Not finished last time')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'holiday' })).toBeVisible();
+  },
+);
 
 const press = (at: Page | Locator, name: string | RegExp) =>
   at.getByRole('button', { name, exact: true }).click();
@@ -119,7 +119,7 @@ async function select(at: Locator, field: string, choice: string): Promise<void>
 
 test(
   'a work is let into public, seen without signing in, reported and taken away',
-  ONE_SIZE,
+  SELDOM_ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     test.slow();
     const principal = await newPerson(ROLE.principal);
@@ -233,42 +233,45 @@ const recordFilm = (page: Page): Promise<number[]> =>
     return [...new Uint8Array(await new Blob(pieces).arrayBuffer())];
   });
 
-test('a work that stays open gets new addresses, and its film goes on @one-size', async ({
-  page,
-  newPerson,
-}) => {
-  await enter(page, await newPerson(ROLE.student), '/create');
-  const buffer = Buffer.from(await recordFilm(page));
-  await choose(page, [{ name: 'ball.webm', mimeType: 'video/webm', buffer }]);
-  await expect(line(page, 'ball.webm')).toContainText('Uploaded');
-  const address = await page.getByRole('link', { name: 'ball' }).getAttribute('href');
+test(
+  'a work that stays open gets new addresses, and its film goes on @one-size',
+  SELDOM,
+  async ({ page, newPerson }) => {
+    await enter(page, await newPerson(ROLE.student), '/create');
+    const buffer = Buffer.from(await recordFilm(page));
+    await choose(page, [{ name: 'ball.webm', mimeType: 'video/webm', buffer }]);
+    await expect(line(page, 'ball.webm')).toContainText('Uploaded');
+    const address = await page.getByRole('link', { name: 'ball' }).getAttribute('href');
 
-  await page.clock.install();
-  await page.goto(address ?? '');
-  const film = page.getByLabel('ball');
-  const download = page.getByRole('link', { name: 'Download' });
-  await expect(film).toHaveJSProperty('readyState', 4);
-  const first = await film.getAttribute('src');
-  await film.evaluate((element: HTMLVideoElement) => {
-    element.currentTime = 1;
-  });
+    await page.clock.install();
+    await page.goto(address ?? '');
+    const film = page.getByLabel('ball');
+    const download = page.getByRole('link', { name: 'Download' });
+    await expect(film).toHaveJSProperty('readyState', 4);
+    const first = await film.getAttribute('src');
+    await film.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 1;
+    });
 
-  const isAsked = page.waitForRequest((request) => request.url().includes('scratch/scratch_info'));
-  // What an address looks like a quarter of an hour later.
-  await page.route('**/scratch/scratch_info', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll(/(?<=webm\?[^"]*Expires=)\d+/g, '9999999999');
-    await route.fulfill({ response: answer, body: text });
-  });
-  await page.clock.fastForward('15:00');
-  expect((await isAsked).postData()).not.toContain('play');
-  await expect(download).toHaveAttribute('href', /Expires=9999999999/);
-  await expect(film).toHaveAttribute('src', first ?? '');
+    const isAsked = page.waitForRequest((request) =>
+      request.url().includes('scratch/scratch_info'),
+    );
+    // What an address looks like a quarter of an hour later.
+    await page.route('**/scratch/scratch_info', async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll(/(?<=webm\?[^"]*Expires=)\d+/g, '9999999999');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.clock.fastForward('15:00');
+    expect((await isAsked).postData()).not.toContain('play');
+    await expect(download).toHaveAttribute('href', /Expires=9999999999/);
+    await expect(film).toHaveAttribute('src', first ?? '');
 
-  await page.route('**/*Expires=9999999999*', (route) => route.continue({ url: first ?? '' }));
-  await film.dispatchEvent('error');
-  await expect(film).toHaveAttribute('src', /Expires=9999999999/);
-  await expect
-    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThanOrEqual(1);
-});
+    await page.route('**/*Expires=9999999999*', (route) => route.continue({ url: first ?? '' }));
+    await film.dispatchEvent('error');
+    await expect(film).toHaveAttribute('src', /Expires=9999999999/);
+    await expect
+      .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThanOrEqual(1);
+  },
+);

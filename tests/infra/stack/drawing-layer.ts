@@ -7,23 +7,27 @@ const functions = Object.values(api.findResources('AWS::Lambda::Function')).map(
   ({ Properties }) => Properties,
 );
 
-describe('what draws reports', () => {
-  it('is one layer for the processor and the version of Node that functions have', () => {
-    expect(layers).toHaveLength(1);
+const DRAWING = ['cloud-classroom-certificates', 'cloud-classroom-sharing'];
+
+describe('what draws reports and certificates', () => {
+  it('is a layer for the processor and the version of Node that functions have', () => {
+    expect(layers).toHaveLength(DRAWING.length);
     api.hasResourceProperties('AWS::Lambda::LayerVersion', {
       CompatibleArchitectures: ['arm64'],
       CompatibleRuntimes: ['nodejs24.x'],
     });
   });
 
-  it('is a layer of the group sharing alone, which has a whole core to draw with', () => {
+  it('is a layer of the groups that draw, which have a whole core for it', () => {
     const drawing = functions.filter(({ Layers }) => Layers?.length);
-    expect(drawing.map(({ FunctionName }) => FunctionName)).toEqual(['cloud-classroom-sharing']);
-    expect(drawing[0]).toMatchObject({
-      Architectures: ['arm64'],
-      Runtime: 'nodejs24.x',
-      MemorySize: 1769,
-      Layers: [{ Ref: layers[0] }],
-    });
+    expect(drawing.map(({ FunctionName }) => FunctionName).sort()).toEqual(DRAWING);
+    for (const each of drawing)
+      expect(each).toMatchObject({
+        Architectures: ['arm64'],
+        Runtime: 'nodejs24.x',
+        MemorySize: 1769,
+      });
+    const used = drawing.flatMap(({ Layers }) => Layers).map(({ Ref }) => Ref);
+    expect(used.sort()).toEqual([...layers].sort());
   });
 });

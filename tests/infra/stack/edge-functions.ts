@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { callerAddress } from '#functions/request/middleware/require-edge.ts';
 import { edgeCode } from '#infra/edge-code.ts';
-import { shareTarget } from '#infra/local/gateway/share-target.ts';
+import { schoolPageTarget, shareTarget } from '#infra/local/gateway/share-target.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { runAtEdge } from '#tests/infra/run-at-edge.ts';
@@ -21,6 +21,14 @@ describe('functions of the edge', () => {
     ['/taskMan/', '/documents/zh/other.document.html'],
     ['/assets/app-0a1b2c3d.js', '/assets/app-0a1b2c3d.js'],
     ['/config.json', '/config.json'],
+    ['/home', '/documents/site/home.zh.html'],
+    ['/Home/', '/documents/site/home.zh.html'],
+    ['/home/en', '/documents/site/home.en.html'],
+    ['/home/cht/', '/documents/site/home.cht.html'],
+    ['/home/mobile/index', '/documents/site/home.zh.html'],
+    ['/home/fr', '/documents/zh/other.document.html'],
+    ['/homes', '/documents/zh/other.document.html'],
+    ['/about/en', '/documents/site/about.en.html'],
     ['/api/openapi.json', '/api/openapi.json'],
     ['/api/docs', '/api/docs/index.html'],
     ['/api/docs/', '/api/docs/index.html'],
@@ -46,7 +54,7 @@ describe('functions of the edge', () => {
     },
   );
 
-  it.each(['name-caller', 'open-share', 'rewrite-page', 'strip-media'])(
+  it.each(['name-caller', 'open-school', 'open-share', 'rewrite-page', 'strip-media'])(
     '%s is small enough',
     (name) => {
       expect(edgeCode(name).length).toBeLessThan(MOST_CODE);
@@ -80,6 +88,35 @@ describe('functions of the edge', () => {
       'http://x',
     );
     expect(Object.fromEntries(local.searchParams)).toEqual(expected);
+  });
+
+  it('leave the home of phones to the application where a school is named', () => {
+    const of = (query: Record<string, { value: string }>) =>
+      runAtEdge('rewrite-page', '/home/mobile/index', {}, {}, query).uri;
+    expect(of({ school: { value: 'sch-1' } })).toBe('/documents/zh/other.document.html');
+    expect(of({ from: { value: 'poster' } })).toBe('/documents/site/home.zh.html');
+  });
+
+  it.each([
+    ['', undefined, undefined, 'zh'],
+    ['', 'en-GB,en', undefined, 'en'],
+    ['', 'en', 'cht', 'cht'],
+    ['en', 'zh-CN', 'cht', 'en'],
+    ['xx', 'zh-TW', undefined, 'cht'],
+  ])("ask for a school's page in a language: %s, %s, %s", (lang, accepted, chosen, expected) => {
+    const headers = accepted ? { 'accept-language': { value: accepted } } : {};
+    const cookies = chosen ? { [LANGUAGE_KEY]: { value: chosen } } : {};
+    const query = { lang: { value: lang }, school: { value: 'sch-other' } };
+    const found = runAtEdge('open-school', '/institutionDialog/sch-1', headers, cookies, query);
+    const asked = { school: { value: 'sch-1' }, lang: { value: expected } };
+    expect(found).toMatchObject({ uri: '/api/school/page', querystring: asked });
+    expect(found.headers[EDGE_HEADERS.viewerAddress]?.value).toBe('203.0.113.7');
+    // As the local gateway finds it.
+    const target = schoolPageTarget(`/institutionDialog/sch-1?lang=${lang}&school=sch-other`, {
+      ...(accepted && { 'accept-language': accepted }),
+      ...(chosen && { cookie: `${LANGUAGE_KEY}=${chosen}` }),
+    });
+    expect(target).toBe(`/api/school/page?school=sch-1&lang=${expected}`);
   });
 
   it('name the caller, whatever the caller claims, as the functions read it', () => {

@@ -44,6 +44,7 @@ describe('the distribution', () => {
       '/api/openapi.json',
       '/api/*',
       '/r/*',
+      '/institutionDialog/*',
       '/media/schools/*/works/*',
       '/media/schools/*/reports/*',
       '/media/*',
@@ -106,11 +107,28 @@ describe('the distribution', () => {
     });
   });
 
+  it('keeps the page of a school for a minute, by school and language alone', () => {
+    const { CachePolicyId, AllowedMethods } = behavior('/institutionDialog/*');
+    expect(AllowedMethods).toEqual(['GET', 'HEAD']);
+    const policies = edge.findResources('AWS::CloudFront::CachePolicy');
+    const { Ref: id } = CachePolicyId as unknown as { Ref: string };
+    expect(policies[id]?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 60,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['school', 'lang'] },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    });
+  });
+
   it('speaks TLS only, with the security headers, on every path', () => {
     for (const { ViewerProtocolPolicy, ResponseHeadersPolicyId } of behaviors) {
       expect(ViewerProtocolPolicy).toBe('redirect-to-https');
       expect(ResponseHeadersPolicyId).toEqual({
-        Ref: expect.stringMatching(/^Site(Editor|Media|Share)?Headers/),
+        Ref: expect.stringMatching(/^Site(Editor|Media|SchoolPage|Share)?Headers/),
       });
     }
     expect(originOf('/api/*').CustomOriginConfig).toMatchObject({
@@ -143,7 +161,8 @@ describe('the distribution', () => {
 
   it('keeps media by path alone for an hour at most, and asks the signature of every request', () => {
     const policies = edge.findResources('AWS::CloudFront::CachePolicy');
-    const [[id, policy] = ['', undefined], ...others] = Object.entries(policies);
+    const ofMedia = Object.entries(policies).filter(([id]) => id.startsWith('SiteMedia'));
+    const [[id, policy] = ['', undefined], ...others] = ofMedia;
     expect(others).toEqual([]);
     for (const pattern of ['/media/schools/*/works/*', '/media/schools/*/reports/*', '/media/*']) {
       expect(behavior(pattern).CachePolicyId).toEqual({ Ref: id });
@@ -212,7 +231,7 @@ describe('security headers', () => {
     const directives = Object.fromEntries(
       csp.split('; ').map((text) => [text.split(' ')[0], text]),
     );
-    expect(directives['script-src']).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+    expect(directives['script-src']).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}='){2}$/);
     expect(directives['object-src']).toBe("object-src 'none'");
     expect(directives['default-src']).not.toMatch(/unsafe|\*/);
   });

@@ -26,12 +26,17 @@ describe('environment', () => {
   const beyond: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     portal: ['AVATARS_BUCKET', 'DEMO'],
     schools: ['AVATARS_BUCKET'],
+    pages: ['AVATARS_BUCKET'],
     teaching: ['AVATARS_BUCKET'],
     uploads: ['AVATARS_BUCKET', 'WORKS_BUCKET'],
     exports: ['AVATARS_BUCKET', 'REPORTS_BUCKET', 'WORKS_BUCKET'],
     sharing: ['AVATARS_BUCKET', 'REPORTS_BUCKET', 'WORKS_BUCKET'],
+    certificates: ['AVATARS_BUCKET', 'REPORTS_BUCKET', 'WORKS_BUCKET'],
     works: ['WORKS_BUCKET'],
     tasks: ['WORKS_BUCKET'],
+    documents: ['WORKS_BUCKET'],
+    equipment: ['WORKS_BUCKET'],
+    forms: ['WORKS_BUCKET'],
     editions: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION'],
     homes: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION', 'DEMO'],
   };

@@ -56,6 +56,7 @@ describe('the firewall', () => {
       counts('logins-per-address', `/api/${endpoint.path}`),
     );
     expect(counted.map(({ endpoint }) => endpoint.path).sort()).toEqual([
+      'consult/join',
       'index/card_login',
       'index/challenge',
       'index/login',

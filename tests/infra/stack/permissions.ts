@@ -75,6 +75,7 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     ...PICTURES,
   ],
   schools: PICTURES,
+  pages: PICTURES,
   teachers: [
     'cognito-idp:AdminDeleteUser',
     'cognito-idp:AdminSetUserPassword',
@@ -102,9 +103,13 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     's3:PutObject',
   ],
   sharing: ['s3:GetObject', 's3:PutObject'],
+  forms: WORKS,
+  certificates: ['s3:GetObject', 's3:PutObject'],
   uploads: WORKS,
   works: WORKS,
   tasks: ['s3:DeleteObject'],
+  documents: ['s3:DeleteObject'],
+  equipment: ['s3:DeleteObject'],
 };
 
 const ALL = GROUPS.map(({ name }) => name);
@@ -117,17 +122,17 @@ const RETENTION = /^Jobs\/RetentionRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/(portal|schools|sharing|teaching|uploads)LambdaRole/,
+    policy: /^Api\/(certificates|pages|portal|schools|sharing|teaching|uploads)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: /^Api\/(sharing|uploads|works|tasks)LambdaRole/,
+    policy: /^Api\/(certificates|documents|equipment|forms|sharing|tasks|uploads|works)LambdaRole/,
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
-    policy: /^Api\/sharingLambdaRole/,
+    policy: /^Api\/(certificates|sharing)LambdaRole/,
     resource: /FnGetAttReports[^"]+"\}\},?"?,?"\/schools\/\*\/reports\/\*/,
     reason: 'what is drawn of the reports of all schools, each below the key of its school',
   },

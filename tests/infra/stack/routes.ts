@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { routesOf } from '#infra/routes.ts';
 import { CALLS, GROUPS } from '#shared/contracts/registry.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
@@ -17,19 +18,32 @@ function functionOf(route: { Target: unknown } | undefined): string | undefined 
   return uri?.['Fn::GetAtt']?.[0];
 }
 
+/** Routes that take a path: its own, and those of all paths that begin like it. */
+const routesTo = (method: string, path: string) =>
+  routes.filter(({ RouteKey }) => {
+    const [start, isOpen] = [RouteKey.replace('{proxy+}', ''), RouteKey.endsWith('{proxy+}')];
+    const key = `${method} ${path}`;
+    return isOpen ? key.startsWith(start) && key.length > start.length : key === RouteKey;
+  });
+
 describe('routes', () => {
   it.each(
     CALLS.map((call) => [`${call.endpoint.method} /api/${call.endpoint.path}`, call] as const),
-  )('%s leads to the function of its group', (routeKey, { group }) => {
-    const found = routes.filter(({ RouteKey }) => RouteKey === routeKey);
+  )('%s leads to the function of its group, and to no other', (_, { endpoint, group }) => {
+    const found = routesTo(endpoint.method, `/api/${endpoint.path}`);
     expect(found).toHaveLength(1);
     const lambda = functions[functionOf(found[0]) ?? ''];
     expect(lambda?.Properties.FunctionName).toBe(`cloud-classroom-${group}`);
   });
 
-  it('are the calls of the contract and no others', () => {
-    expect(routes).toHaveLength(CALLS.length);
-    expect(routes.filter(({ RouteKey }) => /\$default|ANY|\{/.test(RouteKey))).toEqual([]);
+  it('are those of the contract and no others', () => {
+    const wanted = GROUPS.flatMap((group) => routesOf(group));
+    expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(
+      wanted.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
+    expect(
+      routes.filter(({ RouteKey }) => /\$default|ANY|\{(?!proxy\+\}$)/.test(RouteKey)),
+    ).toEqual([]);
   });
 
   it('fit into the 300 of an HTTP API; beyond, the account asks for more (docs/deployment.md)', () => {

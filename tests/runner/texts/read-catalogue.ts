@@ -28,9 +28,20 @@ async function readLanguage(folder: string, language: Language): Promise<Texts> 
   return flatten(texts);
 }
 
+/** All messages of the server: those of every function, and the tables that only some have (`shared/i18n/<part>`). */
+async function readServer(language: Language): Promise<Texts> {
+  const files = globSync(`${SERVER}/{,*/}${language}.ts`, { cwd: ROOT }).toSorted();
+  const modules: Record<string, object>[] = await Promise.all(
+    files.map((file) => import(join(ROOT, file))),
+  );
+  return flatten(Object.assign({}, ...modules.flatMap((module) => Object.values(module))));
+}
+
 async function readFolder(folder: string): Promise<Catalogue> {
+  const read = (language: Language) =>
+    folder === SERVER ? readServer(language) : readLanguage(folder, language);
   const pairs = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await readLanguage(folder, language)] as const),
+    LANGUAGES.map(async (language) => [language, await read(language)] as const),
   );
   const namespace = folder === SERVER ? undefined : namespaceOf(join(ROOT, folder));
   return { namespace, folder, languages: new Map(pairs) };

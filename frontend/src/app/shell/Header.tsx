@@ -13,6 +13,7 @@ import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { useSignedIn } from '../../lib/session.ts';
 import { useScreen } from '../use-screen.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SchoolName } from './SchoolName.tsx';
 import { SchoolTools } from './SchoolTools.tsx';
@@ -73,6 +74,9 @@ const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
           <SchoolTools />
         </Box>
       )}
+      <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+        <HelpLink />
+      </Box>
       <LanguageMenu />
       <NoticeBell />
       <StaffRole />

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../../lib/pathname.ts';
+import { HelpLink } from './HelpLink.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SchoolName } from './SchoolName.tsx';
@@ -58,6 +59,7 @@ function PhoneDrawer({ isDrawerOpen, closeDrawer }: Sidebar) {
       </Stack>
       <Stack direction="row" sx={{ px: 1 }}>
         <SchoolTools />
+        <HelpLink />
       </Stack>
       <Content isRail={false} />
     </Drawer>

@@ -37,7 +37,7 @@ const FIRST: Readonly<Record<Role, readonly MenuPath[]>> = {
   ],
   [ROLE.platform]: [
     MENU_PATHS.platformHome,
-    MENU_PATHS.leads,
+    MENU_PATHS.callBacks,
     MENU_PATHS.unlicensedStudents,
     MENU_PATHS.schoolTraffic,
   ],

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#frontend/src/lib/toasts.ts';
+import { copyText } from '#frontend/src/lib/copy-text.ts';
 
 interface Props {
   readonly account: string;
@@ -27,12 +27,10 @@ function Line({ label, value }: { readonly label: string; readonly value: string
 export function Credentials({ account, password }: Props) {
   const { t } = useTranslation('credentials');
   const copy = () =>
-    navigator.clipboard
-      .writeText(`${t('account')}: ${account}\n${t('firstPassword')}: ${password}`)
-      .then(
-        () => toast.success(t('copied')),
-        () => toast.error(t('notCopied')),
-      );
+    copyText(`${t('account')}: ${account}\n${t('firstPassword')}: ${password}`, {
+      done: t('copied'),
+      failed: t('notCopied'),
+    });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
@@ -24,11 +24,7 @@ export function FeedAddress({ feed, made, revoking, onRevoke }: Props) {
   const { dateTime } = useFormats();
   const [asking, setAsking] = useState(false);
   const { web, app } = useFeedAddress()(feed);
-  const copy = () =>
-    navigator.clipboard.writeText(web).then(
-      () => toast.success(t('copied')),
-      () => toast.error(t('notCopied')),
-    );
+  const copy = () => copyText(web, { done: t('copied'), failed: t('notCopied') });
   return (
     <Stack spacing={2}>
       <Stack spacing={1} sx={{ alignItems: 'center' }}>

@@ -122,11 +122,18 @@ function Students({ lesson, onTask }: StudentsProps) {
   const { data, error, refetch } = useLessonStudents(lesson.id);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={5} />;
-  if (data.students.length === 0) return <EmptyState title={t('noStudents')} />;
+  if (data.students.length + data.trials.length === 0)
+    return <EmptyState title={t('noStudents')} />;
   return (
     <List disablePadding>
       {data.students.map((person) => (
         <StudentLine key={person.student_id} person={person} lesson={data.lesson} onTask={onTask} />
+      ))}
+      {data.trials.map(({ lead_id, name }) => (
+        <ListItem key={lead_id} disableGutters divider>
+          <ListItemText primary={name} sx={{ overflowWrap: 'anywhere' }} />
+          <Chip size="small" color="secondary" label={t('trial')} />
+        </ListItem>
       ))}
     </List>
   );

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { Notice } from '#shared/contracts/notices.ts';
+import type { Notice } from '#shared/contracts/notice-fields.ts';
+import { NoticeMarks } from './NoticeMarks.tsx';
 
 interface Props {
   readonly notice: Notice;
@@ -14,14 +15,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A notice in a list: its title, whether it is unread, and when it was sent. */
+/** A notice in a list: its title, whether it is unread, who has written it, and when it was sent. */
 export function NoticeSummary({ notice, noWrap = false, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'notice']);
   const { dateTime } = useFormats();
-  const { title, sent, read } = notice;
+  const { title, sent, read, by, files } = notice;
+  const time = dateTime(sent);
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0, flex: 1 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: noWrap ? undefined : 'wrap' }}
+      >
         <Typography
           component="span"
           noWrap={noWrap}
@@ -30,10 +37,12 @@ export function NoticeSummary({ notice, noWrap = false, children }: Props) {
           {title}
         </Typography>
         {!read && <Chip component="span" size="small" color="primary" label={t('unread')} />}
+        <NoticeMarks notice={notice} />
       </Stack>
       {children}
-      <Typography component="time" dateTime={sent} variant="body2" color="textSecondary">
-        {dateTime(sent)}
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={sent}>{by ? t('notice:by', { name: by, time }) : time}</time>
+        {files > 0 && ` · ${t('notice:files', { count: files })}`}
       </Typography>
     </Stack>
   );

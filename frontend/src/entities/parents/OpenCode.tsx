@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
@@ -19,11 +20,7 @@ interface Props extends Pick<ReturnType<typeof useParentCodeOf>, 'renewing' | 'r
 
 function Hand({ address }: { readonly address: string }) {
   const { t } = useTranslation('parentCodes');
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(t('copied')),
-      () => toast.error(t('notCopied')),
-    );
+  const copy = () => copyText(address, { done: t('copied'), failed: t('notCopied') });
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>

@@ -2,19 +2,10 @@ import PhoneIcon from '@mui/icons-material/Phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '#frontend/src/lib/query.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { portal } from '#shared/contracts/portal.ts';
-
-/** Phone and QR code under which the service is reached. */
-const useServicePhone = () =>
-  useQuery({
-    ...queryOf(portal.endpoints.servicePhone, {}),
-    staleTime: 10 * 60_000,
-  });
+import { useServicePhone } from './use-service-phone.ts';
 
 interface Texts {
   /** On the button that calls the number. */

@@ -1,11 +1,3 @@
-import ArticleIcon from '@mui/icons-material/Article';
-import AudioFileIcon from '@mui/icons-material/AudioFile';
-import CodeIcon from '@mui/icons-material/Code';
-import ExtensionIcon from '@mui/icons-material/Extension';
-import FolderZipIcon from '@mui/icons-material/FolderZip';
-import ImageIcon from '@mui/icons-material/Image';
-import MovieIcon from '@mui/icons-material/Movie';
-import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -13,19 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { FILE_ICONS } from '#frontend/src/ui/file-icons.ts';
 import type { TaskText } from '#shared/contracts/task-fields.ts';
-
-const ICONS = {
-  scratch: ExtensionIcon,
-  python: CodeIcon,
-  picture: ImageIcon,
-  video: MovieIcon,
-  audio: AudioFileIcon,
-  pdf: PictureAsPdfIcon,
-  zip: FolderZipIcon,
-  office: ArticleIcon,
-  text: ArticleIcon,
-} as const;
 
 interface Props {
   readonly file: TaskText['files'][number];
@@ -36,7 +17,7 @@ interface Props {
 /** A file in a list: its kind, name and size, and what can be done with it. */
 export function FileRow({ file: { kind, name, bytes }, tools, children }: Props) {
   const locale = LOCALES[useLanguage()];
-  const Icon = ICONS[kind];
+  const Icon = FILE_ICONS[kind];
   return (
     <Paper component="li" variant="outlined" sx={{ px: 1.5, py: 0.5 }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>

@@ -7,6 +7,7 @@ import {
   RefSearch,
   type RefSearchProps,
 } from '#frontend/src/ui/pickers/RefInput.tsx';
+import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { UserId } from '#shared/ids.ts';
 
@@ -36,4 +37,19 @@ export const StaffInput = (props: RefInputProps<StaffRef>) => (
 /** One member of staff, in the bar above a list. */
 export const StaffSearch = (props: RefSearchProps<StaffRef>) => (
   <RefSearch {...props} useOptions={useStaffOptions} />
+);
+
+/** All staff who can sign in, live teachers too. */
+function useAllStaffOptions(search: string) {
+  return useQuery({
+    ...queryOf(teachers.endpoints.list, { search, limit: MAX_OPTIONS }),
+    placeholderData: keepPreviousData,
+    select: ({ list }): StaffRef[] =>
+      list.filter(({ disabled }) => !disabled).map(({ id, name }) => ({ id, name })),
+  });
+}
+
+/** Several members of staff, as a field of a form. */
+export const AllStaffInput = (props: RefsProps<StaffRef>) => (
+  <RefsInput {...props} useOptions={useAllStaffOptions} />
 );

@@ -5,13 +5,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { STAFF } from '#shared/roles.ts';
 import type { AccountFormProps } from './FormActions.tsx';
 import { InfoForm } from './InfoForm.tsx';
+import { PageCard } from './PageCard.tsx';
 import { PlatformCard } from './PlatformCard.tsx';
 
 // Loaded lazily: the crop tool is seldom needed.
@@ -44,6 +47,7 @@ function useProfileNotice(error: Error | null): void {
 /** Tab one of the user info. */
 export function PersonalInfo(props: AccountFormProps) {
   const { data: profile, error, refetch } = useProfile();
+  const isStaff = STAFF.includes(useSignedIn().role);
   // If a refetch fails, the form with the user's input stays.
   const problem = profile ? null : error;
   useProfileNotice(problem);
@@ -53,6 +57,7 @@ export function PersonalInfo(props: AccountFormProps) {
     <Stack spacing={2}>
       <AvatarField />
       <InfoForm key={profile.id} profile={profile} {...props} />
+      {isStaff && <PageCard />}
       <PlatformCard />
     </Stack>
   );

@@ -97,6 +97,7 @@ export const CLASS_CALLS = [classes, classroomStatistics, ...FIGURES] as const;
 
 export const useAddClass = () => useChange(endpoints.add, { changes: CLASS_CALLS, quiet: true });
 export const useEditClass = () => useChange(endpoints.edit, { changes: CLASS_CALLS, quiet: true });
+export const useSetTrial = () => useChange(endpoints.setTrial, { changes: CLASS_CALLS });
 /** The query of the deleted class is left out: its page is about to close. */
 export const useDeleteClass = () =>
   useChange(endpoints.remove, {

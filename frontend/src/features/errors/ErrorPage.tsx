@@ -8,6 +8,7 @@ import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { SCHOOL_PEOPLE } from '#shared/roles.ts';
 
 export default function ErrorPage() {
   const { t } = useTranslation('errors');
@@ -27,6 +28,11 @@ export default function ErrorPage() {
         hint={t('text')}
         action={
           <Stack direction="row" spacing={2}>
+            {session && SCHOOL_PEOPLE.includes(session.role) && (
+              <Button component={Link} to={paths.addFeedback()}>
+                {t('tellUs')}
+              </Button>
+            )}
             {canGoBack && <Button onClick={() => void navigate(-1)}>{t('back')}</Button>}
             <Button
               variant="contained"

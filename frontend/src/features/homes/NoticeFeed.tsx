@@ -1,44 +1,13 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { NoticeSummary } from '#frontend/src/entities/notices/NoticeSummary.tsx';
+import { NoticeEntry } from '#frontend/src/entities/notices/NoticeEntry.tsx';
 import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
 import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Notice } from '#shared/contracts/notices.ts';
-
-interface NoticeItemProps {
-  readonly notice: Notice;
-  readonly onOpen: () => void;
-}
-
-/** A notice's title and time; expanded, its text. */
-function NoticeItem({ notice, onOpen }: NoticeItemProps) {
-  return (
-    <Accordion
-      disableGutters
-      variant="outlined"
-      // Each is a card of its own: rounded corners, no divider.
-      sx={{ '&&': { borderRadius: 1 }, '&::before': { display: 'none' } }}
-      slotProps={{ heading: { component: 'h3' } }}
-      onChange={(_, expanded) => expanded && !notice.read && onOpen()}
-    >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <NoticeSummary notice={notice} />
-      </AccordionSummary>
-      <AccordionDetails sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {notice.body}
-      </AccordionDetails>
-    </Accordion>
-  );
-}
 
 interface Props {
   readonly limit: number;
@@ -51,7 +20,7 @@ interface Props {
 /** Notices of the signed-in person; opening one marks it as read. */
 export function NoticeFeed({ limit, paged = false, emptyTitle, emptyHint }: Props) {
   const { t } = useTranslation('homes');
-  const query = useNotices(limit);
+  const query = useNotices({ limit });
   const { mutate: markRead } = useMarkRead();
   const list = noticesOf(query.data);
 
@@ -69,7 +38,7 @@ export function NoticeFeed({ limit, paged = false, emptyTitle, emptyHint }: Prop
   return (
     <Stack spacing={1}>
       {list.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} onOpen={() => markRead(notice)} />
+        <NoticeEntry key={notice.id} notice={notice} onOpen={() => markRead(notice)} />
       ))}
       {query.isFetchNextPageError && (
         <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />

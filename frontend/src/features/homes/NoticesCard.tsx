@@ -8,12 +8,12 @@ import { HOME_SHOWS } from '#shared/homes.ts';
 import { ROLE } from '#shared/roles.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
 
-/** The newest notices on a home page; all of them are in the personal centre, which operators do not have. */
+/** The newest notices on a home page; all of them have a page of their own, which operators do not have. */
 export function NoticesCard() {
   const { t } = useTranslation('homes');
   const isOperator = useSignedIn().role === ROLE.platform;
   const all = (
-    <Button component={Link} to={paths.personalCentre}>
+    <Button component={Link} to={paths.mail}>
       {t('notices.seeAll')}
     </Button>
   );

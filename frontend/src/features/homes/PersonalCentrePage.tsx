@@ -7,6 +7,7 @@ import { HomeColumns } from './HomeColumns.tsx';
 import { MyWorksCard } from './MyWorksCard.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { SharedDocumentsCard } from './SharedDocumentsCard.tsx';
 
 /** The personal centre: the user's profile, works and notices. */
 export default function PersonalCentrePage() {
@@ -18,7 +19,7 @@ export default function PersonalCentrePage() {
       <HomeColumns
         main={
           <>
-            {role !== ROLE.liveTeacher && <MyWorksCard />}
+            {role === ROLE.liveTeacher ? <SharedDocumentsCard /> : <MyWorksCard />}
             <NoticesSection />
           </>
         }

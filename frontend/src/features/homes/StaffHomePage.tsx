@@ -1,5 +1,6 @@
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
+import { DueLeadsCard } from './DueLeadsCard.tsx';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { StaffGreeting } from './greeting.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
@@ -7,6 +8,7 @@ import { IncludedCard } from './IncludedCard.tsx';
 import { LowHoursCard } from './LowHoursCard.tsx';
 import { NewWorksCard } from './NewWorksCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
+import { OverdueEquipmentCard } from './OverdueEquipmentCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { QuickActionsCard } from './QuickActionsCard.tsx';
 import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
@@ -28,9 +30,11 @@ export default function StaffHomePage() {
           <>
             {isPrincipal && <FirstStepsCard />}
             <TodayCard />
+            <DueLeadsCard />
             <ToReviewCard />
             <WorksToDoCard />
             <LowHoursCard />
+            <OverdueEquipmentCard />
             <NewWorksCard />
           </>
         }

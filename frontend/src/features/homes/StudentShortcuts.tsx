@@ -15,7 +15,6 @@ import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { NOTICES } from './NoticesSection.tsx';
 
 interface Props {
   readonly icon: ReactNode;
@@ -73,11 +72,7 @@ export function StudentShortcuts() {
         gridAutoColumns: 'minmax(0, 1fr)',
       }}
     >
-      <Shortcut
-        to={`${paths.personalCentre}#${NOTICES}`}
-        icon={mail}
-        label={t('student.messages')}
-      />
+      <Shortcut to={paths.mail} icon={mail} label={t('student.messages')} />
       <Shortcut icon={face} label={t('student.avatar')} />
       <Shortcut to={paths.account} icon={<SettingsIcon />} label={t('student.account')} />
       {hours?.length !== 0 && (

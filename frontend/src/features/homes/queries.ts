@@ -4,7 +4,9 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { editions } from '#shared/contracts/editions.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
+import { overdue } from '#shared/contracts/equipment-overdue.ts';
 import { hours } from '#shared/contracts/hours.ts';
+import { leads } from '#shared/contracts/leads.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -40,6 +42,9 @@ export function useOwnLessons() {
 /** The first students with few hours left, those with a negative balance first. */
 export const useLowHours = () => useQuery(queryOf(hours.endpoints.list, { filter: 'low' }));
 
+/** Equipment that should have come back. */
+export const useOverdueEquipment = () => useQuery(queryOf(overdue, {}));
+
 /** The latest past lessons of a teacher that have no record. */
 export const useMissingLessons = () =>
   useQuery(queryOf(teaching.endpoints.missing, { limit: HOME_SHOWS.missing }));
@@ -51,6 +56,9 @@ export function useWorksToDo() {
   const reported = useQuery(queryOf(tipOffs, { action: 'list', limit: HOME_SHOWS.worksToDo }));
   return { waiting: waits.data?.list ?? [], reports: reported.data?.tip_offs?.list ?? [] };
 }
+
+/** Leads that are to be followed up by now. */
+export const useDueLeads = () => useQuery(queryOf(leads.endpoints.due, {}));
 
 /** The teacher's newest tasks with answers that wait for a review. */
 export const useToReview = () =>

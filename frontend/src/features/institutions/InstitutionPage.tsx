@@ -27,9 +27,14 @@ const AboutEditor = lazyPart(async () => (await import('./AboutEditor.tsx')).Abo
   fallback: <PageLoading />,
 });
 
-type Part = 'information' | 'about';
+const PageTab = lazyPart(async () => (await import('./page/PageTab.tsx')).PageTab, {
+  fallback: <PageLoading />,
+});
 
-/** The principal's view: two tabs that are saved separately, and a question before unsaved input is lost. */
+const PARTS = ['information', 'about', 'page'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The principal's view: tabs that are saved separately, and a question before unsaved input is lost. */
 function Editing({ school }: { readonly school: Institution }) {
   const { t } = useTranslation('institutions');
   const [part, setPart] = useState<Part>('information');
@@ -46,22 +51,27 @@ function Editing({ school }: { readonly school: Institution }) {
         value={part}
         onChange={(_event, next: Part) => open(next)}
         aria-label={t('title')}
+        variant="scrollable"
         sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab
-          value="information"
-          id="information-tab"
-          aria-controls="information"
-          label={t('information')}
-        />
-        <Tab value="about" id="about-tab" aria-controls="about" label={t('about')} />
+        {PARTS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${name}-tab`}
+            aria-controls={name}
+            label={t(name === 'page' ? 'page.tab' : name)}
+          />
+        ))}
       </Tabs>
       <Stack role="tabpanel" id={part} aria-labelledby={`${part}-tab`} sx={{ p: { xs: 2, sm: 3 } }}>
-        {part === 'information' ? (
+        {part === 'information' && (
           <InformationForm key={school.rev} school={school} onDirty={setDirty} />
-        ) : (
+        )}
+        {part === 'about' && (
           <AboutEditor key={school.about_rev} school={school} onDirty={setDirty} />
         )}
+        {part === 'page' && <PageTab onDirty={setDirty} />}
       </Stack>
       {question}
     </Paper>

@@ -3,9 +3,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { SchoolId } from '#shared/ids.ts';
 
@@ -14,11 +13,7 @@ export function ShareCard({ school }: { readonly school: SchoolId }) {
   const { t } = useTranslation('institutions');
   const path = paths.introduction(school);
   const address = absolute(path);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(t('copied')),
-      () => toast.error(t('notCopied')),
-    );
+  const copy = () => copyText(address, { done: t('copied'), failed: t('notCopied') });
   return (
     <Paper component="section" aria-labelledby="share" sx={{ p: 3, width: 1 }}>
       <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
@@ -33,7 +28,7 @@ export function ShareCard({ school }: { readonly school: SchoolId }) {
           useFlexGap
           sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
         >
-          <Button component={Link} to={path} target="_blank" variant="outlined">
+          <Button href={path} target="_blank" variant="outlined">
             {t('look')}
           </Button>
           <Button onClick={() => void copy()}>{t('copy')}</Button>

@@ -3,12 +3,14 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { updateSessionUser } from '#frontend/src/lib/session.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
+import { pages } from '#shared/contracts/pages.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { schools } from '#shared/contracts/schools.ts';
 
 const { endpoints } = schools;
 export type Institution = Answer<typeof endpoints.getInfo>;
 export type Introduction = Answer<typeof endpoints.introduction>;
+export type PageSettings = Answer<typeof pages.endpoints.settings>;
 
 const information = queryOf(endpoints.getInfo, {});
 
@@ -22,9 +24,6 @@ export const useInstitution = () =>
       return school;
     },
   });
-
-export const useIntroduction = (school: string) =>
-  useQuery({ ...queryOf(endpoints.introduction, { school }), retry: false });
 
 /** Refetches the information after a part of it was saved. */
 const saving = { changes: [endpoints.getInfo], quiet: true } as const;
@@ -48,3 +47,9 @@ export const useSaveRegion = () =>
 
 export const useSaveInformation = () => useChange(endpoints.edit, saving);
 export const useSaveAbout = () => useChange(endpoints.editAbout, saving);
+
+export const usePageSettings = () => useQuery(queryOf(pages.endpoints.settings, {}));
+export const useSavePage = () =>
+  useChange(pages.endpoints.edit, { changes: [pages.endpoints.settings], quiet: true });
+export const useHideTeacher = () =>
+  useChange(pages.endpoints.show, { changes: [pages.endpoints.settings] });

@@ -11,13 +11,6 @@ export const screens: Screens = [
     page: () => import('./InstitutionPage.tsx'),
   },
   {
-    path: paths.introduction.pattern,
-    access: 'public',
-    shell: false,
-    title: 'institutions:publicTitle',
-    page: () => import('./IntroductionPage.tsx'),
-  },
-  {
     path: paths.unlicensedStudents,
     access: [ROLE.platform],
     shell: true,

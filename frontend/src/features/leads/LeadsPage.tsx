@@ -1,67 +1,60 @@
-import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
+import AddIcon from '@mui/icons-material/Add';
+import LinkIcon from '@mui/icons-material/Link';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTab } from '#frontend/src/lib/use-tab.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
-import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
-import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { LEAD_STATES, type LeadDto } from '#shared/contracts/leads.ts';
-import { HandleDialog } from './HandleDialog.tsx';
-import { STATE, useLeadList } from './queries.ts';
-import { useLeadColumns } from './use-lead-columns.tsx';
+import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
+import { Board } from './board/Board.tsx';
+import { LeadDialogs } from './LeadDialogs.tsx';
+import type { LeadAction } from './lead-action.ts';
+import { LeadList } from './list/LeadList.tsx';
 
-interface StateFilterProps {
-  readonly list: Pick<CursorList<LeadDto>, 'question' | 'setFilter'>;
-}
+const FunnelTab = lazyPart(async () => (await import('./funnel/FunnelTab.tsx')).FunnelTab, {
+  fallback: <Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />,
+});
 
-function StateFilter({ list }: StateFilterProps) {
+const VIEWS = ['board', 'list', 'funnel'] as const;
+
+function Buttons({ start }: { readonly start: (action: LeadAction) => void }) {
   const { t } = useTranslation('leads');
   return (
-    <ToolbarSelect
-      label={t('filterState')}
-      value={list.question.filters[STATE]}
-      unchosen={t('allStates')}
-      choices={LEAD_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
-      onChange={(state) => list.setFilter(STATE, state)}
-    />
+    <>
+      <Button startIcon={<LinkIcon />} onClick={() => start({ kind: 'joinPage' })}>
+        {t('joinPage')}
+      </Button>
+      <Button startIcon={<UploadFileIcon />} onClick={() => start({ kind: 'import' })}>
+        {t('import')}
+      </Button>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => start({ kind: 'add' })}>
+        {t('add')}
+      </Button>
+    </>
   );
 }
 
-/** For operators: requests to be called back. */
+/** The school's leads: as a board, as a list, and what became of them. */
 export default function LeadsPage() {
   const { t } = useTranslation('leads');
-  const list = useLeadList();
-  const columns = useLeadColumns();
-  const [open, setOpen] = useState<LeadDto | null>(null);
+  const [view, setView] = useTab(VIEWS, 'view');
+  const [action, setAction] = useState<LeadAction | null>(null);
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <DataList
-        list={list}
-        label={t('title')}
-        columns={columns}
-        rowName={({ name, school_name }) => `${name} ${school_name}`}
-        searchLabel={t('search')}
-        filters={<StateFilter list={list} />}
-        rowActions={(lead) => [
-          {
-            key: 'handle',
-            label: t('handle'),
-            icon: <PhoneCallbackIcon />,
-            onSelect: () => setOpen(lead),
-          },
-        ]}
-        onOpen={setOpen}
-        empty={
-          <EmptyState
-            icon={<PhoneCallbackIcon color="disabled" fontSize="large" />}
-            title={t('empty')}
-            hint={t('emptyHint')}
-          />
-        }
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={<Buttons start={setAction} />}
       />
-      {open && <HandleDialog lead={open} onClose={() => setOpen(null)} />}
+      <TabbedPanel tabs={VIEWS} tab={view} onTab={setView} labelOf={(name) => t(`views.${name}`)}>
+        {view === 'board' && <Board start={setAction} />}
+        {view === 'list' && <LeadList start={setAction} />}
+        {view === 'funnel' && <FunnelTab />}
+      </TabbedPanel>
+      <LeadDialogs action={action} close={() => setAction(null)} />
     </>
   );
 }

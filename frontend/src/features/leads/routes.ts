@@ -1,13 +1,20 @@
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
-import { ROLE } from '#shared/roles.ts';
+import { STAFF } from '#shared/roles.ts';
 
 export const screens: Screens = [
   {
     path: paths.leads,
-    access: [ROLE.platform],
+    access: STAFF,
     shell: true,
     title: 'leads:title',
     page: () => import('./LeadsPage.tsx'),
+  },
+  {
+    path: paths.lead.pattern,
+    access: STAFF,
+    shell: true,
+    title: 'leads:pageTitle',
+    page: () => import('./page/LeadPage.tsx'),
   },
 ];

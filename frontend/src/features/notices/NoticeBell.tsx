@@ -1,24 +1,27 @@
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarkAllRead, useUnreadCount } from '#frontend/src/lib/notices.ts';
+import { useUnreadCount } from '#frontend/src/lib/notices.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { NoticeList } from './NoticeList.tsx';
+
+/** Loaded when the bell is pressed: every screen has the bell, and few visits open it. */
+const NoticeMenu = lazyPart(async () => (await import('./NoticeMenu.tsx')).NoticeMenu, {
+  fallback: <ListSkeleton rows={4} />,
+});
 
 /** The bell in the header: the number of unread notices, and a menu with the newest. */
 export function NoticeBell() {
   const { t } = useTranslation('notices');
   const titleId = useId();
   const { data: count = 0 } = useUnreadCount();
-  const { mutate, isPending } = useMarkAllRead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   const label = count > 0 ? t('bell', { count }) : t('bellNone');
   return (
     <>
@@ -36,23 +39,13 @@ export function NoticeBell() {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
       >
         <Box sx={({ layout }) => ({ width: layout.popover, maxWidth: '100%', maxHeight: '70vh' })}>
-          <Stack direction="row" sx={{ p: 2, pb: 1, alignItems: 'center' }}>
-            <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
-              {t('notices')}
-            </Typography>
-            {(count > 0 || isPending) && (
-              <Button size="small" loading={isPending} onClick={() => mutate()}>
-                {t('readAll')}
-              </Button>
-            )}
-          </Stack>
-          <NoticeList />
+          <NoticeMenu titleId={titleId} onLeave={close} />
         </Box>
       </Popover>
     </>

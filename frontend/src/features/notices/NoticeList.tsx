@@ -5,12 +5,15 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { NoticeSummary } from '#frontend/src/entities/notices/NoticeSummary.tsx';
 import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Notice } from '#shared/contracts/notices.ts';
+import type { Notice } from '#shared/contracts/notice-fields.ts';
+import { SchoolNoticeId } from '#shared/ids.ts';
 
 interface RowProps {
   readonly notice: Notice;
@@ -18,10 +21,15 @@ interface RowProps {
   readonly onOpen: () => void;
 }
 
+/** A message is expanded in the list; a notice of the school opens on its page. */
 function NoticeRow({ notice, open, onOpen }: RowProps) {
+  const id = SchoolNoticeId.safeParse(notice.id);
+  const target = id.success
+    ? { component: Link, to: paths.notice(id.data) }
+    : { 'aria-expanded': open };
   return (
     <ListItem disablePadding divider>
-      <ListItemButton onClick={onOpen} aria-expanded={open}>
+      <ListItemButton {...target} onClick={onOpen}>
         <NoticeSummary notice={notice} noWrap={!open}>
           <Typography
             variant="body2"
@@ -36,13 +44,18 @@ function NoticeRow({ notice, open, onOpen }: RowProps) {
   );
 }
 
-/** Only the newest; the personal centre has all of them. */
+/** Only the newest; a page of their own has all of them. */
 const NEWEST = 10;
 
+interface Props {
+  /** A page was opened. */
+  readonly onLeave: () => void;
+}
+
 /** The newest notices; opening one marks it as read. */
-export function NoticeList() {
+export function NoticeList({ onLeave }: Props) {
   const { t } = useTranslation('notices');
-  const { data, error, isPending, refetch } = useNotices(NEWEST);
+  const { data, error, isPending, refetch } = useNotices({ limit: NEWEST });
   const markRead = useMarkRead();
   const [openId, setOpenId] = useState<string | null>(null);
 
@@ -59,6 +72,8 @@ export function NoticeList() {
     );
 
   const toggle = (notice: Notice) => {
+    // Its page marks it as read.
+    if (SchoolNoticeId.safeParse(notice.id).success) return onLeave();
     setOpenId(openId === notice.id ? null : notice.id);
     if (!notice.read) markRead.mutate(notice);
   };

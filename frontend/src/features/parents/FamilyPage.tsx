@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import { CertificatesSection } from './family/CertificatesSection.tsx';
 import { ChildHeader } from './family/ChildHeader.tsx';
 import { FamilyFrame } from './family/FamilyFrame.tsx';
 import { HoursSection } from './family/HoursSection.tsx';
 import { LessonsSection } from './family/LessonsSection.tsx';
+import { NoticesSection } from './family/NoticesSection.tsx';
 import { OverState } from './family/OverState.tsx';
 import { RecordsSection } from './family/RecordsSection.tsx';
 import { ReportsSection } from './family/ReportsSection.tsx';
@@ -33,7 +35,9 @@ function Content({ page, address }: { readonly page: Page; readonly address: Add
   return (
     <>
       <ChildHeader token={address.token} page={page} />
+      <NoticesSection address={address} notices={page.notices} formats={formats} />
       <ReportsSection reports={page.reports} formats={formats} />
+      <CertificatesSection certificates={page.certificates} address={address} formats={formats} />
       <Box sx={TWO_COLUMNS}>
         <Stack spacing={2}>
           <LessonsSection lessons={page.lessons} formats={formats} />

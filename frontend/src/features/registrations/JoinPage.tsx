@@ -4,13 +4,28 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
+import { SCHOOL_SEARCH } from '#shared/documents.ts';
+import { SchoolId } from '#shared/ids.ts';
 import { JoinForm } from './JoinForm.tsx';
 
-/** The form to request a call-back, and a confirmation afterwards. */
+const FamilyJoin = lazyPart(async () => (await import('./family/FamilyJoin.tsx')).FamilyJoin, {
+  fallback: <PageLoading />,
+});
+
+/** The form to request a call-back; with a school, that school's own form for families. */
 export default function JoinPage() {
+  const [parameters] = useSearchParams();
+  const school = SchoolId.safeParse(parameters.get(SCHOOL_SEARCH)).data;
+  return school ? <FamilyJoin school={school} /> : <CallBack />;
+}
+
+/** The form to request a call-back, and a confirmation afterwards. */
+function CallBack() {
   const { t } = useTranslation('registrations');
   const [phone, setPhone] = useState<string | null>(null);
   if (phone === null)

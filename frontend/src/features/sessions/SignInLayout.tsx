@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { useLanguage } from '#frontend/src/lib/language.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -12,13 +13,14 @@ interface Props {
   readonly subtitle: string;
   /** Shown beside the form on wide screens. */
   readonly picture?: ReactNode;
-  /** Shows links to the gallery and the free trial. */
+  /** Shows links to the gallery, the free trial and the help. */
   readonly offersTrial?: boolean;
 }
 
 /** The layout of the sign-in pages: the form, and links for users who cannot sign in. */
 export function SignInLayout({ title, subtitle, picture, offersTrial }: Props) {
   const { t } = useTranslation('sessions');
+  const language = useLanguage();
   return (
     <PublicPage title={title} subtitle={subtitle} picture={picture}>
       <SignInForm />
@@ -39,9 +41,22 @@ export function SignInLayout({ title, subtitle, picture, offersTrial }: Props) {
             <Link component={RouterLink} to={paths.register}>
               {t('freeTrial')}
             </Link>
+            <Link component={RouterLink} to={paths.helpDocs}>
+              {t('help')}
+            </Link>
           </>
         )}
       </Stack>
+      {offersTrial && (
+        <Stack direction="row" spacing={2} sx={{ mt: 3, justifyContent: 'center' }}>
+          <Link href={paths.siteHome(language)} variant="body2">
+            {t('whatIsThis')}
+          </Link>
+          <Link href={paths.siteAbout(language)} variant="body2">
+            {t('about')}
+          </Link>
+        </Stack>
+      )}
     </PublicPage>
   );
 }

@@ -28,7 +28,9 @@ const AddStudentDialog = lazyPart(
 );
 const EditStudent = lazyPart(async () => (await import('./edit/EditStudent.tsx')).EditStudent);
 const BatchDialog = lazyPart(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
-const CardsDialog = lazyPart(async () => (await import('./cards/CardsDialog.tsx')).CardsDialog);
+const CardsDialog = lazyPart(
+  async () => (await import('#frontend/src/entities/cards/CardsDialog.tsx')).CardsDialog,
+);
 const ParentCodeDialog = lazyPart(
   async () =>
     (await import('#frontend/src/entities/parents/ParentCodeDialog.tsx')).ParentCodeDialog,

@@ -60,10 +60,5 @@ export const useSwitchStudent = () => useChange(endpoints.edit, { changes: CHANG
 export const useRemoveStudents = () => useChange(endpoints.remove, { changes: CHANGES });
 export const useResetPasswords = () => useChange(endpoints.resetPassword, { changes: CHANGES });
 export const useRevokeCards = () => useChange(endpoints.revokeCards, { changes: HISTORY });
-export const useMakeCards = () => useChange(endpoints.makeCards, { changes: HISTORY, quiet: true });
-export const useCardRules = () => useQuery(queryOf(endpoints.cardRules, {}));
-export const useSetCardRules = () =>
-  useChange(endpoints.setCardRules, { changes: [endpoints.cardRules] });
-export const useSetCardPins = () => useChange(endpoints.setCardPins, { changes: HISTORY });
 export const useJoinClass = () => useChange(classes.endpoints.join, { changes: CHANGES });
 export const useLeaveClass = () => useChange(classes.endpoints.leave, { changes: CHANGES });

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { hours } from '#shared/contracts/hours.ts';
+import { leads } from '#shared/contracts/leads.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { students } from '#shared/contracts/students.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
@@ -39,6 +41,10 @@ export function useStartLesson() {
     onSuccess: () => invalidateLesson(undefined),
   });
 }
+
+/** Of a child who tries the lesson: recorded beside the record of the students. */
+export const useRecordTrial = () =>
+  useChange(leads.endpoints.recordTrial, { changes: [endpoints.detail, leads] });
 
 type NewRecord = Payload<typeof endpoints.end>;
 

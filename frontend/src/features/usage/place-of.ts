@@ -1,14 +1,16 @@
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { UsageEntry } from '#shared/contracts/usage.ts';
-import { LessonId, ReportId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
+import { LessonId, ReportId, SchoolNoticeId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** The screen of what shows a file: a work, a task, a lesson, or a report behind its student. */
+/** The screen of what shows a file: a work, a task, a notice, a lesson, or a report behind its student. */
 function screenOf(shown: string): string | undefined {
   const work = WorkId.safeParse(shown).data;
   if (work) return paths.work(work);
   const task = TaskId.safeParse(shown).data;
   if (task) return paths.task(task);
+  const notice = SchoolNoticeId.safeParse(shown).data;
+  if (notice) return paths.sentNotice(notice);
   const lesson = LessonId.safeParse(shown).data;
   if (lesson) return paths.lesson(lesson);
   const [student, report] = shown.split('/');
@@ -24,6 +26,7 @@ function listOf({ group, person }: UsageEntry): string | undefined {
     return isStudents ? paths.studentWorks(person.id) : paths.worksTab('own');
   }
   if (group === 'files') return paths.tasks;
+  if (group === 'documents') return paths.documents;
   if (group === 'lessons') return paths.records;
   if (group === 'reports') return paths.reports;
   return group === 'pictures' ? paths.institution : undefined;

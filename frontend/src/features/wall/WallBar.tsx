@@ -8,27 +8,13 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
+import { useFullScreen } from '#frontend/src/ui/use-full-screen.ts';
 import type { LessonId } from '#shared/ids.ts';
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-}
-
-/** Full-screen mode, where the device supports it. */
-function useFullScreen() {
-  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  const toggle = () => {
-    const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    change.catch(() => undefined);
-  };
-  return { isPossible: document.fullscreenEnabled, isOn, toggle };
-}
 
 interface Props {
   readonly lesson: LessonId;

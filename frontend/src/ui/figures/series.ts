@@ -6,6 +6,9 @@ type ChartFigure =
   | HoursFigure
   | TeachingFigure
   | 'accounts'
+  | 'leads'
+  | 'trial_done'
+  | 'enrolled'
   | 'taught'
   | 'occupancy'
   | 'attendance';

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { getSession } from '#frontend/src/lib/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 /**
  * Protects unsaved input: asks before navigation, and lets the browser ask before it closes. `leave` asks before
- * an action that would lose the input, such as closing a dialog; `question` must be rendered.
+ * an action that would lose the input, such as closing a dialog; `leaveTo` goes to an address without asking, since
+ * what was entered is saved or given up (`isLeaving` from then on); `question` must be rendered.
  * Only one guard per screen, because the router supports one blocker at a time.
  */
-export function useLeaveGuard(dirty: boolean) {
+export function useLeaveGuard(unsaved: boolean) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [way, setWay] = useState('');
+  const isLeaving = way !== '';
+  const dirty = unsaved && !isLeaving;
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -20,6 +25,11 @@ export function useLeaveGuard(dirty: boolean) {
   useBeforeUnload((event) => {
     if (dirty) event.preventDefault();
   });
+
+  // Stands behind the blocker, which learns first that nothing stands in the way.
+  useEffect(() => {
+    if (way) void navigate(way);
+  }, [way, navigate]);
 
   const leave = (action: () => void): void => {
     if (dirty) setWaiting(() => action);
@@ -46,5 +56,5 @@ export function useLeaveGuard(dirty: boolean) {
       onCancel={stay}
     />
   );
-  return { leave, question };
+  return { leave, leaveTo: setWay, isLeaving, question };
 }

@@ -10,6 +10,7 @@ export const cht: Translation<typeof zh> = {
   loading: '載入中…',
   tryAgain: '再試一次',
   challengeFailed: '安全檢查沒有完成，請再試一次。',
+  tellUs: '告訴我們',
   requestId: '要求編號：{{id}}',
   somethingWrong: '出了點問題',
   pageFailed: '頁面沒有載入成功，請重新整理後再試。',

@@ -10,6 +10,7 @@ export const en: Translation<typeof zh> = {
   loading: 'Loading…',
   tryAgain: 'Try again',
   challengeFailed: 'The security check did not finish. Please try again.',
+  tellUs: 'Tell us about it',
   requestId: 'Request id: {{id}}',
   somethingWrong: 'Something went wrong',
   pageFailed: 'The page could not be loaded. Please reload it.',

@@ -7,6 +7,7 @@ export const zh = {
   loading: '正在加载…',
   tryAgain: '重试',
   challengeFailed: '安全检查没有完成，请重试。',
+  tellUs: '告诉我们',
   requestId: '请求编号：{{id}}',
   somethingWrong: '出了点问题',
   pageFailed: '页面没有加载成功，请刷新后重试。',

@@ -2,10 +2,15 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
+import { SCHOOL_PEOPLE } from '#shared/roles.ts';
 
 interface Props {
   /** What failed; the message and the request id of an API error are shown. */
@@ -15,6 +20,19 @@ interface Props {
   readonly retryLabel?: string;
   /** Another way on. */
   readonly children?: ReactNode;
+}
+
+/** Leads to the form for feedback, with what failed; operators have none. */
+function TellUs({ requestId }: { readonly requestId: string }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (!session || !SCHOOL_PEOPLE.includes(session.role)) return null;
+  return (
+    <Link component={RouterLink} to={paths.addFeedback({ page: pathname, request: requestId })}>
+      {t('tellUs')}
+    </Link>
+  );
 }
 
 /** Shown when loading failed: the error message, the request id for support, and a button to retry. */
@@ -38,6 +56,7 @@ export function ErrorState({ error, message, onRetry, retryLabel, children }: Pr
           {t('requestId', { id: requestId })}
         </Typography>
       )}
+      {requestId && <TellUs requestId={requestId} />}
       {children && <Box sx={{ mt: 1 }}>{children}</Box>}
     </Alert>
   );

@@ -20,6 +20,7 @@ export const en: Translation<typeof zh> = {
   role4: 'Live teacher',
   role110: 'Platform operator',
   search: 'Search',
+  help: 'Help with this page',
   parentEdition: 'Parent edition',
   parentEditionHint: 'Parents scan this code with a phone to open the parent edition',
   parentEditionOpen: 'Open it here',
@@ -27,7 +28,9 @@ export const en: Translation<typeof zh> = {
   account: 'My account: {{name}}',
   personalCentre: 'Personal centre',
   userInfo: 'My account',
+  about: 'About and privacy',
   exit: 'Sign out',
+  sendFeedback: 'Send feedback',
   exiting: 'Signing out…',
   overdueTitle: 'Subscription reminder',
   overduePast:

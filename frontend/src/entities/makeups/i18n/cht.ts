@@ -2,6 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
+  trial: '試聽',
   states: { open: '可補課', booked: '已約補課', used: '已補課', expired: '已過期' },
   soon: '快到期',
   lesson: '{{when}} · {{class}}',

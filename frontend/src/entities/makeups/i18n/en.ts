@@ -2,6 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
+  trial: 'Trial',
   states: { open: 'To make up', booked: 'Booked', used: 'Made up', expired: 'Expired' },
   soon: 'Expires soon',
   lesson: '{{when}} · {{class}}',

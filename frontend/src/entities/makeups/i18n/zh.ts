@@ -1,4 +1,5 @@
 export const zh = {
+  trial: '试听',
   states: { open: '可补课', booked: '已约补课', used: '已补课', expired: '已过期' },
   soon: '快到期',
   lesson: '{{when}} · {{class}}',

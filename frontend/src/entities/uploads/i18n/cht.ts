@@ -28,4 +28,6 @@ export const cht: Translation<typeof zh> = {
   unfinishedHint: '在這台裝置上再選一次同一個檔案，就會從停下的地方繼續。',
   chooseAgain: '重新選擇：{{name}}',
   throwAway: '不傳了：{{name}}',
+  attached: '附件',
+  detach: '移除：{{name}}',
 };

@@ -28,4 +28,6 @@ export const en: Translation<typeof zh> = {
   unfinishedHint: 'Choose the same file again on this device to continue where it stopped.',
   chooseAgain: 'Choose {{name}} again',
   throwAway: 'Discard {{name}}',
+  attached: 'Attached files',
+  detach: 'Remove {{name}}',
 };

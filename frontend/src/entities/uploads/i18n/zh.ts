@@ -25,6 +25,8 @@ export const zh = {
   unfinishedHint: '在这台设备上再选一次同一个文件，就会从停下的地方继续。',
   chooseAgain: '重新选择：{{name}}',
   throwAway: '不传了：{{name}}',
+  attached: '附件',
+  detach: '移除：{{name}}',
 } as const;
 
 declare module 'i18next' {

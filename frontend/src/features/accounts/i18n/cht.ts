@@ -37,6 +37,15 @@ export const cht: Translation<typeof zh> = {
     openHint: '連結 5 分鐘內有效。',
     later: '請稍後再試',
   },
+  schoolPage: {
+    title: '學校主頁',
+    hint: '學校給所有人看的頁面，可以介紹您。由您自己決定，預設不顯示。',
+    show: '在學校主頁上顯示我',
+    line: '一句話介紹自己',
+    lineHint: '會顯示您的暱稱、頭像和這句話。',
+    save: '儲存',
+    saved: '已儲存',
+  },
   crop: {
     title: '更換大頭貼',
     choose: '選擇圖片',

@@ -41,6 +41,15 @@ export const en: Translation<typeof zh> = {
     openHint: 'The link is valid for 5 minutes.',
     later: 'Please try again later',
   },
+  schoolPage: {
+    title: 'School’s page',
+    hint: 'The page that your school shows to everybody can introduce you. You decide; by default it does not.',
+    show: 'Show me on the school’s page',
+    line: 'About you, in one sentence',
+    lineHint: 'Shown with your nickname and your avatar.',
+    save: 'Save',
+    saved: 'Saved',
+  },
   crop: {
     title: 'Change avatar',
     choose: 'Choose a picture',

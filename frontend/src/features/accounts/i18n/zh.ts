@@ -34,6 +34,15 @@ export const zh = {
     openHint: '链接 5 分钟内有效。',
     later: '请稍后再试',
   },
+  schoolPage: {
+    title: '学校主页',
+    hint: '学校给所有人看的页面，可以介绍您。由您自己决定，默认不显示。',
+    show: '在学校主页上显示我',
+    line: '一句话介绍自己',
+    lineHint: '会显示您的昵称、头像和这句话。',
+    save: '保存',
+    saved: '已保存',
+  },
   crop: {
     title: '更换头像',
     choose: '选择图片',

@@ -14,7 +14,7 @@ export const cht: Translation<typeof zh> = {
   name: '班級名稱',
   nameHint: '例如「Scratch 啟蒙 週六上午」。',
   kind: '類型',
-  kinds: { group: '團班', single: '一對一', trial: '體驗課' },
+  kinds: { group: '團班', single: '一對一', trial: '試聽課' },
   course: '課程',
   suggestions: {
     course: '可以選已有的課程，也可以輸入新的名稱。',
@@ -71,6 +71,11 @@ export const cht: Translation<typeof zh> = {
     openRoom: '移出學生',
   },
   lessons: { none: '接下來六週沒有課', calendar: '在課表中查看' },
+  trial: {
+    label: '開放試聽',
+    hint: '開啟後，近兩週有空位的課會顯示在學校主頁上，家長可以申請試聽。',
+    closed: '已結課的班級不能開放試聽。',
+  },
   tabs: {
     students: '學生',
     lessons: '課程',

@@ -74,6 +74,11 @@ export const en: Translation<typeof zh> = {
     openRoom: 'Remove students',
   },
   lessons: { none: 'No lessons in the next six weeks', calendar: 'Open in the calendar' },
+  trial: {
+    label: 'Open for trial lessons',
+    hint: 'Lessons of the next two weeks with a free place are listed on the school’s page, where parents can ask for a trial.',
+    closed: 'A closed class cannot be open for trial lessons.',
+  },
   tabs: {
     students: 'Students',
     lessons: 'Lessons',

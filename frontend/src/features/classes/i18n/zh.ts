@@ -12,7 +12,7 @@ export const zh = {
   name: '班级名称',
   nameHint: '例如「Scratch 启蒙 周六上午」。',
   kind: '类型',
-  kinds: { group: '班课', single: '一对一', trial: '体验课' },
+  kinds: { group: '班课', single: '一对一', trial: '试听课' },
   course: '课程',
   suggestions: {
     course: '可以选已有的课程，也可以输入新的名称。',
@@ -69,6 +69,11 @@ export const zh = {
     openRoom: '移出学生',
   },
   lessons: { none: '接下来六周没有课', calendar: '在课程表中查看' },
+  trial: {
+    label: '开放试听',
+    hint: '打开后，近两周有空位的课会显示在学校主页上，家长可以申请试听。',
+    closed: '已结课的班级不能开放试听。',
+  },
   tabs: {
     students: '学生',
     lessons: '课程',

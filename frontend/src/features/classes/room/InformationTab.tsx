@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useClassDates } from '../use-class-dates.ts';
+import { TrialSwitch } from './TrialSwitch.tsx';
 
-/** The details of a class. */
-export function InformationTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
+function Details({ schoolClass }: { readonly schoolClass: ClassDto }) {
   const { t } = useTranslation('classes');
   const { dateTime } = useFormats();
   const dates = useClassDates();
@@ -51,5 +51,15 @@ export function InformationTab({ schoolClass }: { readonly schoolClass: ClassDto
         ))}
       </Box>
     </Paper>
+  );
+}
+
+/** The details of a class, and whether its lessons can be tried. */
+export function InformationTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
+  return (
+    <>
+      <Details schoolClass={schoolClass} />
+      <TrialSwitch schoolClass={schoolClass} />
+    </>
   );
 }

@@ -2,7 +2,15 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
+  dueLeads: {
+    title: '今天要追蹤',
+    all_other: '全部 {{count}} 筆',
+    overdue_other: '{{count}} 筆已逾期',
+    since: '應於 {{date}}',
+    today: '今天',
+  },
   home: '首頁',
+  documents: '資料',
   liveHome: '直播首頁',
   platformHome: '平台首頁',
   personalCentre: '個人中心',
@@ -106,6 +114,12 @@ export const cht: Translation<typeof zh> = {
   toReview: {
     title: '待批改的作品',
     count_other: '{{count}} 份',
+  },
+  equipment: {
+    title: '設備逾期未還',
+    all: '全部 {{total}} 件',
+    left: '{{name}}（已離開）',
+    due: '應還 {{date}}',
   },
   lowHours: {
     never: '還沒有時數',

@@ -2,7 +2,17 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
+  dueLeads: {
+    title: 'Follow up today',
+    all_one: 'All {{count}}',
+    all_other: 'All {{count}}',
+    overdue_one: '{{count}} overdue',
+    overdue_other: '{{count}} overdue',
+    since: 'Due {{date}}',
+    today: 'Today',
+  },
   home: 'Home',
+  documents: 'Documents',
   liveHome: 'Live home',
   platformHome: 'Platform home',
   personalCentre: 'Personal centre',
@@ -115,6 +125,12 @@ export const en: Translation<typeof zh> = {
     title: 'Works to review',
     count_one: '{{count}} work',
     count_other: '{{count}} works',
+  },
+  equipment: {
+    title: 'Overdue equipment',
+    all: 'All {{total}}',
+    left: '{{name}} (has left)',
+    due: 'Due {{date}}',
   },
   lowHours: {
     never: 'No hours yet',

@@ -1,5 +1,13 @@
 export const zh = {
+  dueLeads: {
+    title: '今天要跟进',
+    all_other: '全部 {{count}} 条',
+    overdue_other: '{{count}} 条已逾期',
+    since: '应于 {{date}}',
+    today: '今天',
+  },
   home: '首页',
+  documents: '资料',
   liveHome: '直播主页',
   platformHome: '平台首页',
   personalCentre: '个人中心',
@@ -103,6 +111,12 @@ export const zh = {
   toReview: {
     title: '待批改的作品',
     count_other: '{{count}} 份',
+  },
+  equipment: {
+    title: '设备逾期未还',
+    all: '全部 {{total}} 件',
+    left: '{{name}}（已离开）',
+    due: '应还 {{date}}',
   },
   lowHours: {
     never: '还没有课时',

@@ -7,6 +7,7 @@ import { schoolCurrency, useCurrencySign, useMoney } from '#frontend/src/lib/mon
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import {
   sharedFields,
   textForm,
@@ -19,7 +20,6 @@ import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';
 import { MoneyFields, type MoneyValues } from '../add/MoneyFields.tsx';
-import { moneyField } from '../add/money-field.ts';
 import { type EntryRow, useRefund } from '../queries.ts';
 
 interface RefundValues extends MoneyValues {

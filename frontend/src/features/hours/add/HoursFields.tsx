@@ -10,6 +10,7 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import {
   type FieldControl,
   sharedFields,
@@ -21,7 +22,6 @@ import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MoneyFields, type MoneyValues, NO_MONEY } from './MoneyFields.tsx';
-import { moneyField } from './money-field.ts';
 
 const schema = hours.endpoints.add.input
   .omit({ request_key: true })

@@ -8,12 +8,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { CREDIT_KINDS, type HourRow } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { type EntryValues, HoursFields, NEW_ENTRY, withoutVainMoney } from '../add/HoursFields.tsx';
-import { moneyField } from '../add/money-field.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import type { NewHours } from './use-add-many.ts';
 

@@ -6,6 +6,7 @@ export const en: Translation<typeof zh> = {
   bell_one: 'Notices, {{count}} unread',
   bell_other: 'Notices, {{count}} unread',
   bellNone: 'Notices, none unread',
+  seeAll: 'See all notices',
   readAll: 'Mark all as read',
   empty: 'No notices yet',
   emptyHint: 'Messages of your school and of the platform appear here.',

@@ -7,9 +7,9 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { type PageSchool, parents } from '#shared/contracts/parents.ts';
-import { StudentId } from '#shared/ids.ts';
+import { type SchoolNoticeId, StudentId } from '#shared/ids.ts';
 
-const { showPage, listWorks, showWork } = parents.endpoints;
+const { showPage, listWorks, showWork, showNotice } = parents.endpoints;
 
 export type FamilyPage = Answer<typeof showPage>;
 
@@ -25,6 +25,16 @@ export type Address = ReturnType<typeof useAddress>;
 export const useFamilyPage = (address: Address) => useQuery(queryOf(showPage, address));
 export const useFamilyWork = (address: Address, work_id: string) =>
   useQuery(queryOf(showWork, { ...address, work_id }));
+
+export const useFamilyNotice = (address: Address, notice_id: SchoolNoticeId) =>
+  useQuery(queryOf(showNotice, { ...address, notice_id }));
+
+/** The school has taken a notice back after the page was opened. */
+export const isWithdrawn = (error: Error | null): boolean =>
+  error instanceof ApiError &&
+  typeof error.data === 'object' &&
+  error.data !== null &&
+  'withdrawn' in error.data;
 
 /** Works beyond those that came with the page; asked for by a button. */
 export const useMoreWorks = (address: Address, cursor: string | null, enabled: boolean) =>

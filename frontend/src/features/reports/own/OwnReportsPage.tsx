@@ -1,6 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import {
+  OwnCertificates,
+  useOwnCertificates,
+} from '#frontend/src/entities/certificates/OwnCertificates.tsx';
 import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
@@ -18,6 +22,7 @@ export default function OwnReportsPage() {
   const { t } = useTranslation('reports');
   const reportPages = useOwnReports();
   const lessonPages = useLearned();
+  const certificatePages = useOwnCertificates();
   const isReading = useReadOn(reportPages, false);
   const own = reportPages.data?.pages.flatMap(({ list }) => list) ?? [];
   const lessons = lessonPages.data?.pages.flatMap(({ list }) => list) ?? [];
@@ -25,8 +30,14 @@ export default function OwnReportsPage() {
   const error = reportPages.error ?? lessonPages.error;
   const isThere = reportPages.data && lessonPages.data;
   const retry = () => void Promise.all([reportPages.refetch(), lessonPages.refetch()]);
+  const hasCertificates = certificatePages.data?.pages.some(({ list }) => list.length > 0);
   const isEmpty =
-    isThere && own.length === 0 && lessons.length === 0 && !isReading && !lessonPages.hasNextPage;
+    isThere &&
+    own.length === 0 &&
+    lessons.length === 0 &&
+    !isReading &&
+    !lessonPages.hasNextPage &&
+    !hasCertificates;
   return (
     <>
       <PageHeader title={t('mine')} subtitle={t('own.subtitle')} />
@@ -42,6 +53,7 @@ export default function OwnReportsPage() {
       {isThere && !isEmpty && (
         <Stack spacing={3}>
           {earned && <Badges earned={earned} />}
+          <OwnCertificates query={certificatePages} />
           {/* The best until a day is known when no earlier report is left out. */}
           {own.length > 0 && !reportPages.hasNextPage && <Growth reports={own} />}
           {isReading && <Skeleton variant="rounded" height="20rem" />}

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
@@ -44,11 +44,7 @@ interface AddressProps {
 function Address({ token, name, report }: AddressProps) {
   const { t } = useTranslation('reports');
   const address = absolute(paths.sharedReport(token));
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(t('share.copied')),
-      () => toast.error(t('share.notCopied')),
-    );
+  const copy = () => copyText(address, { done: t('share.copied'), failed: t('share.notCopied') });
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
       <QrCode value={address} label={t('share.code', { name })} />

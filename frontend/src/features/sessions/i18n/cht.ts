@@ -18,6 +18,9 @@ export const cht: Translation<typeof zh> = {
   signedInAs: '{{name}}，您已登入',
   forgotPassword: '忘記密碼？',
   freeTrial: '免費試用',
+  help: '說明',
+  whatIsThis: '這是什麼？',
+  about: '關於與隱私',
   gallery: '作品廣場',
   enter: '進入教室',
 };

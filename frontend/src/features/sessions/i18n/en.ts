@@ -19,6 +19,9 @@ export const en: Translation<typeof zh> = {
   signedInAs: 'You are signed in as {{name}}',
   forgotPassword: 'Forgot your password?',
   freeTrial: 'Free trial',
+  help: 'Help',
+  whatIsThis: 'What is this?',
+  about: 'About and privacy',
   gallery: 'Gallery',
   enter: 'Enter the classroom',
 };

@@ -15,6 +15,9 @@ export const zh = {
   signedInAs: '{{name}}，您已登录',
   forgotPassword: '忘记密码？',
   freeTrial: '免费试用',
+  help: '帮助',
+  whatIsThis: '这是什么？',
+  about: '关于与隐私',
   gallery: '作品广场',
   enter: '进入课堂',
 } as const;

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { FileChoice } from './FileChoice.tsx';
+import { SheetChoice } from '#frontend/src/ui/sheets/SheetChoice.tsx';
+import { useSheet } from '../use-sheet.ts';
 import { ignoredHeadings, pastedTable, readTable } from './read-table.ts';
 import type { Batch } from './use-batch.ts';
 
@@ -13,6 +14,7 @@ import type { Batch } from './use-batch.ts';
 export function BatchInput({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
   const { text, setText } = batch;
+  const sheet = useSheet();
   const [isEmpty, setEmpty] = useState(false);
   const take = (table: Parameters<typeof readTable>[0]): void => {
     const cells = readTable(table);
@@ -47,7 +49,11 @@ export function BatchInput({ batch }: { readonly batch: Batch }) {
       >
         {t('batch.preview')}
       </Button>
-      <FileChoice onRead={take} />
+      <SheetChoice
+        hint={t('batch.fileHint')}
+        template={{ download: () => sheet.mutate({ kind: 'template' }), loading: sheet.isPending }}
+        onRead={take}
+      />
     </Stack>
   );
 }

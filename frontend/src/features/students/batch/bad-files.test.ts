@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { readWorkbook } from '#frontend/src/lib/sheets/read-workbook.ts';
+import {
+  blobOf,
+  cell,
+  row,
+  workbook,
+  workbookParts,
+  zip,
+} from '#frontend/src/lib/sheets/workbook.fixture.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { RowCells } from './batch-row.ts';
 import { batchReducer, emptyBatch } from './batch-state.ts';
 import { readTable } from './read-table.ts';
-import { readWorkbook } from './read-workbook.ts';
 import { problemsOf } from './row-problems.ts';
-import { blobOf, cell, row, workbook, workbookParts, zip } from './workbook.fixture.ts';
 
 const read = async (file: Blob, language: Language = 'zh') =>
   readTable(await readWorkbook(file, language));

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { OwnClasses } from '#frontend/src/entities/classes/OwnClasses.tsx';
+import { SharedDocuments } from '#frontend/src/entities/documents/SharedDocuments.tsx';
 import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -27,6 +28,16 @@ function MyMakeups() {
   return (
     <StudyCard title={t('makeups:own')}>
       <OwnMakeupList />
+    </StudyCard>
+  );
+}
+
+/** What teachers share with the student, or with one of the student's classes. */
+function MyDocuments() {
+  const { t } = useTranslation(['students', 'document']);
+  return (
+    <StudyCard title={t('document:shared')}>
+      <SharedDocuments />
     </StudyCard>
   );
 }
@@ -70,6 +81,7 @@ export function MyStudy() {
         <MyClasses />
         <MyHours />
         <MyMakeups />
+        <MyDocuments />
         <AboutMe />
       </Box>
     </>

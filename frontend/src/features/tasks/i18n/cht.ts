@@ -59,7 +59,6 @@ export const cht: Translation<typeof zh> = {
   hasFiles_other: '{{count}} 個附件',
   content: '任務內容',
   files: '附件',
-  removeFile: '移除：{{name}}',
   template: {
     label: '範本作品',
     hint: '學生從您的一個 Scratch 作品開始，各做各的副本。',

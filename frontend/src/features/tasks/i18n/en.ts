@@ -61,7 +61,6 @@ export const en: Translation<typeof zh> = {
   hasFiles_other: '{{count}} files',
   content: 'What to do',
   files: 'Attached files',
-  removeFile: 'Remove {{name}}',
   template: {
     label: 'Template project',
     hint: 'Students begin with a copy of one of your Scratch projects.',

@@ -56,7 +56,6 @@ export const zh = {
   hasFiles_other: '{{count}} 个附件',
   content: '任务内容',
   files: '附件',
-  removeFile: '移除：{{name}}',
   template: {
     label: '模板作品',
     hint: '学生从您的一个 Scratch 作品开始，各做各的副本。',

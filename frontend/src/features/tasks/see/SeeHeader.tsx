@@ -1,16 +1,15 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/Edit';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { ItemHeader } from '#frontend/src/ui/ItemHeader.tsx';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import type { OpenDialog } from '../TaskDialogs.tsx';
@@ -77,33 +76,12 @@ export function SeeHeader({ task, start }: Props) {
   const { dateTime } = useFormats();
   const { title, author, created } = task;
   return (
-    <>
-      <Button component={Link} to={paths.tasks} startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
-        {t('backToList')}
-      </Button>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={2}
-        sx={{ mb: 3, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
-      >
-        <Stack spacing={0.5} sx={{ minWidth: 0 }}>
-          <Stack
-            direction="row"
-            spacing={1}
-            useFlexGap
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
-            </Typography>
-            <TaskStateChip task={task} />
-          </Stack>
-          <Typography color="textSecondary">
-            {t('by', { author, time: dateTime(created) })}
-          </Typography>
-        </Stack>
-        <Buttons task={task} start={start} />
-      </Stack>
-    </>
+    <ItemHeader
+      back={{ to: paths.tasks, label: t('backToList') }}
+      title={title}
+      chips={<TaskStateChip task={task} />}
+      by={t('by', { author, time: dateTime(created) })}
+      actions={<Buttons task={task} start={start} />}
+    />
   );
 }

@@ -1,24 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { Fact } from '#frontend/src/ui/Fact.tsx';
 import type { TaskDetails } from '../queries.ts';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </div>
-  );
-}
 
 /** Recipients, times, and what may be handed in. */
 export function TaskFacts({ found: { task, singles } }: { readonly found: TaskDetails }) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
+import { useOwnAddress } from '#frontend/src/ui/form/use-own-address.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -42,27 +42,6 @@ interface Props {
   readonly onStored?: (id: string) => void;
 }
 
-/** Navigates once nothing is unsaved: that state arrives with the next render. */
-function useWayOut() {
-  const navigate = useNavigate();
-  const [way, setWay] = useState('');
-  useEffect(() => {
-    if (way) void navigate(way);
-  }, [way, navigate]);
-  return { isLeaving: way !== '', leaveTo: setWay };
-}
-
-/** Gives a new task its own address as soon as it is stored. */
-function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['onStored']): void {
-  const navigate = useNavigate();
-  const id = task?.id;
-  useEffect(() => {
-    if (!id || unsaved || !onStored) return;
-    onStored(id);
-    void navigate(paths.editTask(id), { replace: true });
-  }, [id, unsaved, onStored, navigate]);
-}
-
 function useReleaseToast(start: EditorStart) {
   const { t } = useTranslation('tasks');
   return ({ state }: TaskDto): void => {
@@ -73,7 +52,6 @@ function useReleaseToast(start: EditorStart) {
 
 /** The editor of a task. */
 export function TaskEditor({ start, onStored }: Props) {
-  const { isLeaving, leaveTo } = useWayOut();
   const toastReleased = useReleaseToast(start);
   const [isUploading, setUploading] = useState(false);
   // The rich-text editor has state of its own: a new key makes it take replaced values.
@@ -84,8 +62,13 @@ export function TaskEditor({ start, onStored }: Props) {
     leaveTo(paths.task(task.id));
   });
   const { form, view } = writing;
-  const { question } = useLeaveGuard((view.unsaved || isUploading) && !isLeaving);
-  useOwnAddress(writing, onStored);
+  const { question, leaveTo } = useLeaveGuard(view.unsaved || isUploading);
+  useOwnAddress({
+    id: view.task?.id,
+    unsaved: view.unsaved,
+    addressOf: paths.editTask,
+    onStored,
+  });
   const remountText = () => setRound((before) => before + 1);
   return (
     <Stack spacing={3}>

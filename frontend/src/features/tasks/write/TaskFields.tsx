@@ -5,15 +5,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import {
+  AttachmentsField,
+  type AttachmentValues,
+} from '#frontend/src/entities/uploads/AttachmentsField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
+import { RichTextField } from '#frontend/src/ui/rich-text/RichTextField.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { TASK_KINDS } from '#shared/tasks.ts';
 import { ReleaseFields } from '../release/ReleaseFields.tsx';
 import type { ReleaseValues } from '../release/release-form.ts';
-import { ContentField } from './ContentField.tsx';
-import { FilesField } from './FilesField.tsx';
 import { TemplateField } from './TemplateField.tsx';
 import type { TaskControl, TaskValues } from './task-form.ts';
 
@@ -50,9 +53,19 @@ export function TaskContentFields({ control, round, onUploading }: TaskContentPr
           label={t('kindLabel')}
           choices={TASK_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-        <ContentField key={round} control={control} />
+        <RichTextField
+          key={round}
+          control={control}
+          namespace="tasks"
+          name="content"
+          label={t('content')}
+        />
         {(kind === 'scratch' || kind === 'any') && <TemplateField control={control} />}
-        <FilesField control={control} onUploading={onUploading} />
+        <AttachmentsField
+          control={sharedFields<AttachmentValues, TaskValues>(control)}
+          namespace="tasks"
+          onUploading={onUploading}
+        />
       </Stack>
     </Paper>
   );

@@ -41,6 +41,7 @@ const record = (students: AttendanceLine[], values: Partial<RecordDetail> = {}):
   ended_at: null,
   ended_by_name: '',
   corrections: [],
+  trials: [],
   costs: { present: 1.5, late: 1.5, leave: 0, absent: 1.5, makeup: 1.5 },
   students,
   ...values,

@@ -2,6 +2,17 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
+  trials: {
+    title: '試聽的孩子',
+    explain: '試聽的孩子還不是學生，單獨登記，不扣時數。',
+    present: '到課',
+    absent: '未到',
+    remark: '給 {{name}} 的備註',
+    save: '儲存',
+    saveFor: '儲存 {{name}} 的試聽',
+    saved: '已儲存 {{name}} 的試聽',
+    early: '上課前不能登記',
+  },
   title: '上課紀錄',
   subtitle: '全校的上課紀錄、未填寫的紀錄和統計。',
   subtitleTeacher: '您的上課紀錄、未填寫的紀錄和統計。',

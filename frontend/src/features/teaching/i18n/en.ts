@@ -2,6 +2,17 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
+  trials: {
+    title: 'Trying this lesson',
+    explain: 'These children are no students yet: they are recorded here, and no hours are taken.',
+    present: 'Came',
+    absent: 'Did not come',
+    remark: 'Remark on {{name}}',
+    save: 'Save',
+    saveFor: 'Save the trial of {{name}}',
+    saved: 'Trial of {{name}} saved',
+    early: 'Opens shortly before the lesson',
+  },
   title: 'Class records',
   subtitle: 'Records of all lessons, those that are missing, and figures.',
   subtitleTeacher: 'Records of your lessons, those that are missing, and figures.',

@@ -1,4 +1,15 @@
 export const zh = {
+  trials: {
+    title: '试听的孩子',
+    explain: '试听的孩子还不是学生，单独登记，不扣课时。',
+    present: '到课',
+    absent: '未到',
+    remark: '给 {{name}} 的备注',
+    save: '保存',
+    saveFor: '保存 {{name}} 的试听',
+    saved: '已保存 {{name}} 的试听',
+    early: '上课前不能登记',
+  },
   title: '上课记录',
   subtitle: '全校的上课记录、未填写的记录和统计。',
   subtitleTeacher: '您的上课记录、未填写的记录和统计。',

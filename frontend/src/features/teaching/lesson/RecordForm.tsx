@@ -16,6 +16,7 @@ import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { EndBar } from './EndBar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { Pictures } from './Pictures.tsx';
+import { TrialsPanel } from './TrialsPanel.tsx';
 import { usePictureQueue } from './use-picture-queue.ts';
 import { useSendRecord } from './use-send-record.ts';
 
@@ -84,6 +85,7 @@ export function RecordForm({ record, onDone, onCancel }: Props) {
     <Stack spacing={2}>
       {writing.restored && <RestoredNotice onDiscard={() => writing.discard()} />}
       <AttendanceGrid record={record} writing={writing} />
+      <TrialsPanel record={record} />
       <TextFields writing={writing} />
       <Pictures writing={writing} uploads={uploads} />
       {!ending && <FormProblem problem={sending.problem} />}

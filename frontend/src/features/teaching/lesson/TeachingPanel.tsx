@@ -11,6 +11,7 @@ import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { useStartLesson } from '../queries.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { TrialsPanel } from './TrialsPanel.tsx';
 
 /** The students of a lesson; students on leave and guests are marked. */
 function StudentNames({ students }: { readonly students: readonly AttendanceLine[] }) {
@@ -86,5 +87,10 @@ export function TeachingPanel({ record, onDone }: Props) {
   const over = useHasPassed(lesson.ends_at);
   if (may_write && (lesson.state !== 'planned' || over))
     return <RecordForm record={record} onDone={onDone} />;
-  return <StartCard record={record} />;
+  return (
+    <Stack spacing={2}>
+      <StartCard record={record} />
+      <TrialsPanel record={record} />
+    </Stack>
+  );
 }

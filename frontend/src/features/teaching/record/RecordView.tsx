@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { TrialsPanel } from '../lesson/TrialsPanel.tsx';
 import { Corrections, countChanges } from './Corrections.tsx';
 import { LowBalances } from './LowBalances.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -91,6 +92,7 @@ export function RecordView({ record, done, onCorrect }: Props) {
         )}
       </Stack>
       <RecordLines students={recorded} hours={hours} />
+      <TrialsPanel record={record} />
       <WrittenTexts record={record} />
       <Corrections corrections={record.corrections} />
     </Stack>

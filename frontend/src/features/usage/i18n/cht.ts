@@ -92,6 +92,7 @@ export const cht: Translation<typeof zh> = {
     lessons: '課堂照片',
     reports: '學習報告的圖片和影片',
     pictures: '大頭貼和學校圖片',
+    documents: '資料庫',
     earlier: '較早的內容',
   },
   kinds: {

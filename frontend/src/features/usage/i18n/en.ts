@@ -108,6 +108,7 @@ export const en: Translation<typeof zh> = {
     lessons: 'Pictures of lessons',
     reports: 'Pictures and videos of reports',
     pictures: 'Avatars and school pictures',
+    documents: 'Documents',
     earlier: 'Stored earlier',
   },
   kinds: {

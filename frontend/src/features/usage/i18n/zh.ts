@@ -89,6 +89,7 @@ export const zh = {
     lessons: '课堂照片',
     reports: '学习报告的图片和视频',
     pictures: '头像和学校图片',
+    documents: '资料库',
     earlier: '较早的内容',
   },
   kinds: {

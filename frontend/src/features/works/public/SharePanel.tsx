@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
@@ -19,11 +19,7 @@ const isGivenUp = (error: unknown): boolean =>
 
 function ShareButtons({ title, address }: { readonly title: string; readonly address: string }) {
   const { t } = useTranslation('works');
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(t('copied')),
-      () => toast.error(t('notCopied')),
-    );
+  const copy = () => copyText(address, { done: t('copied'), failed: t('notCopied') });
   const share = () =>
     navigator.share({ title, url: address }).catch((error: unknown) => {
       if (!isGivenUp(error)) void copy();

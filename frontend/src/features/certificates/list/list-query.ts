@@ -1,0 +1,36 @@
+import { queryOf } from '#frontend/src/lib/query.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { CERTIFICATE_STATES } from '#shared/certificates/states.ts';
+import { certificates } from '#shared/contracts/certificates.ts';
+
+/** Names of the filters in the address. */
+export const FILTER = {
+  class: 'class',
+  student: 'student',
+  batch: 'batch',
+  state: 'state',
+  from: 'from',
+  to: 'to',
+} as const;
+
+const PAGE_MAX = 50;
+
+/** Certificates that the caller may see, by the day on them. */
+export const useCertificateList = () =>
+  useCursorList({
+    name: 'certificates',
+    filters: Object.values(FILTER),
+    ask: ({ search, filters, limit, cursor }) =>
+      queryOf(certificates.endpoints.list, {
+        class_id: filters[FILTER.class],
+        student_id: filters[FILTER.student],
+        batch_id: filters[FILTER.batch],
+        state: CERTIFICATE_STATES.find((each) => each === filters[FILTER.state]),
+        from: filters[FILTER.from],
+        to: filters[FILTER.to],
+        search: search || undefined,
+        limit: Math.min(limit, PAGE_MAX),
+        cursor,
+      }),
+  });
+export type Certificates = ReturnType<typeof useCertificateList>;

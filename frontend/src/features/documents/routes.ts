@@ -1,0 +1,13 @@
+import { paths } from '#frontend/src/lib/paths.ts';
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { STAFF } from '#shared/roles.ts';
+
+export const screens: Screens = [
+  {
+    path: paths.documents,
+    access: STAFF,
+    shell: true,
+    title: 'documents:title',
+    page: () => import('./DocumentsPage.tsx'),
+  },
+];

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
+import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
+import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
+
+interface Props {
+  readonly url: string;
+  /** With the key of the stored picture; empty for none. */
+  readonly onChange: (key: string) => void;
+}
+
+/** Shrinks a chosen picture and uploads it. */
+function useChoose(onStored: (picture: { readonly key: string; readonly url: string }) => void) {
+  const { t } = useTranslation('equipment');
+  const { mutateAsync } = useStoreFile('attachment');
+  const [working, setWorking] = useState(false);
+  async function choose(file: File): Promise<void> {
+    setWorking(true);
+    const small = await shrinkToFile(file).catch(() => undefined);
+    try {
+      if (small) onStored(await mutateAsync(small));
+      else toast.error(t('kindForm.notAPicture'));
+    } catch {
+      // The client of the API has shown why.
+    } finally {
+      setWorking(false);
+    }
+  }
+  return { choose, working };
+}
+
+/** The picture of a kind. Saved with the form around it. */
+export function KindPictureField({ url, onChange }: Props) {
+  const { t } = useTranslation('equipment');
+  const [shown, setShown] = useState(url);
+  const { choose, working } = useChoose((stored) => {
+    setShown(stored.url);
+    onChange(stored.key);
+  });
+  return (
+    <Stack spacing={1}>
+      <Typography sx={{ fontWeight: 600 }}>{t('kindForm.picture')}</Typography>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {shown && <Thumbnail src={shown} />}
+        <PictureButton
+          label={t(shown ? 'kindForm.changePicture' : 'kindForm.choosePicture')}
+          working={working}
+          variant="outlined"
+          onChoose={(file) => void choose(file)}
+        />
+        {shown && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              setShown('');
+              onChange('');
+            }}
+          >
+            {t('kindForm.removePicture')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

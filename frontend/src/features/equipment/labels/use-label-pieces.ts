@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pagesOf } from '#frontend/src/lib/query.ts';
+import { equipment } from '#shared/contracts/equipment.ts';
+import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { EquipmentKindId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** All pieces of a kind that are in use, page after page. */
+export function useLabelPieces(kind: EquipmentKindId | undefined) {
+  const query = useInfiniteQuery({
+    ...pagesOf(equipment.endpoints.list, { kind_id: kind, limit: LIMITS.pageSizeMax }),
+    enabled: kind !== undefined,
+  });
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const pieces: readonly PieceDto[] = (data?.pages ?? [])
+    .flatMap(({ list }) => list)
+    .filter(({ state }) => state !== 'retired' && state !== 'lost');
+  return { ...query, pieces, isComplete: kind === undefined || (Boolean(data) && !hasNextPage) };
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { HolderDto, PieceDto } from '#shared/contracts/equipment-fields.ts';
+
+/** Names of holders, dates of loans and places as the screens write them. */
+export function useEquipmentTexts() {
+  const { t } = useTranslation('equipment');
+  const { day } = useFormats();
+  return useMemo(
+    () => ({
+      holder: ({ name, left }: HolderDto): string => {
+        if (!left) return name;
+        return name ? t('left', { name }) : t('leftUnnamed');
+      },
+      due: (due: string) => (due ? day(due) : t('noEnd')),
+      place: ({ room_name, place }: Pick<PieceDto, 'room_name' | 'place'>) =>
+        [room_name, place].filter(Boolean).join(' · '),
+    }),
+    [t, day],
+  );
+}

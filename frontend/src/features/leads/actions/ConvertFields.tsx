@@ -1,0 +1,162 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { useCurrencySign } from '#frontend/src/lib/money.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { GENDERS } from '#shared/contracts/student-fields.ts';
+import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PAY_METHODS } from '#shared/money.ts';
+import { ROLE } from '#shared/roles.ts';
+import { useSchoolCalendar } from '../queries.ts';
+import type { ConvertValues } from './convert-form.ts';
+
+interface Props {
+  readonly control: FieldControl<ConvertValues>;
+}
+
+function ClassesField({ control }: Props) {
+  const { t } = useTranslation('leads');
+  const { role } = useSignedIn();
+  const { field, fieldState } = useController({ control, name: 'class_ids' });
+  const [chosen, setChosen] = useState<readonly ClassRef[]>([]);
+  const error = useIssueText('class_ids', fieldState.error?.message, 'leads');
+  return (
+    <ClassesInput
+      label={t('classes')}
+      hint={t(role === ROLE.principal ? 'classesHint' : 'classesTeacherHint')}
+      error={error}
+      value={chosen}
+      onChange={(classes) => {
+        setChosen(classes);
+        field.onChange(classes.map(({ id }) => id));
+      }}
+    />
+  );
+}
+
+/** The hours that the family buys, with what they paid. */
+function HoursFields({ control }: Props) {
+  const { t } = useTranslation('leads');
+  const sign = useCurrencySign();
+  const { data } = useSchoolCalendar();
+  const field = { control, namespace: 'leads', autoComplete: 'off' } as const;
+  const courses = (data?.courses ?? []).filter(({ archived }) => !archived);
+  return (
+    <>
+      <FieldPair>
+        <FormTextField
+          {...field}
+          name="hours"
+          label={t('hours')}
+          inputMode="decimal"
+          maxLength={6}
+          required
+        />
+        <FormSelectField
+          control={control}
+          name="course_id"
+          label={t('hoursCourse')}
+          choices={[
+            { value: '', label: t('general') },
+            ...courses.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormTextField
+          {...field}
+          name="amount"
+          label={t('amount', { sign })}
+          inputMode="decimal"
+          maxLength={12}
+        />
+        <FormSelectField
+          control={control}
+          name="method"
+          label={t('method')}
+          choices={PAY_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormTextField
+          {...field}
+          name="receipt"
+          label={t('receipt')}
+          maxLength={LIMITS.receiptMax}
+        />
+        <FormMomentField control={control} kind="date" name="valid_to" label={t('validTo')} />
+      </FieldPair>
+    </>
+  );
+}
+
+/** Only principals book hours. */
+function HoursPart({ control }: Props) {
+  const { t } = useTranslation('leads');
+  const { role } = useSignedIn();
+  const { field } = useController({ control, name: 'with_hours' });
+  const withHours = useWatch({ control, name: 'with_hours' });
+  if (role !== ROLE.principal) return null;
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={field.value}
+            onChange={({ target }) => field.onChange(target.checked)}
+          />
+        }
+        label={t('withHours')}
+      />
+      {withHours && <HoursFields control={control} />}
+    </>
+  );
+}
+
+/** What is still to be said of the new student; the rest comes from the lead. */
+export function ConvertFields({ control }: Props) {
+  const { t } = useTranslation('leads');
+  const field = { control, namespace: 'leads', autoComplete: 'off' } as const;
+  return (
+    <>
+      <FieldPair>
+        <FormTextField
+          {...field}
+          name="name"
+          label={t('name')}
+          maxLength={LEAD_LIMITS.enrolledNameMax}
+          required
+        />
+        <FormTextField
+          {...field}
+          name="account"
+          label={t('account')}
+          hint={t('accountHint')}
+          maxLength={LIMITS.newAccountMax}
+        />
+      </FieldPair>
+      <ClassesField control={control} />
+      <FieldPair>
+        <FormSelectField
+          control={control}
+          name="gender"
+          label={t('gender')}
+          choices={GENDERS.map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
+        />
+        <FormMomentField control={control} kind="date" name="birthday" label={t('birthday')} />
+      </FieldPair>
+      <HoursPart control={control} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '#frontend/src/lib/paths.ts';
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { STAFF } from '#shared/roles.ts';
+
+export const screens: Screens = [
+  {
+    path: paths.tools,
+    access: STAFF,
+    shell: true,
+    title: 'tools:title',
+    page: () => import('./ToolsPage.tsx'),
+  },
+];

@@ -1,0 +1,99 @@
+import type { ListedCertificate } from '#functions/domain/certificates/certificate.ts';
+import type { CertificateBatch } from '#functions/domain/certificates/certificate-batch.ts';
+import type { CertificateTemplate } from '#functions/domain/certificates/certificate-template.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { mayChange } from '#shared/abilities.ts';
+import { picturesOf } from '#shared/certificates/design.ts';
+import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
+import { numberInWords } from '#shared/certificates/number.ts';
+import type {
+  BatchDto,
+  CertificateRow,
+  TemplateDto,
+} from '#shared/contracts/certificate-fields.ts';
+import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import { ROLE } from '#shared/roles.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Who made a certificate may delete it for some hours. */
+export const isDeletable = (
+  { userId }: Pick<Actor, 'userId'>,
+  { by, made }: Pick<ListedCertificate, 'by' | 'made'>,
+  now: Date,
+): boolean =>
+  by === userId && now.getTime() - Date.parse(made) < CERTIFICATE_LIMITS.deleteHours * HOUR_MS;
+
+export const toCertificateRow = (
+  actor: Actor,
+  certificate: ListedCertificate,
+  now: Date,
+): CertificateRow => ({
+  id: certificate.id,
+  batch_id: certificate.batchId,
+  student_id: certificate.studentId,
+  student_name: certificate.studentName,
+  class_id: certificate.classId ?? null,
+  class_name: certificate.className,
+  title: certificate.title,
+  course: certificate.course,
+  level: certificate.level,
+  date: certificate.date,
+  number: numberInWords(certificate.year, certificate.running, certificate.code),
+  state: certificate.state,
+  revoked: certificate.revoked,
+  reason: actor.role === ROLE.student ? '' : certificate.reason,
+  version: certificate.version,
+  made: certificate.made,
+  by_name: certificate.byName,
+  mine: actor.role !== ROLE.student && mayChange(actor, [certificate.by]),
+  deletable: isDeletable(actor, certificate, now),
+});
+
+export function toBatchDto(actor: Actor, batch: CertificateBatch): BatchDto {
+  const count = (state: string) => batch.rows.filter((each) => each.state === state).length;
+  return {
+    id: batch.id,
+    title: batch.title,
+    course: batch.course,
+    level: batch.level,
+    date: batch.date,
+    class_name: batch.className,
+    state: batch.state,
+    name_style: batch.nameStyle,
+    began: batch.began,
+    by_name: batch.byName,
+    done: count('done'),
+    failed: count('failed'),
+    total: batch.rows.length,
+    mine: mayChange(actor, [batch.by]),
+    rows: batch.rows.map(({ id, studentId, studentName, state, reason }) => ({
+      student_id: studentId,
+      student_name: studentName,
+      state,
+      reason: reason ? message(actor.language, reason as MessageKey) : '',
+      certificate_id: state === 'done' ? id : null,
+    })),
+  };
+}
+
+export async function toTemplateDto(
+  actor: Actor,
+  template: CertificateTemplate,
+  now: Date,
+): Promise<TemplateDto> {
+  const keys = picturesOf(template.design);
+  const urls = await Promise.all(keys.map(async (key) => [key, await mediaUrl(key, now)] as const));
+  return {
+    id: template.id,
+    name: template.name,
+    script: template.script,
+    design: JSON.stringify(template.design),
+    pictures: Object.fromEntries(urls),
+    by_name: template.byName,
+    changed: template.changed,
+    mine: mayChange(actor, [template.by]),
+    rev: template.rev,
+  };
+}

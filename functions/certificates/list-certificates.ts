@@ -1,0 +1,131 @@
+import {
+  CERTIFICATE_LISTS,
+  certificates,
+  type ListedCertificate,
+} from '#functions/domain/certificates/certificate.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadOwnStudent, notYourStudent } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import { comparable } from '#functions/platform/text-search.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
+import { numberInWords } from '#shared/certificates/number.ts';
+import type { certificates as contract } from '#shared/contracts/certificates.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import { CertificateId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { toCertificateRow } from './dtos.ts';
+import { loadOwnBatch } from './scope.ts';
+
+type Call = typeof contract.endpoints.list;
+type Asked = Input<Call>;
+
+/** The list to be read, which has nothing that the actor may not see. Throws 2003 and 2004. */
+async function listOf(actor: Actor, { class_id, student_id, batch_id }: Asked): Promise<string> {
+  if (actor.role === ROLE.student) {
+    if (class_id || batch_id || (student_id && student_id !== actor.userId)) throw notYourStudent();
+    return CERTIFICATE_LISTS.ofStudent(actor.userId);
+  }
+  if (batch_id) {
+    await loadOwnBatch(actor, batch_id);
+    return CERTIFICATE_LISTS.ofBatch(batch_id);
+  }
+  if (student_id) {
+    await loadOwnStudent(actor, student_id);
+    return CERTIFICATE_LISTS.ofStudent(student_id);
+  }
+  if (class_id) {
+    await loadManagedClass(actor, class_id);
+    return CERTIFICATE_LISTS.ofClass(class_id);
+  }
+  return actor.role === ROLE.principal ? CERTIFICATE_LISTS.all : CERTIFICATE_LISTS.by(actor.userId);
+}
+
+const textsOf = (row: ListedCertificate): string[] => [
+  row.title,
+  row.studentName,
+  row.course,
+  row.level,
+  numberInWords(row.year, row.running, row.code),
+];
+
+/** Undefined where every row is wanted, so that no more are read than are answered. */
+function conditionOf(actor: Actor, asked: Asked) {
+  const { student_id, class_id, search = '' } = asked;
+  const state = actor.role === ROLE.student ? 'valid' : asked.state;
+  const words = comparable(search);
+  if (!(state || student_id || class_id || words)) return undefined;
+  return (row: ListedCertificate): boolean =>
+    (!state || row.state === state) &&
+    (!student_id || row.studentId === student_id) &&
+    (!class_id || row.classId === class_id) &&
+    (!words || textsOf(row).some((text) => comparable(text).includes(words)));
+}
+
+interface Reading {
+  readonly actor: Actor;
+  readonly list: string;
+  readonly asked: Asked;
+  readonly from: Item | undefined;
+}
+
+type Keeps = (row: ListedCertificate) => boolean;
+
+/** Rows with their places, those that are wanted, of one page of the list. */
+async function pageOfRows(
+  { actor: { schoolId }, list, asked }: Reading,
+  keeps: Keeps | undefined,
+  from: Item | undefined,
+) {
+  const page = await pageOfList(schoolList(schoolId, list), {
+    limit: keeps ? CERTIFICATE_LIMITS.lookedAt / 4 : asked.limit,
+    from,
+    within: [asked.from ?? '0', `${asked.to ?? '9'}~`],
+    descending: true,
+  });
+  const rows = await certificates.rowsOf(page.entries, (id) => ({
+    schoolId,
+    id: CertificateId.parse(id),
+  }));
+  const found = page.entries.flatMap(({ key }, index) => {
+    const row = rows[index];
+    return row && (!keeps || keeps(row)) ? [{ row, key }] : [];
+  });
+  return { found, looked: page.entries.length, next: page.next };
+}
+
+/** One page; with a condition some hundred rows are looked at. */
+async function read(reading: Reading) {
+  const { actor, asked, from } = reading;
+  const keeps = conditionOf(actor, asked);
+  const items: ListedCertificate[] = [];
+  let place = from;
+  let looked = 0;
+  do {
+    const page = await pageOfRows(reading, keeps, place);
+    const taken = page.found.slice(0, asked.limit - items.length);
+    items.push(...taken.map(({ row }) => row));
+    const last = taken.at(-1);
+    // The next page goes on behind the last one that is answered.
+    if (last && taken.length < page.found.length) return { items, next: { ...last.key } };
+    looked += page.looked;
+    place = page.next;
+  } while (place && items.length < asked.limit && looked < CERTIFICATE_LIMITS.lookedAt);
+  return { items, next: place };
+}
+
+export const listCertificates: UseCase<Call> = async (actor, asked, deps) => {
+  const { cursor, limit: _, ...filters } = asked;
+  const list = await listOf(actor, asked);
+  const name = `${list} ${JSON.stringify(filters)}`;
+  const from = await fromCursor(cursor, name);
+  const { items, next } = await read({ actor, list, asked, from });
+  const now = deps.now();
+  return {
+    list: items.map((row) => toCertificateRow(actor, row, now)),
+    cursor: await toCursor(next, name),
+  };
+};

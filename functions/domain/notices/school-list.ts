@@ -1,0 +1,63 @@
+import type { Notice } from '#shared/contracts/notice-fields.ts';
+import type { Announced } from './announced.ts';
+import { isReminded, type Reader } from './channels.ts';
+import { mailboxes, readUpTo } from './mailbox.ts';
+import { schoolNoticeDto } from './notice-dtos.ts';
+import { loadRead } from './read-marks.ts';
+import { type SchoolNotice, schoolNotices } from './school-notice.ts';
+
+interface Asked {
+  readonly announced: readonly Announced[];
+  /** They do not stand among the others. */
+  readonly pinned: readonly SchoolNotice[];
+  /** Those of them that are shown above the others. */
+  readonly first: readonly SchoolNotice[];
+}
+
+interface Shown {
+  readonly first: readonly Notice[];
+  /** The notice at a place; undefined where it does not stand (any more). */
+  readonly at: (announced: Announced) => Notice | undefined;
+}
+
+const NOTHING: Shown = { first: [], at: () => undefined };
+
+/** Who has read a notice finds it where it was published, everybody else where they were reminded of it last. */
+function placeOf(notice: SchoolNotice, reader: Reader, read: boolean): string {
+  return !read && isReminded(notice, reader) ? notice.reminded : notice.published;
+}
+
+/** Notices of the school with what the reader has read of them. Withdrawn ones are left out at once. */
+export async function withReadings(
+  reader: Reader,
+  { announced, pinned, first }: Asked,
+  now: Date,
+): Promise<Shown> {
+  const { schoolId } = reader;
+  const ids = [...new Set(announced.map(({ id }) => id))];
+  const times = [...announced, ...first].map(({ published }) => published).toSorted();
+  const [from, to] = [times[0], times.at(-1)];
+  if (!from || !to) return NOTHING;
+  const [found, mailbox, marks] = await Promise.all([
+    schoolNotices.getMany(ids.map((id) => ({ schoolId, id }))),
+    mailboxes.get(reader),
+    loadRead(reader, [from, to]),
+  ]);
+  const known = new Map(found.flatMap((notice) => (notice ? [[notice.id, notice]] : [])));
+  const above = new Set(pinned.map(({ id }) => id));
+  const upTo = readUpTo(mailbox, now);
+  const isRead = ({ id, author, published, reminded }: SchoolNotice) =>
+    marks.has(id) || author === reader.userId || (reminded || published) <= upTo;
+  return {
+    first: first.map((notice) =>
+      schoolNoticeDto(notice, { sent: notice.published, read: isRead(notice) }),
+    ),
+    at: ({ id, at }) => {
+      const notice = known.get(id);
+      if (notice?.state !== 'published' || above.has(id)) return undefined;
+      const read = isRead(notice);
+      if (at !== placeOf(notice, reader, read)) return undefined;
+      return schoolNoticeDto(notice, { sent: at, read });
+    },
+  };
+}

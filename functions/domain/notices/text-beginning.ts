@@ -1,0 +1,30 @@
+import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import type { Block, Inline, RichText } from '#shared/rich-text.ts';
+
+const inlineWords = (parts: readonly Inline[] = []): string =>
+  parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
+
+function blockWords(block: Block): string {
+  switch (block.type) {
+    case 'image':
+    case 'horizontalRule':
+      return '';
+    case 'blockquote':
+      return wordsOf(block.content);
+    case 'bulletList':
+    case 'orderedList':
+      return (block.content ?? []).map(({ content }) => wordsOf(content)).join(' ');
+    default:
+      return inlineWords(block.content);
+  }
+}
+
+const wordsOf = (blocks: readonly Block[] = []): string => blocks.map(blockWords).join(' ');
+
+/** How a text begins, as a line without formats. */
+export function beginningOf({ content }: RichText): string {
+  const words = wordsOf(content).replace(/\s+/gu, ' ').trim();
+  const characters = Array.from(words);
+  if (characters.length <= NOTICE_LIMITS.summaryMax) return words;
+  return `${characters.slice(0, NOTICE_LIMITS.summaryMax - 1).join('')}…`;
+}

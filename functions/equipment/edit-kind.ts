@@ -1,0 +1,54 @@
+import { type Kind, kinds, loadKind } from '#functions/domain/equipment/kind.ts';
+import { loadCounts } from '#functions/domain/equipment/kind-counts.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { changedMeanwhile } from '#functions/platform/errors.ts';
+import { written } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { equipment } from '#shared/contracts/equipment.ts';
+import { codeOf, kindValues } from './add-kind.ts';
+import { toKindDto } from './kind-dto.ts';
+import { showingPicture } from './kind-picture.ts';
+
+const dtoOf = async (kind: Kind, now: Date) =>
+  toKindDto({ kind, counts: await loadCounts(kind.schoolId, kind.id) }, now);
+
+/** The values that a log tells. */
+const told = ({ name, code, category, note, loanDays, value }: Omit<Kind, 'rev'>) => ({
+  name,
+  code,
+  category,
+  note,
+  loanDays,
+  value,
+});
+
+const isSame = (before: Kind, after: Omit<Kind, 'rev'>): boolean =>
+  before.picture === after.picture && JSON.stringify(told(before)) === JSON.stringify(told(after));
+
+/** Edits a kind of equipment. Pieces keep the numbers that they have. */
+export const editKind: UseCase<typeof equipment.endpoints.editKind> = async (
+  actor,
+  { kind_id, rev, ...input },
+  deps,
+) => {
+  const now = deps.now();
+  const { schoolId } = actor;
+  const before = await loadKind(schoolId, kind_id);
+  const after = { ...before, ...kindValues(input), code: await codeOf(input) };
+  // A repeated request changes nothing.
+  if (isSame(before, after)) return { kind: await dtoOf(before, now) };
+  if (before.rev !== rev) throw changedMeanwhile(await dtoOf(before, now));
+  const { writes, dropped } = await showingPicture(actor, before.picture, after.picture);
+  const isWritten = await written([
+    ...kinds.replacing(before, before, after),
+    ...writes,
+    ...loggingOperation({ ...actor, now }, 'equipment.kind-edit', {
+      id: before.id,
+      ...changedFields(told(before), told(after)),
+    }),
+  ]);
+  if (!isWritten) throw changedMeanwhile(await dtoOf(await loadKind(schoolId, kind_id), now));
+  await releaseUnused(actor, dropped, deps);
+  return { kind: await dtoOf({ ...after, rev: before.rev + 1 }, now) };
+};

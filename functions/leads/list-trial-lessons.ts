@@ -1,0 +1,82 @@
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import { freeSeats } from '#functions/domain/lessons/seats.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { leads as contract } from '#shared/contracts/leads.ts';
+import { type ClassId, LessonId, type SchoolId } from '#shared/ids.ts';
+import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+
+/** Seats for children who try a lesson. */
+export const trialSeats = ({ trials = [] }: Lesson, seats: number): number =>
+  Math.min(seats, LEAD_LIMITS.lessonTrialsMax - trials.length);
+
+interface Choice {
+  readonly lesson: Lesson;
+  readonly seats: number;
+}
+
+/** The lessons of a page that have a seat and have not begun, of one class where it is given. */
+async function suitable(
+  schoolId: SchoolId,
+  list: readonly Lesson[],
+  classId: ClassId | undefined,
+): Promise<Choice[]> {
+  const open = list.filter(
+    (lesson) => lesson.state === 'planned' && (!classId || lesson.classId === classId),
+  );
+  const [settings, groups] = await Promise.all([
+    loadSettings(schoolId),
+    classes.getMany(open.map(({ classId: id }) => ({ schoolId, id }))),
+  ]);
+  const free = await freeSeats(
+    open.map((lesson, index) => [lesson, groups[index]] as const),
+    settings,
+  );
+  return open
+    .map((lesson, index) => ({ lesson, seats: trialSeats(lesson, free[index] ?? 0) }))
+    .filter(({ seats }) => seats > 0);
+}
+
+/** Pages of lessons read for one answer at most, so that the cost of a call is limited. */
+const PAGES_MAX = 3;
+
+/** Coming lessons that a lead can try, the next first. */
+export const listTrialLessons: UseCase<typeof contract.endpoints.trialLessons> = async (
+  actor,
+  { class_id, course_id, cursor, limit },
+  deps,
+) => {
+  const { schoolId } = actor;
+  if (class_id && !(await classes.get({ schoolId, id: class_id }))) throw noSuchClass();
+  const list = course_id ? LESSON_LISTS.openOfCourse(course_id) : LESSON_LISTS.open();
+  const pk = schoolList(schoolId, list);
+  const name = `trial-lessons ${class_id ?? ''} ${course_id ?? ''}`;
+  const found: Choice[] = [];
+  // Lessons that have not begun come after this position.
+  let position: Item | undefined = (await fromCursor(cursor, name)) ?? {
+    pk,
+    sk: deps.now().toISOString(),
+  };
+  for (let read = 0; read < PAGES_MAX && position && found.length < limit; read += 1) {
+    const page = await pageOfList(pk, { limit: limit - found.length, from: position });
+    const ids = page.entries.map(({ target }) => ({ schoolId, id: LessonId.parse(target) }));
+    const loaded = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
+    found.push(...(await suitable(schoolId, loaded, class_id)));
+    position = page.next;
+  }
+  const dtos = await toLessonDtos(
+    schoolId,
+    found.map(({ lesson }) => lesson),
+    await loadSettings(schoolId),
+  );
+  return {
+    list: dtos.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),
+    cursor: await toCursor(position, name),
+  };
+};

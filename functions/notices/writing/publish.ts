@@ -1,0 +1,79 @@
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { checkAudience, requireAudience } from '#functions/domain/notices/audience.ts';
+import { sentNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
+import { publishNotice, remindOfNotice } from '#functions/domain/notices/publish-notice.ts';
+import { type SchoolNotice, schoolNotices } from '#functions/domain/notices/school-notice.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
+import type { notices } from '#shared/contracts/notices.ts';
+import { DAY_MS } from '#shared/days.ts';
+import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { loadOwnNotice, noticeChanged, requirePublished } from './own-notice.ts';
+
+type Calls = typeof notices.endpoints;
+
+const logging = (actor: Actor, action: 'notice.publish' | 'notice.remind', now: Date) => {
+  return ({ id, title, at }: { id: string; title: string; at: string }) =>
+    loggingOperation({ ...actor, now }, action, { id, title, ...(at && { at }) });
+};
+
+/** Keeps a notice for the job that publishes it. */
+async function plan(
+  actor: Actor,
+  notice: SchoolNotice,
+  { at, now }: { readonly at: string; readonly now: Date },
+): Promise<SchoolNotice> {
+  const { rev, ...value } = notice;
+  const after = { ...value, state: 'planned' as const, at };
+  await transact([
+    ...schoolNotices.replacing(notice, notice, after),
+    ...logging(actor, 'notice.publish', now)(after),
+  ]);
+  return { ...after, rev: rev + 1 };
+}
+
+/** Publishes a draft or a planned notice, now or later. Once it is published, nothing changes. */
+export const publish: UseCase<Calls['publish']> = async (actor, input, deps) => {
+  const now = deps.now();
+  const at = input.at && new Date(input.at).toISOString();
+  const notice = await retryWrite(async () => {
+    const before = await loadOwnNotice(actor, input.notice_id);
+    if (before.state === 'published') return before;
+    if (before.state === 'withdrawn')
+      throw new CallError(CODE.wait, { reason: 'notices.isWithdrawn' });
+    if (before.rev !== input.rev) throw await noticeChanged(actor, before.id, now);
+    requireAudience(before);
+    await checkAudience(actor, before);
+    if (at > now.toISOString()) return plan(actor, before, { at, now });
+    return publishNotice(before, now, logging(actor, 'notice.publish', now));
+  });
+  return { notice: await sentNoticeDto(notice) };
+};
+
+/** Throws -1 when it was reminded of within a day, or so old that it counts as read. */
+function requireDue({ reminded, published }: SchoolNotice, now: Date): void {
+  const hours = NOTICE_LIMITS.remindHours;
+  if (reminded && now.getTime() - Date.parse(reminded) < hours * 3_600_000)
+    throw new CallError(CODE.wait, { reason: 'notices.remindedAlready' });
+  if (now.getTime() - Date.parse(published) > NOTICE_LIMITS.unreadDays * DAY_MS)
+    throw new CallError(CODE.wait, {
+      reason: 'notices.tooOld',
+      params: { days: NOTICE_LIMITS.unreadDays },
+    });
+}
+
+/** Reminds those who have not read a notice. */
+export const remind: UseCase<Calls['remind']> = async (actor, { notice_id }, deps) => {
+  const now = deps.now();
+  const notice = await retryWrite(async () => {
+    const before = await loadOwnNotice(actor, notice_id);
+    requirePublished(before);
+    requireDue(before, now);
+    return remindOfNotice(before, now, logging(actor, 'notice.remind', now));
+  });
+  return { notice: await sentNoticeDto(notice) };
+};

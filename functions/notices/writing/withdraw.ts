@@ -1,0 +1,80 @@
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { sentNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
+import {
+  loadNoticeText,
+  noticeTexts,
+  type SchoolNotice,
+  type SchoolNoticeValue,
+  schoolNotices,
+} from '#functions/domain/notices/school-notice.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { keysOfText, usingKeys } from '#functions/domain/storage/shown-text.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
+import type { notices } from '#shared/contracts/notices.ts';
+import { loadOwnNotice, toLogDetail } from './own-notice.ts';
+import { unpinning } from './pin.ts';
+
+type Calls = typeof notices.endpoints;
+
+async function replace(
+  before: SchoolNotice,
+  change: Partial<SchoolNoticeValue>,
+  also: TransactWrite[] = [],
+): Promise<SchoolNotice> {
+  const { rev, ...value } = before;
+  const after = { ...value, ...change };
+  await transact([...schoolNotices.replacing(before, before, after), ...also]);
+  return { ...after, rev: rev + 1 };
+}
+
+/**
+ * All entries of a notice go in one transaction, which has no room for those of a reminder: these go first, and it
+ * stands for another moment where it was published.
+ */
+async function withdrawPublished(actor: Actor, found: SchoolNotice, now: Date) {
+  const before = found.reminded ? await replace(found, { reminded: '' }) : found;
+  const { id, title } = before;
+  return replace(before, { state: 'withdrawn', withdrawn: now.toISOString(), pinned: false }, [
+    ...(await unpinning(before)),
+    ...loggingOperation({ ...actor, now }, 'notice.withdraw', { id, title }),
+  ]);
+}
+
+export const withdraw: UseCase<Calls['withdraw']> = async (actor, { notice_id }, deps) => {
+  const now = deps.now();
+  const notice = await retryWrite(async () => {
+    const before = await loadOwnNotice(actor, notice_id);
+    const { id, title, state } = before;
+    if (state === 'draft' || state === 'withdrawn') return before;
+    if (state === 'published') return withdrawPublished(actor, before, now);
+    const log = loggingOperation({ ...actor, now }, 'notice.withdraw', { id, title });
+    return replace(before, { state: 'draft', at: '' }, log);
+  });
+  return { notice: await sentNoticeDto(notice) };
+};
+
+/** Deletes a draft. Throws -1 for anything else: what was published stays in the books. */
+export const removeNotice: UseCase<Calls['remove']> = async (actor, { notice_id }, deps) => {
+  const now = deps.now();
+  const dropped = await retryWrite(async () => {
+    const notice = await loadOwnNotice(actor, notice_id);
+    if (notice.state !== 'draft') throw new CallError(CODE.wait, { reason: 'notices.notDraft' });
+    const text = await loadNoticeText(notice);
+    const { writes, dropped: keys } = usingKeys(actor, [keysOfText(text), []]);
+    const detail = { id: notice.id, before: toLogDetail(notice) };
+    await transact([
+      ...schoolNotices.removing(notice, notice),
+      ...noticeTexts.removing(notice, text),
+      ...writes,
+      ...loggingOperation({ ...actor, now }, 'notice.delete', detail),
+    ]);
+    return keys;
+  });
+  await releaseUnused(actor, dropped, deps);
+  return null;
+};

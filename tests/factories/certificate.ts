@@ -1,0 +1,146 @@
+import { type Certificate, certificates } from '#functions/domain/certificates/certificate.ts';
+import {
+  type CertificateBatchValue,
+  certificateBatches,
+} from '#functions/domain/certificates/certificate-batch.ts';
+import { certificateDesigns } from '#functions/domain/certificates/certificate-design.ts';
+import {
+  type CertificateTemplateValue,
+  certificateTemplates,
+} from '#functions/domain/certificates/certificate-template.ts';
+import { runBatch } from '#functions/domain/certificates/make-certificates.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
+import { certificatePicturesPrefix, objectName } from '#functions/platform/object-keys.ts';
+import { putObject } from '#functions/platform/objects.ts';
+import { transact } from '#functions/platform/table.ts';
+import { starterDesign } from '#shared/certificates/starters.ts';
+import {
+  type CertificateBatchId,
+  type CertificateTemplateId,
+  newId,
+  StudentId,
+} from '#shared/ids.ts';
+import { dayFromToday } from './lesson.ts';
+import type { Person } from './person.ts';
+
+/** A template of a person, which begins with one of ours. */
+export async function storeTemplate(
+  { schoolId, userId, name }: Person,
+  values: Partial<CertificateTemplateValue> = {},
+): Promise<CertificateTemplateId> {
+  const template: CertificateTemplateValue = {
+    schoolId,
+    id: newId('certificateTemplate'),
+    name: '结业证书',
+    script: 'zh',
+    design: starterDesign('course', 'zh'),
+    by: userId,
+    byName: name,
+    changed: new Date().toISOString(),
+    ...values,
+  };
+  await transact(certificateTemplates.creating(template, template));
+  return template.id;
+}
+
+/** A plan of certificates, none of which is made yet. */
+export async function storeBatch(
+  { schoolId, userId, name }: Person,
+  students: readonly Person[],
+  values: Partial<CertificateBatchValue> = {},
+): Promise<CertificateBatchId> {
+  const now = new Date();
+  const designId = newId('certificateDesign');
+  const design = {
+    schoolId,
+    id: designId,
+    script: 'zh' as const,
+    design: starterDesign('course', 'zh'),
+  };
+  const batch: CertificateBatchValue = {
+    schoolId,
+    id: newId('certificateBatch'),
+    designId,
+    className: '',
+    title: '结业证书',
+    course: 'Scratch 创意编程',
+    level: '',
+    date: dayFromToday(0),
+    teacher: name,
+    principal: '王校长',
+    schoolName: '星火编程学校',
+    nameStyle: 'full',
+    year: dayFromToday(0).slice(0, 4),
+    after: 0,
+    state: 'running',
+    began: now.toISOString(),
+    by: userId,
+    byName: name,
+    rows: students.map((student) => ({
+      id: newId('certificate'),
+      studentId: StudentId.parse(student.userId),
+      studentName: student.name,
+      state: 'waiting' as const,
+      reason: '',
+    })),
+    busyUntil: 0,
+    expires: epochSeconds(now) + 86_400,
+    ...values,
+  };
+  await transact([
+    ...certificateDesigns.creating(design, design),
+    ...certificateBatches.creating(batch, batch),
+  ]);
+  return batch.id;
+}
+
+/** Certificates that were made for some students, in their order. */
+export async function makeCertificates(
+  maker: Person,
+  students: readonly Person[],
+  values: Partial<CertificateBatchValue> = {},
+): Promise<Certificate[]> {
+  const { schoolId } = maker;
+  const key = { schoolId, id: await storeBatch(maker, students, values) };
+  let batch = await runBatch(key, new Date());
+  while (batch.state === 'running') batch = await runBatch(key, new Date());
+  const found = await certificates.getMany(
+    batch.rows.map(({ id }) => ({ schoolId, id })),
+    { consistent: true },
+  );
+  return found.flatMap((each) => each ?? []);
+}
+
+/** A certificate of one student. */
+export async function makeCertificate(
+  maker: Person,
+  student: Person,
+  values: Partial<CertificateBatchValue> = {},
+): Promise<Certificate> {
+  const [made] = await makeCertificates(maker, [student], values);
+  if (!made) throw new TypeError('no certificate was made');
+  return made;
+}
+
+/** An uploaded picture for certificates; answers its key. */
+export async function storeCertificatePicture(
+  { schoolId, userId: owner }: Person,
+  bytes: Uint8Array = Buffer.from('no picture'),
+): Promise<string> {
+  const key = `${certificatePicturesPrefix(schoolId)}${newId('upload')}.png`;
+  const object = {
+    schoolId,
+    key,
+    kind: 'certificate-picture' as const,
+    bytes: bytes.length,
+    owner,
+    at: new Date().toISOString(),
+    name: '',
+    contentType: 'image/png',
+    uses: 0,
+  };
+  await storedObjects.create(object, object);
+  await putObject(objectName(key), bytes, 'image/png');
+  return key;
+}
