@@ -13,6 +13,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { noteDenied } from '#tests/contract/harness/rights.ts';
 import { OWN, storeFile, storeFolder } from '#tests/factories/document.ts';
 import { storeFeedback } from '#tests/factories/feedback.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
@@ -23,7 +24,8 @@ import { tidySchools } from './tidy-schools.ts';
 
 inOwnTable();
 
-const nightIn = (days: number) => new Date(Date.now() + days * DAY_MS);
+/** A night's round so many days from now, half a day more or less: it begins only in these hours. */
+const nightIn = (days: number) => new Date(`${dayFromToday(days)}T18:00:00Z`);
 
 const run = (now: Date) =>
   withRightsOf('retention', noteDenied, () =>
@@ -69,7 +71,7 @@ test('feedback goes after its time, with its pictures', async () => {
   const file = await storeUpload(teacher, { purpose: 'feedback-picture', body: makePng(9, 9) });
   const picture = { id: file.id, key: file.key, name: file.name };
   const old = await storeFeedback(teacher, { pictures: [picture] });
-  const soon = nightIn(FEEDBACK_LIMITS.keptDays - 1);
+  const soon = nightIn(FEEDBACK_LIMITS.keptDays - 2);
   await run(soon);
   expect(await feedbacks.get(old, { consistent: true })).toBeDefined();
   expect((await booksOf(schoolId)).objects).toBe(1);
