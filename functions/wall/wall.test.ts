@@ -131,7 +131,8 @@ test('a student who leaves the class is no longer shown; the wall ends with the 
   expect((await listingRoster(teacher, lesson)).data.students).toHaveLength(1);
   expect((await showing(teacher, lesson, other)).code).toBe(CODE.notFound);
 
-  const ended = await ending(teacher, newRecord({ lesson, students: [child] }));
+  const record = newRecord({ lesson, students: [child] });
+  const ended = await ending(teacher, { ...record, early: 1 });
   expect(ended.code, ended.body).toBe(CODE.ok);
   expect((await listing(teacher, lesson)).data).toMatchObject({ running: false, editors: [] });
   expect(await asking(child, lesson, 1)).toMatchObject({

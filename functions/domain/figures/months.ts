@@ -110,6 +110,26 @@ export const countingTeachingMonth = (
   by: string,
 ): TransactWrite[] => addingMonth(owner, month, changes, { part: 'teaching', by });
 
+/** Takes figures of teaching out of one month of an owner and adds them to another; both may lie in one item. */
+export function movingTeachingMonth(
+  { pk, shards }: MonthOwner,
+  [from, to]: readonly [from: string, to: string],
+  changes: Readonly<Partial<Record<TeachingFigure, number>>>,
+  by: string,
+): TransactWrite[] {
+  const place = `teaching${partOf(by, shards)}`;
+  const less = Object.fromEntries(
+    Object.entries(changes).map(([name, count]) => [name, -(count ?? 0)]),
+  );
+  const [taken, added] = [inHalfYear(from, less), inHalfYear(to, changes)];
+  if (halfYearOf(from) === halfYearOf(to))
+    return addingSums(halfYearKey(pk, to, place), { ...taken, ...added });
+  return [
+    ...addingSums(halfYearKey(pk, from, place), taken),
+    ...addingSums(halfYearKey(pk, to, place), added),
+  ];
+}
+
 /** The totals of all kinds of course lie together, so that one query reads what the school has now. */
 const totalsPartition = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}TOTALS`;
 const nameOf = (id: CourseId | undefined): string => id ?? 'general';

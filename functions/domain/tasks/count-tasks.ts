@@ -4,6 +4,7 @@ import {
   monthsOfClass,
   monthsOfSchool,
   monthsOfTeacher,
+  movingTeachingMonth,
 } from '#functions/domain/figures/months.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -103,8 +104,9 @@ export function movingRelease(
   const from = countedAhead(task, now);
   const month = monthAt(releaseAt, school);
   if (from === undefined || from === month) return undefined;
-  const owners = ownersOf(task);
-  const writes = [...adding(task, owners, from, -1), ...adding(task, owners, month, 1)];
+  const writes = ownersOf(task).flatMap((owner) =>
+    movingTeachingMonth(owner, [from, month], { tasks: 1 }, task.id),
+  );
   return { task: { ...task, countedIn: month }, writes };
 }
 
