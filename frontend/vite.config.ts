@@ -10,6 +10,7 @@ import { documents } from './build/documents.ts';
 import { evaluateAtBuild, evaluateInNode } from './build/evaluate-at-build.ts';
 import { helpPages } from './build/help/help-pages.ts';
 import { leanContracts } from './build/lean-contracts.ts';
+import { loadAgain } from './build/load-again.ts';
 import { pageBudgets } from './build/page-budgets.ts';
 import { PAGES } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
   plugins: [
     ...applicationPlugins(),
     apiDocs(packageJson.version),
+    loadAgain(join(SOURCE, 'lib/fetch-first.ts')),
     scratchEditor(),
     scratchLibrary(),
     chunkOrder(),

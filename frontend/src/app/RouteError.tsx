@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { LoadFailed } from '#frontend/src/ui/states/LoadFailed.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
-import { isLoadError, wasJustReloaded } from './load-screen.ts';
+import { isLoadError, isOfflineError, wasJustReloaded } from './load-screen.ts';
 
 const reload = (): void => window.location.reload();
 
@@ -17,12 +17,11 @@ const isReachable = (): Promise<boolean> =>
   );
 
 /**
- * A file that failed to load fails again until the document is loaded again: browsers remember it. After a
- * deployment old files are gone as well. So the document is reloaded, but not again and again.
+ * After a deployment old files are gone. So the document is reloaded, but not again and again.
  */
 function useReload(error: unknown, online: boolean): void {
   useEffect(() => {
-    if (!online || !isLoadError(error) || wasJustReloaded()) return;
+    if (!online || isOfflineError(error) || !isLoadError(error) || wasJustReloaded()) return;
     void isReachable().then((is) => is && reload());
   }, [error, online]);
 }
@@ -40,7 +39,7 @@ export function ScreenError() {
   console.error(error);
   useReload(error, online);
   const retry = () => void navigate(location, { replace: true });
-  if (!online) return <LoadFailed onRetry={retry} />;
+  if (!online || isOfflineError(error)) return <LoadFailed onRetry={retry} />;
   return (
     <EmptyState
       heading="h1"

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { FileNotFetched } from '../lib/fetch-first.ts';
 import { loadTexts } from '../lib/language.ts';
 import type { Intent, Screen } from '../lib/screen.ts';
 import { screenAt } from './route-table.ts';
@@ -9,8 +9,13 @@ const loadErrors = new WeakSet<object>();
 export const watchLoadErrors = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => loadErrors.add(payload));
 
+/** Whether files were missing for want of a network only: they can be loaded when it is back. */
+export const isOfflineError = (error: unknown): boolean =>
+  error instanceof FileNotFetched && error.offline;
+
 export const isLoadError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && loadErrors.has(error);
+  error instanceof FileNotFetched ||
+  (typeof error === 'object' && error !== null && loadErrors.has(error));
 
 const JUST_MS = 10_000;
 
@@ -30,8 +35,7 @@ export async function loadScreen({ page, title }: Screen) {
 /** Prefetches the screen of a link. Failures are ignored here; they show when the link is followed. */
 export function prefetchScreen(path: string, intent: Intent): void {
   const screen = screenAt(path);
-  // Browsers remember that a file could not be loaded.
-  if (!screen || !onlineManager.isOnline()) return;
+  if (!screen) return;
   for (const loading of [loadScreen(screen), screen.prefetch?.(intent)])
     loading?.catch(() => undefined);
 }

@@ -20,26 +20,9 @@ function load(): Promise<CognitoSession> {
 export const storeTokens: CognitoSession['storeTokens'] = async (...args) =>
   (await load()).storeTokens(...args);
 
-/**
- * A browser does not ask again for code that it once could not load. So the code that renews the token is there before
- * the network may be away for longer than the token lasts, and is not asked for while there is none.
- */
-const LOAD_AHEAD_MS = 30_000;
-let isPlanned = false;
-
-function loadAhead(): void {
-  if (isPlanned) return;
-  isPlanned = true;
-  setTimeout(() => {
-    if (navigator.onLine) load().catch(() => undefined);
-    else isPlanned = false;
-  }, LOAD_AHEAD_MS);
-}
-
 export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) => {
   const stored = storedIdToken(userId);
   if (!stored) return (await load()).freshIdToken(userId);
-  loadAhead();
   return stored;
 };
 

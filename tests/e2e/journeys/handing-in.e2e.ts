@@ -53,7 +53,7 @@ test(
     await context.unroute(SAVE_CALL);
 
     // Without a network it is told at once, instead of handing in something else later.
-    problems.announce(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    problems.announce(/ERR_INTERNET_DISCONNECTED|FileNotFetched/);
     await context.setOffline(true);
     await answers.getByRole('button', { name: 'Hand in' }).click();
     await expect(answers.getByRole('alert')).toContainText('nothing was handed in', PATIENCE);

@@ -13,6 +13,9 @@ test(
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const add = page.getByRole('button', { name: 'Add a student' }).first();
     await expect(heading('Students')).toBeVisible();
+    const isReloaded = () =>
+      page.evaluate(() => !document.documentElement.hasAttribute('data-mark'));
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 
     await context.setOffline(true);
     await add.click();
@@ -30,6 +33,8 @@ test(
     await page.getByRole('link', { name: 'Students', exact: true }).click();
     await add.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // A dialog that could not be loaded is asked for again, and nobody has to load the page anew.
+    expect(await isReloaded()).toBe(false);
     await context.close();
   },
 );

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * In the place of a part that could not be loaded or drawn. Tries again by itself when the network is back; with a
- * network the page has to be reloaded, since browsers remember that a file could not be loaded.
+ * network the page has to be reloaded, since after a deployment old files are gone.
  */
 export function LoadFailed({ onRetry }: Props) {
   const { t } = useTranslation();
