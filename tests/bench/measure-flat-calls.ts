@@ -3,7 +3,7 @@ import { askChild } from './child.ts';
 import type { FlatReport } from './flat-process.ts';
 import type { ListReport } from './lists-process.ts';
 import type { Figure } from './report.ts';
-import { flatFigures, OF_THE_SAME } from './sample-calls.ts';
+import { flatFigures, OF_THE_SAME, WITH_THE_YEAR_BEFORE } from './sample-calls.ts';
 
 const HISTORY_DAYS = 730;
 const SCHOOLS = 2000;
@@ -39,9 +39,11 @@ export async function measureLists(
  * analysis about the same for 3 and 40 kinds of course.
  */
 export async function measureFlat(env: Readonly<Record<string, string>>): Promise<Figure[]> {
-  const { times, courses } = await askChild<FlatReport>('flat-process.ts', env, {});
+  const { times, business, courses } = await askChild<FlatReport>('flat-process.ts', env, {});
+  const section = 'Reports and figures, classes of 30';
   return [
-    ...flatFigures('Reports and figures, classes of 30', times, OF_THE_SAME),
+    ...flatFigures(section, times, OF_THE_SAME),
+    ...flatFigures(section, business, WITH_THE_YEAR_BEFORE),
     ...flatFigures('Figures by the number of kinds of course, 24 months', courses, OF_THE_SAME),
   ];
 }

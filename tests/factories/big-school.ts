@@ -18,6 +18,7 @@ const nameOf = (index: number): string =>
 export interface BigSchool {
   readonly schoolId: SchoolId;
   readonly principal: Person;
+  readonly teachers: readonly Person[];
   readonly classIds: readonly ClassId[];
   /** In no order. */
   readonly studentIds: readonly UserId[];
@@ -43,14 +44,24 @@ function studentWrites(
   ];
 }
 
-/** A school with many students and classes, written without calls. */
-export async function makeBigSchool(students: number, groups: number): Promise<BigSchool> {
+/**
+ * A school with many students and classes, written without calls. The first classes have a teacher each, as far as
+ * `teachers` go; all others are the principal's.
+ */
+export async function makeBigSchool(
+  students: number,
+  groups: number,
+  teachers = 0,
+): Promise<BigSchool> {
   const schoolId = await makeSchool({ edition: 'flagship' });
   const principal = await makePerson(schoolId, ROLE.principal);
   const classIds = Array.from({ length: groups }, () => newId('class'));
+  const staff: Person[] = [];
+  for (let n = 0; n < teachers; n += 1) staff.push(await makePerson(schoolId, ROLE.teacher));
   for (const [index, id] of classIds.entries()) {
     const values = { name: `第 ${index + 1} 班`, capacity: 200 };
-    await classes.create({ schoolId, id }, newClass(schoolId, id, principal.userId, values));
+    const { userId } = staff[index] ?? principal;
+    await classes.create({ schoolId, id }, newClass(schoolId, id, userId, values));
   }
   const studentIds: UserId[] = [];
   let next = 0;
@@ -66,5 +77,5 @@ export async function makeBigSchool(students: number, groups: number): Promise<B
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { schoolId, principal, classIds, studentIds };
+  return { schoolId, principal, teachers: staff, classIds, studentIds };
 }
