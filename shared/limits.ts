@@ -52,7 +52,7 @@ export const LIMITS = {
   objectKeyMax: 300,
   /** The introduction of a school, as JSON; and a picture in it. */
   aboutBytes: 200_000,
-  aboutPicturesMax: 40,
+  aboutPicturesMax: 32,
   richTextBlocks: 500,
   schoolPictureBytes: 2 * 1024 * 1024,
   /** A photo that goes straight to the store: 12 megapixels of a telephone have 4 to 9 MB. */

@@ -129,6 +129,28 @@ test('a principal may allow another course with a reason; other schools are out 
   expect(elsewhere.code).toBe(CODE.notFound);
 });
 
+test('a right that was booked twice is open again once when the second lesson is deleted', async () => {
+  const { student, teacher, principal, lesson, schoolId } = await makeScene();
+  const [first, second] = [
+    await makeHost(teacher, { date: DAY, start: 900 }),
+    await makeHost(teacher, { date: DAY, start: 1100 }),
+  ];
+  await changingClass(teacher, student, lesson, { to_lesson_id: first.id });
+  const key = { schoolId, userId: student.userId, lessonId: lesson.id };
+  // Absent from the first with leave: the right is open again, and the booking stays as what was.
+  await makeupRights.change(key, ({ booked: _, ...right }) => ({ ...right, state: 'open' }));
+  const booked = await changingClass(teacher, student, lesson, { to_lesson_id: second.id });
+  expect(makeupOf(booked)).toMatchObject({ state: 'booked', made_up: { id: second.id } });
+
+  const { rev = 0 } = (await items.get(second)) ?? {};
+  const payload = { lesson_id: second.id, rev };
+  const removed = await call(lessons.endpoints.remove, { as: principal, payload });
+  expect(removed.code, removed.body).toBe(CODE.ok);
+  expect(await makeupRights.get(key)).toMatchObject({ state: 'open' });
+  const bookings = await guestBookings.get({ schoolId, userId: student.userId });
+  expect(bookings?.lessons.map(({ lessonId }) => lessonId)).toEqual([first.id]);
+});
+
 test('lessons are proposed in which the student can make up, the next first', async () => {
   const { student, teacher, lesson, classId } = await makeScene();
   const [second, first] = [

@@ -167,6 +167,26 @@ export const isConflict = (error: unknown): boolean => {
   return reasons.includes('TransactionConflict') && !reasons.includes(CONDITION);
 };
 
+/** More are refused by the table, and so is an item that is written twice. */
+export const TRANSACTION_MAX = 100;
+
+function addressOf({ Put, Update, Delete, ConditionCheck }: TransactWrite): string {
+  const { pk, sk } = Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key ?? {};
+  return `${pk} ${sk}`;
+}
+
+/** Throws where the table would refuse, in words that tell what is wrong: the kind of an item only, as keys may hold names. */
+function requireWritable(writes: readonly TransactWrite[]): void {
+  if (writes.length > TRANSACTION_MAX)
+    throw new TypeError(`${writes.length} writes in a transaction of ${TRANSACTION_MAX} at most`);
+  const addresses = writes.map(addressOf);
+  const twice = addresses.find((each, index) => addresses.indexOf(each) !== index);
+  if (twice !== undefined)
+    throw new TypeError(
+      `an item twice in a transaction: ${twice.split('#').slice(2, 4).join('#')}`,
+    );
+}
+
 function toWrite({ refusal: _, ...write }: TransactWrite, TableName: string): Write {
   return Object.fromEntries(
     Object.entries(write).map(([kind, body]) => [kind, { ...body, TableName }]),
@@ -181,6 +201,7 @@ export async function transact(
   writes: readonly TransactWrite[],
   { attempts = CONFLICT_ATTEMPTS }: { readonly attempts?: number } = {},
 ): Promise<void> {
+  requireWritable(writes);
   const { TableName, ReturnConsumedCapacity } = common();
   const TransactItems = writes.map((write) => toWrite(write, TableName));
   for (let attempt = 1; ; attempt += 1) {

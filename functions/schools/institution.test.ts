@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { schools } from '#shared/contracts/schools.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
@@ -48,6 +49,15 @@ describe('the information of a school', () => {
     });
   });
 
+  it('takes another name of sixty letters', async () => {
+    const letters = (from: number) =>
+      Array.from({ length: 60 }, (_, at) => String.fromCodePoint(from + at)).join('');
+    const principal = await makePerson(await makeSchool({ name: letters(0x4e00) }), ROLE.principal);
+    const saved = await save(principal, { name: letters(0x5e00) });
+    expect(saved.code, saved.body).toBe(CODE.ok);
+    expect((await info(principal)).name).toBe(letters(0x5e00));
+  });
+
   it('is not overwritten by an edit that began from an older state', async () => {
     const principal = await makePrincipal();
     const both = await Promise.all(
@@ -86,6 +96,22 @@ describe('the introduction of a school', () => {
     expect(data.about.content?.[1]).toMatchObject({ attrs: { key } });
     expect(JSON.stringify(data)).toContain(`${key}?`);
     expect(JSON.stringify(data)).not.toContain('elsewhere.example');
+  });
+
+  it('takes other pictures, as many as it may have', async () => {
+    const principal = await makePrincipal();
+    const pictures = async (height: number) => {
+      const keys: string[] = [];
+      for (let n = 0; n < LIMITS.aboutPicturesMax; n += 1) {
+        const file = makePng(9 + n, height).toString('base64');
+        keys.push((await call(picture, { as: principal, payload: { file } })).data.key);
+      }
+      return keys.map((key) => ({ type: 'image', attrs: { key } }));
+    };
+    for (const rev of [0, 1]) {
+      const written = await write(principal, rev, about('你好', ...(await pictures(9 + rev))));
+      expect(written.code, written.body).toBe(CODE.ok);
+    }
   });
 
   it('is not overwritten by a second browser', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';
-import type { ClassId } from '#shared/ids.ts';
+import { type ClassId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { adding, makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
@@ -29,6 +30,19 @@ it.each([LONG_NAME.slice(0, LIMITS.studentNameMax), LONG_ACCOUNT_NAME])(
     const added = await adding(principal, { name, phone: '13812345679', class_ids, force: '1' });
     expect(added.code, added.body).toBe(CODE.ok);
     expect(added.data.student).toMatchObject({ licensed: false });
+
+    const { id: userId } = added.data.student;
+    const guardians = Array.from({ length: LIMITS.guardiansMax }, (_, at) => ({
+      relation: 'mother' as const,
+      name: '李芳',
+      phone: `+861380013800${at}`,
+      photos: 'unknown' as const,
+    }));
+    await users.change({ schoolId, userId: UserId.parse(userId) }, (user) => ({
+      ...user,
+      guardians,
+      disabled: true,
+    }));
 
     const removed = await removing(principal, [added.data.student.id]);
     expect(removed.data.results).toMatchObject([{ ok: true }]);

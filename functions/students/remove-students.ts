@@ -24,7 +24,7 @@ import { retireRecords } from './retire-records.ts';
 const placesOf = (classIds: readonly ClassId[]) => classIds.map((id) => ({ id }));
 
 /** Classes that fit into the transaction of the removal. */
-const LEFT_WITH_REMOVAL = 4;
+const LEFT_WITH_REMOVAL = 2;
 
 /** Takes a student of many classes out of most of them first, in a transaction of its own; can be repeated. */
 async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): Promise<void> {

@@ -80,6 +80,27 @@ describe('a review of what was not handed in', () => {
     expect((await ask(teacher, student, taskId)).reviewed).toMatchObject({ what: 'arrived' });
   });
 
+  it('is of the same version when that has been frozen since: its files are used once', async () => {
+    const { teacher, student, taskId, schoolId } = await makeScene();
+    const saves = [{ at: minutesAgo(40) }, { at: minutesAgo(10), madeAt: minutesAgo(25) }];
+    const workId = await storeHistory(student, saves);
+    await storeWorking(student, taskId, workId, minutesAgo(50));
+    const { answer } = await ask(teacher, student, taskId);
+    const key = (await versionOf({ schoolId, id: workId }, 2))?.key ?? '';
+    const judged = { what: 'arrived', version: 2, outcome: 'return' };
+    expect((await judge(teacher, student, taskId, { ...judged, rev: answer.rev })).code).toBe(1);
+    const uses = (await storedObjects.get({ schoolId, key }))?.uses;
+
+    await moveDeadline(teacher, taskId, minutesAgo(5));
+    const { answer: later, at_deadline } = await ask(teacher, student, taskId);
+    expect(at_deadline).toMatchObject({ version: { version: 2 } });
+    const frozen = { rev: later.rev, what: 'deadline', version: 2 };
+    const again = await judge(teacher, student, taskId, frozen);
+    expect(again.code, again.body).toBe(CODE.ok);
+    expect((await ask(teacher, student, taskId)).reviewed).toMatchObject({ what: 'deadline' });
+    expect((await storedObjects.get({ schoolId, key }))?.uses).toBe(uses);
+  });
+
   it('is in the sheet of the task with the version', async () => {
     const { principal, student, taskId, workId } = await makeScene();
     await storeWorking(student, taskId, workId, minutesAgo(50));

@@ -29,9 +29,12 @@ async function withdraw(actor: Actor, task: Task, now: Date): Promise<void> {
   if (task.state === 'withdrawn') return;
   const detail = { id: task.id, before: toLogDetail(task) };
   const back = takingBack(task, now);
+  // A transaction of its own: both together may be too large.
+  if (back.writes.length > 0)
+    await transact([...tasks.replacing(task, task, back.task), ...back.writes]);
+  const found = back.writes.length > 0 ? { ...back.task, rev: task.rev + 1 } : task;
   await transact([
-    ...tasks.replacing(task, task, { ...back.task, state: 'withdrawn' }),
-    ...back.writes,
+    ...tasks.replacing(task, found, { ...found, state: 'withdrawn' }),
     ...loggingOperation({ ...actor, now }, 'task.withdraw', detail),
   ]);
 }

@@ -1,10 +1,9 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { droppingObjects } from '#functions/domain/storage/stored-object.ts';
+import { changingShown, droppingObjects } from '#functions/domain/storage/stored-object.ts';
 import { type KeptWork, loadAtDeadline, toKept } from '#functions/domain/tasks/at-deadline.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { ReviewedVersion, TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import { pinningVersion } from '#functions/domain/works/reuse-version.ts';
-import { usingFilesOf } from '#functions/domain/works/write-version.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -63,14 +62,15 @@ export async function keepingReviewed(
   // Reviewed once more: it is there, even if the work is gone.
   if (before && isSame(before, input)) return { value: before, writes: [], dropped: [] };
   const kept = await loadLookedAt(task, answer, input, now);
-  const dropped = objectsOf(before);
+  const value = { ...toKept(kept), what: input.what };
+  // Two versions of a work may have the same picture, and one version may be both what was frozen and what arrived.
+  const shown = await changingShown(actor, [objectsOf(before), objectsOf(value)]);
   return {
-    value: { ...toKept(kept), what: input.what },
+    value,
     writes: [
       ...pinningVersion(kept.version),
-      ...usingFilesOf(kept.version).map(({ refusal: _, ...use }) => use),
-      ...(await droppingObjects(actor, dropped)),
+      ...shown.writes.map(({ refusal: _, ...write }) => write),
     ],
-    dropped,
+    dropped: shown.dropped,
   };
 }

@@ -4,7 +4,7 @@ import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import { toTaskDto } from '#functions/domain/tasks/task-dtos.ts';
 import { loadOwnTask } from '#functions/domain/tasks/task-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { TRANSACTION_MAX, type TransactWrite, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
@@ -25,6 +25,23 @@ const isSame = (before: Task, after: Task, old: TaskContent, shown: TaskContent)
   return Object.keys(changed).length === 0 && serialize(old) === serialize(shown);
 };
 
+/**
+ * Writes a task with its content; undefined when it changed in between. The deadline, which the lists of all classes and
+ * students show, is written first where all together is too much for a transaction.
+ */
+async function writeTask(
+  before: Task,
+  after: Task,
+  content: readonly TransactWrite[],
+): Promise<Task | undefined> {
+  const whole = [...tasks.replacing(before, before, after), ...content];
+  if (whole.length <= TRANSACTION_MAX || before.deadline === after.deadline)
+    return (await written(whole)) ? { ...after, rev: before.rev + 1 } : undefined;
+  const { deadline } = after;
+  if (!(await written(tasks.replacing(before, before, { ...before, deadline })))) return undefined;
+  return writeTask({ ...before, deadline, rev: before.rev + 1 }, after, content);
+}
+
 /** Saves a task, unless it changed since the revision that the caller read. Repeated, it changes nothing. */
 export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
   const now = deps.now();
@@ -39,16 +56,14 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   if (before.rev !== input.rev) throw await taskChanged(actor, before, now);
   const { schoolId, id: taskId } = before;
   const { writes, dropped } = usingContent(actor, old, shown, taskId);
-  const isWritten = await written([
-    ...tasks.replacing(before, before, after),
+  const detail = changedFields(toLogDetail(before), toLogDetail(after));
+  const content = [
     ...taskTexts.replacing(before, old, { schoolId, taskId, ...shown }),
     ...writes,
-    ...loggingOperation({ ...actor, now }, 'task.edit', {
-      id: taskId,
-      ...changedFields(toLogDetail(before), toLogDetail(after)),
-    }),
-  ]);
-  if (!isWritten) throw await taskChanged(actor, before, now);
+    ...loggingOperation({ ...actor, now }, 'task.edit', { id: taskId, ...detail }),
+  ];
+  const task = await writeTask(before, after, content);
+  if (!task) throw await taskChanged(actor, before, now);
   await releaseUnused(actor, dropped, deps);
-  return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
+  return { task: await toTaskDto(actor, task, now) };
 };

@@ -104,6 +104,22 @@ describe('who sees a work', () => {
     );
   });
 
+  it('takes another title, however long, in a student’s five classes', async () => {
+    const { principal, author } = await makeSchoolScene();
+    for (let n = 1; n < 5; n += 1) await makeClass(principal, [author]);
+    const work_id = await storeVersion(author);
+    const titleFrom = (letter: number): string =>
+      String.fromCodePoint(...Array.from({ length: 20 }, (_, at) => letter + at));
+    for (const [round, letter] of [0x4e00, 0x5e00].entries()) {
+      const title = titleFrom(letter);
+      await publishWork(author, { work_id, rev: 2 * round, title, visibility: 'public' });
+      const decision = { work_id, rev: 2 * round + 1, approve: 1 };
+      const approved = await call(approve, { as: principal, payload: decision });
+      expect(approved.code, approved.body).toBe(CODE.ok);
+      expect(approved.data.work.title).toBe(title);
+    }
+  });
+
   it('shows its author that it was refused, until it is published again', async () => {
     const { principal, author } = await makeSchoolScene();
     const work_id = await storeVersion(author);

@@ -16,6 +16,8 @@ const A_MONTH = 24;
 const TOGETHER = 12;
 /** Classes of a page of a cycle, all of which have reports. */
 const REPORTED_CLASSES = 10;
+/** Of each but the first: a child that is in all classes has a report of three at most. */
+const REPORTED_CHILDREN = 6;
 /** Every so many reports a value fell. */
 const FALLS = 3;
 
@@ -109,10 +111,19 @@ interface Reported {
   readonly children?: number;
 }
 
+/** Children of a class who have a report: of the first class all, of each other one some that few others have. */
+function reportedOf(members: readonly UserId[] = [], at: number): readonly UserId[] {
+  if (at === 0) return members;
+  const first = (at * REPORTED_CHILDREN) % members.length;
+  return members.slice(first, first + REPORTED_CHILDREN);
+}
+
 async function fillReports(filled: Filled, { cycleId, day, classes, children }: Reported) {
   const { school, teachers, members } = filled;
   for (const [at, classId] of school.classIds.slice(0, classes).entries())
-    for (const [index, student] of (members.get(classId) ?? []).slice(0, children).entries())
+    for (const [index, student] of reportedOf(members.get(classId), at)
+      .slice(0, children)
+      .entries())
       await fillReport({
         schoolId: school.schoolId,
         cycleId,
@@ -141,7 +152,7 @@ function reportedIn(place: number, isCurrent: boolean): Pick<Reported, 'classes'
 }
 
 /**
- * Fills a school with purchases, records and cycles of some months. The newest cycle has reports of ten whole classes,
+ * Fills a school with purchases, records and cycles of some months. The newest cycle has reports of ten classes,
  * one more of each month those of the first class, all others of the current month one of it. Answers the newest cycle.
  */
 export async function fillHistory(filled: Filled): Promise<CycleId> {

@@ -26,22 +26,26 @@ export interface BigSchool {
 
 /** A student with everything that adding one writes. */
 function studentWrites(
-  schoolId: SchoolId,
-  id: UserId,
-  classId: ClassId,
+  { schoolId, id, classId }: { schoolId: SchoolId; id: UserId; classId: ClassId },
   index: number,
+  joined: Date,
 ): TransactWrite[] {
-  const now = new Date();
   const name = nameOf(index);
   const account = `big${schoolId.slice(-8)}${index}`;
   const phone = `138${String(10_000_000 + index)}`;
   const person = { id, schoolId, role: ROLE.student, account, name, nick: name, phone };
-  const membership = { schoolId, userId: id, classId, joined: now.toISOString() };
+  const membership = { schoolId, userId: id, classId, joined: joined.toISOString() };
   return [
-    ...addingPerson(toUser({ ...person, classIds: [classId] }, now)),
+    ...addingPerson(toUser({ ...person, classIds: [classId] }, new Date())),
     ...classMemberships.creating(membership, membership),
     seating(schoolId, classId, 1),
   ];
+}
+
+interface Options {
+  readonly teachers?: number;
+  /** When the students joined their classes. */
+  readonly joined?: Date;
 }
 
 /**
@@ -51,7 +55,7 @@ function studentWrites(
 export async function makeBigSchool(
   students: number,
   groups: number,
-  teachers = 0,
+  { teachers = 0, joined = new Date() }: Options = {},
 ): Promise<BigSchool> {
   const schoolId = await makeSchool({ edition: 'flagship' });
   const principal = await makePerson(schoolId, ROLE.principal);
@@ -72,7 +76,7 @@ export async function makeBigSchool(
       const classId = classIds[index % groups];
       if (!classId) return;
       const id = newId('student');
-      await transact(studentWrites(schoolId, id, classId, index));
+      await transact(studentWrites({ schoolId, id, classId }, index, joined));
       studentIds.push(id);
     }
   };

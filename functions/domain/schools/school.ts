@@ -61,6 +61,9 @@ export const SCHOOL_LISTS = {
   due: 'schools-due',
 } as const;
 
+/** So many letters of a name are searched: a name that is changed whole fits into one transaction. */
+const SEARCHED = 40;
+
 /** The place of a school in the list of those whose subscription ends. */
 export const dueListing = ({ id, subscription }: Pick<School, 'id' | 'subscription'>): Listing =>
   listing(platformList(SCHOOL_LISTS.due), subscription.end, id);
@@ -71,7 +74,7 @@ function listings(school: Omit<School, 'rev'>): Listing[] {
   return [
     listing(platformList(SCHOOL_LISTS.all), id, id),
     dueListing(school),
-    ...searchListings(platformList(SCHOOL_LISTS.find), [name], id),
+    ...searchListings(platformList(SCHOOL_LISTS.find), [{ text: name, starts: SEARCHED }], id),
   ];
 }
 

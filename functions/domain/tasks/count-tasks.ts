@@ -28,7 +28,7 @@ const isCounted = ({ state, countedIn }: TaskValue): boolean =>
  * So many classes that are added to a task later count it in one transaction: the lists of all other targets may
  * change in it, too. More are counted with the next change.
  */
-const COUNTED_AT_ONCE = 6;
+const COUNTED_AT_ONCE = 4;
 
 /** The classes that have counted a task after it is given to some. */
 export function givenWith(before: TaskValue, classIds: readonly ClassId[]): ClassId[] {

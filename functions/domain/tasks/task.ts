@@ -72,6 +72,9 @@ const givenTo = ({ state, classIds, studentIds }: TaskValue): string[] =>
     ? [...classIds.map(TASK_LISTS.ofClass), ...studentIds.map(TASK_LISTS.ofStudent)]
     : [];
 
+/** So many letters of a title are searched: all changes of a task fit into a transaction. */
+const TITLE_SEARCHED = 16;
+
 function listsOf(task: TaskValue): Listing[] {
   const { schoolId, id, title, state } = task;
   const find = schoolList(schoolId, TASK_LISTS.find);
@@ -80,7 +83,9 @@ function listsOf(task: TaskValue): Listing[] {
     ...givenTo(task).map((list) =>
       showing(listing(schoolList(schoolId, list), task.releaseAt, id)),
     ),
-    ...(state === 'withdrawn' ? [] : searchListings(find, [title], id)),
+    ...(state === 'withdrawn'
+      ? []
+      : searchListings(find, [{ text: title, starts: TITLE_SEARCHED }], id)),
   ];
 }
 

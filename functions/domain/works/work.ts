@@ -118,7 +118,7 @@ const placeIn = (order: WorkOrder, { published, likes }: WorkValue): string =>
  * Only words that begin within this many first characters of the title are searchable: the search entries
  * before and after a change have to fit into one transaction.
  */
-const TITLE_STARTS = 16;
+const TITLE_STARTS = 14;
 
 export const searchTexts = ({ title }: Pick<WorkValue, 'title'>): SearchText[] => [
   { text: title, starts: TITLE_STARTS },

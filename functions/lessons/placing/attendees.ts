@@ -34,7 +34,7 @@ function groupByClass(students: readonly User[], except: ClassId): Map<ClassId, 
 const present = <T>(items: readonly (T | undefined)[]): T[] =>
   items.flatMap((item) => (item === undefined ? [] : [item]));
 
-/** The rights behind the bookings of guests. */
+/** The rights behind the bookings of guests, each once: a right that was open again may have booked a second lesson. */
 async function rightsBehind(
   bookings: readonly GuestBookings[],
   guests: readonly UserId[],
@@ -42,7 +42,11 @@ async function rightsBehind(
   const ids = bookings
     .filter(({ userId }) => guests.includes(userId))
     .flatMap(({ schoolId, userId, lessons }) =>
-      lessons.flatMap(({ missed }) => (missed ? { schoolId, userId, lessonId: missed } : [])),
+      [...new Set(lessons.flatMap(({ missed }) => missed ?? []))].map((lessonId) => ({
+        schoolId,
+        userId,
+        lessonId,
+      })),
     );
   return present(await makeupRights.getMany(ids, { consistent: true }));
 }
