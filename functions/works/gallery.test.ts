@@ -106,13 +106,17 @@ describe('who sees a work', () => {
 
   it('takes another title, however long, in a student’s five classes', async () => {
     const { principal, author } = await makeSchoolScene();
-    for (let n = 1; n < 5; n += 1) await makeClass(principal, [author]);
-    const work_id = await storeVersion(author);
+    const classIds: string[] = [];
+    for (let n = 0; n < 5; n += 1) classIds.push(await makeClass(principal, [author]));
+    const class_ids = classIds.join(',');
+    const { work } = await saveWork(author);
+    const work_id = work.id;
     const titleFrom = (letter: number): string =>
       String.fromCodePoint(...Array.from({ length: 20 }, (_, at) => letter + at));
     for (const [round, letter] of [0x4e00, 0x5e00].entries()) {
       const title = titleFrom(letter);
-      await publishWork(author, { work_id, rev: 2 * round, title, visibility: 'public' });
+      const wish = { title, visibility: 'public' as const, class_ids };
+      await publishWork(author, { work_id, rev: 2 * round, ...wish });
       const decision = { work_id, rev: 2 * round + 1, approve: 1 };
       const approved = await call(approve, { as: principal, payload: decision });
       expect(approved.code, approved.body).toBe(CODE.ok);
