@@ -3,6 +3,7 @@ import {
   movingStudent,
   seatRefusal,
   tooManyClasses,
+  withClasses,
 } from '#functions/domain/classes/class-moves.ts';
 import { loadManagedClass, noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
@@ -54,7 +55,7 @@ async function moveOne(move: MoveOfMany, userId: StudentId): Promise<void> {
     (before) => {
       if (!isStudent(before)) throw noSuchStudent();
       const classIds = move.classIds(before);
-      return classIds && { ...before, classIds };
+      return classIds && withClasses(before, classIds, now);
     },
     async (before) => [
       ...(await move.writes(before)),

@@ -9,7 +9,7 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
-import { deleting, joining, leaving } from '#tests/factories/class-calls.ts';
+import { deleting, joining, leaving, makeStudents } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { changePerson, makePerson } from '#tests/factories/person.ts';
 import {
@@ -216,6 +216,28 @@ it('tells where the report of a child is who was moved into the class', async ()
     { class_id: of.classId, drafts: 1, missing: 0, gone: 0 },
     { class_id: classId, members: 2, written: 0, moved: 1, missing: 1 },
   ]);
+});
+
+it('looks in other classes only for children who have left one', async () => {
+  const begun = await begin();
+  const { principal, of } = begun;
+  const children = await makeStudents(principal.schoolId, 10);
+  for (const child of children) await changePerson(child, { leftClass: '' });
+  const unitsOf = async () => {
+    const payload = { cycle_id: of.cycleId };
+    const { lines } = await call(index, { as: principal, payload });
+    return JSON.parse(lines[0] ?? '').readUnits;
+  };
+  const before = await unitsOf();
+  await joining(principal, of.classId, children);
+  expect(await linesOf(begun)).toMatchObject([{ members: 11, missing: 11 }]);
+  expect(await unitsOf()).toBeLessThanOrEqual(before + 1);
+
+  // Who was in both classes for a while has left one as well.
+  const other = await makeClass(begun.teacher, []);
+  await joining(principal, other, children);
+  await leaving(principal, other, children);
+  expect(await unitsOf()).toBeGreaterThan(before + 3);
 });
 
 it('tells of children who have left without a report for a class that takes no part', async () => {

@@ -1,4 +1,4 @@
-import { movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
+import { movingStudent, planMoves, withClasses } from '#functions/domain/classes/class-moves.ts';
 import { revisionOf, toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -16,7 +16,7 @@ import {
 } from '#functions/domain/students/student-scope.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { requirePhone } from '#functions/platform/phones.ts';
-import type { TransactWrite } from '#functions/platform/table.ts';
+import { TRANSACTION_MAX, type TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -52,13 +52,10 @@ async function studentChanged(actor: Actor, user: User, now: Date): Promise<Call
   return changedMeanwhile(current);
 }
 
-/** Writes of one transaction at most. */
-const WRITES_MAX = 100;
-
 /** The table refuses more, e.g. for long names and a phone changed together with many classes. */
 function checkSize(writes: TransactWrite[], user: User, after: Omit<User, 'rev'>) {
   const all = writes.length + users.replacing({ ...user, userId: user.id }, user, after).length;
-  if (all > WRITES_MAX) throw new CallError(CODE.wait, { reason: 'students.tooMuchAtOnce' });
+  if (all > TRANSACTION_MAX) throw new CallError(CODE.wait, { reason: 'students.tooMuchAtOnce' });
   return writes;
 }
 
@@ -78,7 +75,7 @@ async function change(
     { schoolId: actor.schoolId, userId: before.id },
     (user) =>
       revisionOf(user) === revisionOf(before)
-        ? { ...user, ...edited, reading, readName: edited.name }
+        ? { ...withClasses(user, edited.classIds, now), ...edited, reading, readName: edited.name }
         : undefined,
     async (user, after) =>
       checkSize(

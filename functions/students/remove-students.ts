@@ -1,4 +1,4 @@
-import { movingStudent } from '#functions/domain/classes/class-moves.ts';
+import { movingStudent, withClasses } from '#functions/domain/classes/class-moves.ts';
 import { giveLicences } from '#functions/domain/enrolment/give-licences.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -30,7 +30,7 @@ const LEFT_WITH_REMOVAL = 2;
 async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): Promise<void> {
   await users.change(
     { schoolId: actor.schoolId, userId },
-    (user) => ({ ...user, classIds: user.classIds.slice(-LEFT_WITH_REMOVAL) }),
+    (user) => withClasses(user, user.classIds.slice(-LEFT_WITH_REMOVAL), now),
     (user) => {
       const outOf = placesOf(user.classIds.slice(0, -LEFT_WITH_REMOVAL));
       return movingStudent(user, { outOf }, authorOf(actor, now));

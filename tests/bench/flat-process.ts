@@ -22,8 +22,6 @@ const SAMPLES = 200;
 const CLASS_SIZE = 30;
 /** A page of classes; the small school has no more. */
 const CLASSES = 10;
-/** Before all cycles: who joins later is looked for in the class that they left. */
-const LONG_AGO = new Date('2020-09-01T00:00:00Z');
 const COURSES = 8;
 /** Every call asks for as many months, so that only what is there differs. */
 const ASKED = { months: 12 };
@@ -42,7 +40,7 @@ async function fillClasses(school: BigSchool): Promise<Map<string, readonly User
     const there = await loadMemberIds(schoolId, classId);
     const missing = studentIds.filter((id) => !there.includes(id));
     const added = missing.slice(0, CLASS_SIZE - there.length);
-    for (const userId of added) await joinClass(classId, { ...principal, userId }, LONG_AGO);
+    for (const userId of added) await joinClass(classId, { ...principal, userId });
     members.set(classId, [...there, ...added]);
   }
   return members;
@@ -51,7 +49,7 @@ async function fillClasses(school: BigSchool): Promise<Map<string, readonly User
 async function makeFilled(students: number, months: number): Promise<Filled> {
   const groups = Math.max(CLASSES, students / CLASS_SIZE);
   // Every class has a teacher of its own: a page of them has as many classes in each school.
-  const school = await makeBigSchool(students, groups, { teachers: groups, joined: LONG_AGO });
+  const school = await makeBigSchool(students, groups, groups);
   const { principal, classIds, teachers } = school;
   const members = await fillClasses(school);
   const back = monthsBack(months);

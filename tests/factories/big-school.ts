@@ -28,24 +28,18 @@ export interface BigSchool {
 function studentWrites(
   { schoolId, id, classId }: { schoolId: SchoolId; id: UserId; classId: ClassId },
   index: number,
-  joined: Date,
 ): TransactWrite[] {
+  const now = new Date();
   const name = nameOf(index);
   const account = `big${schoolId.slice(-8)}${index}`;
   const phone = `138${String(10_000_000 + index)}`;
   const person = { id, schoolId, role: ROLE.student, account, name, nick: name, phone };
-  const membership = { schoolId, userId: id, classId, joined: joined.toISOString() };
+  const membership = { schoolId, userId: id, classId, joined: now.toISOString(), left: '' };
   return [
-    ...addingPerson(toUser({ ...person, classIds: [classId] }, new Date())),
+    ...addingPerson({ ...toUser({ ...person, classIds: [classId] }, now), leftClass: '' }),
     ...classMemberships.creating(membership, membership),
     seating(schoolId, classId, 1),
   ];
-}
-
-interface Options {
-  readonly teachers?: number;
-  /** When the students joined their classes. */
-  readonly joined?: Date;
 }
 
 /**
@@ -55,7 +49,7 @@ interface Options {
 export async function makeBigSchool(
   students: number,
   groups: number,
-  { teachers = 0, joined = new Date() }: Options = {},
+  teachers = 0,
 ): Promise<BigSchool> {
   const schoolId = await makeSchool({ edition: 'flagship' });
   const principal = await makePerson(schoolId, ROLE.principal);
@@ -76,7 +70,7 @@ export async function makeBigSchool(
       const classId = classIds[index % groups];
       if (!classId) return;
       const id = newId('student');
-      await transact(studentWrites({ schoolId, id, classId }, index, joined));
+      await transact(studentWrites({ schoolId, id, classId }, index));
       studentIds.push(id);
     }
   };

@@ -12,6 +12,8 @@ export const ClassMembership = () =>
     userId: UserId,
     classId: ClassId,
     joined: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    /** When the student last left another class; empty for never, absent where that is not known. */
+    left: z.string().optional(),
     /** Who has taken a student there that was not entrusted to them (`students/entrusted.ts`). */
     by: UserId.optional(),
   });
@@ -38,6 +40,17 @@ export const leavingClass = (id: MembershipId): TransactWrite => ({
   Delete: {
     Key: classMemberships.key(id),
     ConditionExpression: 'attribute_exists(pk)',
+  },
+});
+
+/** Notes in a class in which a student stays that another was left. */
+export const notingLeft = (id: MembershipId, at: Date): TransactWrite => ({
+  Update: {
+    Key: classMemberships.key(id),
+    UpdateExpression: 'SET #left = :at',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#left': 'left' },
+    ExpressionAttributeValues: { ':at': at.toISOString() },
   },
 });
 

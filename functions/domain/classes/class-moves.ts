@@ -7,7 +7,13 @@ import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Class, classes, seating } from './class.ts';
-import { type ClassMove, classMoves, joiningClass, leavingClass } from './class-membership.ts';
+import {
+  type ClassMove,
+  classMoves,
+  joiningClass,
+  leavingClass,
+  notingLeft,
+} from './class-membership.ts';
 import { manageable } from './class-scope.ts';
 
 /** The classes that a student joins and leaves; the caller may change each of them. */
@@ -72,7 +78,7 @@ export async function planMoves(
   return moves;
 }
 
-type Student = Pick<User, 'schoolId' | 'id' | 'name'>;
+type Student = Pick<User, 'schoolId' | 'id' | 'name' | 'classIds' | 'leftClass'>;
 
 function recordingMove(
   student: Student,
@@ -94,9 +100,10 @@ function enteringClass(
 ): TransactWrite[] {
   const { schoolId, id: userId } = student;
   const joined = author.now.toISOString();
+  const left = student.leftClass === undefined ? {} : { left: student.leftClass };
   const by = entrusted ? {} : { by: author.userId };
   return [
-    ...joiningClass({ schoolId, userId, classId: found.id, joined, ...by }),
+    ...joiningClass({ schoolId, userId, classId: found.id, joined, ...left, ...by }),
     seating(schoolId, found.id, 1, seatLost(found)),
     ...recordingMove(student, found.id, 'in', author),
     countingFigures(ofClass(schoolId, found.id), { joined: 1 }, author),
@@ -123,13 +130,35 @@ interface MovesOfStudent {
 /**
  * Moves a student, as a part of the transaction that writes the student's `classIds`. Students join and
  * leave classes only here, so that a class's size is always the number of its memberships and never exceeds
- * its capacity. Four writes for each class.
+ * its capacity. Four writes for each class, and one for each that stays when another is left.
  */
 export const movingStudent = (
   student: Student,
   { into = [], outOf = [], entrusted = false }: MovesOfStudent,
   author: Author,
-): TransactWrite[] => [
-  ...outOf.flatMap(({ id }) => quittingClass(student, id, author)),
-  ...into.flatMap((found) => enteringClass(student, found, { author, entrusted })),
-];
+): TransactWrite[] => {
+  const { schoolId, id: userId } = student;
+  const isLeaving = outOf.length > 0;
+  const after = isLeaving ? { ...student, leftClass: author.now.toISOString() } : student;
+  const moved = [...outOf, ...into].map(({ id }) => id);
+  const kept = isLeaving ? student.classIds.filter((id) => !moved.includes(id)) : [];
+  return [
+    ...outOf.flatMap(({ id }) => quittingClass(student, id, author)),
+    ...kept.map((classId) => notingLeft({ schoolId, userId, classId }, author.now)),
+    ...into.flatMap((found) => enteringClass(after, found, { author, entrusted })),
+  ];
+};
+
+/** A student with other classes. What was begun in a class that was left is looked for in later ones. */
+export const withClasses = <T extends Pick<User, 'classIds' | 'leftClass'>>(
+  user: T,
+  classIds: readonly ClassId[],
+  now: Date,
+): T => {
+  const isLeaving = user.classIds.some((id) => !classIds.includes(id));
+  return {
+    ...user,
+    classIds: [...classIds],
+    ...(isLeaving && { leftClass: now.toISOString() }),
+  };
+};

@@ -54,6 +54,7 @@ function newUser(
     defaultPassword: true,
     firstPassword: ownPasswords ? 1 : 0,
     classIds: classes.map(({ id }) => id),
+    leftClass: '',
   };
   return toUser({ ...known, ...fresh }, now);
 }

@@ -83,6 +83,8 @@ export const User = () =>
     abilities: z.array(z.enum(ABILITIES)).default([]),
     /** Classes of a student, in the order of joining. */
     classIds: z.array(ClassId).default([]),
+    /** When the student last left a class; empty for never, absent where that was not kept yet. */
+    leftClass: z.string().optional(),
     /** Whether the student ever had class hours; empty for one who was stored before this was kept. */
     hours: z.enum(['', 'none', 'some']).default(''),
     /** The summary lies among those of the school: true for everybody who was added since they lie there. */

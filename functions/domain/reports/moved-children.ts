@@ -44,15 +44,18 @@ async function reportElsewhere(
 }
 
 /**
- * Members of a class without a report there, who have one from a class that they have left. Only those who joined
- * after the cycle was begun are asked for, which are none in most classes.
+ * Members of a class without a report there, who have one from a class that they have left. Only those who left one
+ * and joined after the cycle was begun are asked for, which are none in most classes.
  */
 export async function loadMoved(
   cycle: Cycle,
   classId: ClassId,
   missing: readonly ClassMembership[],
 ): Promise<ReadonlyMap<UserId, ListedReport>> {
-  const late = missing.filter(({ joined }) => joined > cycle.created).slice(0, ASKED);
+  const since = cycle.created;
+  const late = missing
+    .filter(({ joined, left = joined }) => joined > since && left > since)
+    .slice(0, ASKED);
   const found = await mapConcurrently(late, AT_ONCE, async ({ userId }) => {
     const report = await reportElsewhere(cycle, classId, userId);
     return report ? [[userId, report] as const] : [];
