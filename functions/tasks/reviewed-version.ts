@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { changingShown, droppingObjects } from '#functions/domain/storage/stored-object.ts';
+import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { type KeptWork, loadAtDeadline, toKept } from '#functions/domain/tasks/at-deadline.ts';
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { ReviewedVersion, TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
@@ -22,7 +22,7 @@ export interface Reviewed {
 }
 
 const objectsOf = (version: ReviewedVersion | undefined): string[] =>
-  [version?.key ?? '', version?.thumbnail ?? ''].filter((key) => key !== '');
+  version ? [version.key, version.thumbnail] : [];
 
 const isSame = (before: ReviewedVersion, { what, version }: ReviewInput): boolean =>
   before.what === what && before.version === version;
@@ -56,8 +56,7 @@ export async function keepingReviewed(
   if (input.what === 'handed_in') {
     if (answer.handedIn.length === 0)
       throw new CallError(CODE.wait, { reason: 'tasks.nothingHandedIn' });
-    const dropped = objectsOf(before);
-    return { value: undefined, writes: await droppingObjects(actor, dropped), dropped };
+    return { value: undefined, ...(await changingShown(actor, [objectsOf(before), []])) };
   }
   // Reviewed once more: it is there, even if the work is gone.
   if (before && isSame(before, input)) return { value: before, writes: [], dropped: [] };

@@ -21,7 +21,7 @@ const isReachable = (): Promise<boolean> =>
  */
 function useReload(error: unknown, online: boolean): void {
   useEffect(() => {
-    if (!online || isOfflineError(error) || !isLoadError(error) || wasJustReloaded()) return;
+    if (!online || !isLoadError(error) || wasJustReloaded()) return;
     void isReachable().then((is) => is && reload());
   }, [error, online]);
 }

@@ -13,9 +13,11 @@ export const watchLoadErrors = (): void =>
 export const isOfflineError = (error: unknown): boolean =>
   error instanceof FileNotFetched && error.offline;
 
+/** Whether files were missing with a network: only a document that is loaded anew may find them. */
 export const isLoadError = (error: unknown): boolean =>
-  error instanceof FileNotFetched ||
-  (typeof error === 'object' && error !== null && loadErrors.has(error));
+  error instanceof FileNotFetched
+    ? !error.offline
+    : typeof error === 'object' && error !== null && loadErrors.has(error);
 
 const JUST_MS = 10_000;
 
