@@ -84,6 +84,7 @@ export const cht: Messages = {
   ...hoursCht,
   'rule.course_id.missing': '沒有這類課程，或已停用',
   'rule.note.required': '請寫明原因',
+  'rule.reason.required': '請說明原因',
   'rule.valid_to.past': '有效期不能早於今天',
   'rule.valid_to.invalid': '請輸入正確的日期',
   'rule.amount.required': '請填寫金額，有收據編號就要有金額',

@@ -89,6 +89,7 @@ export const en: Messages = {
   ...hoursEn,
   'rule.course_id.missing': 'There is no such course, or it is archived',
   'rule.note.required': 'Please say why',
+  'rule.reason.required': 'Please give a reason',
   'rule.valid_to.past': 'The last day must not have passed',
   'rule.valid_to.invalid': 'Please enter a valid date',
   'rule.amount.required': 'A receipt needs an amount',

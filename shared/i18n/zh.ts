@@ -82,6 +82,7 @@ export const zh = {
   ...hoursZh,
   'rule.course_id.missing': '没有这类课程，或已停用',
   'rule.note.required': '请写明原因',
+  'rule.reason.required': '请说明原因',
   'rule.valid_to.past': '有效期不能早于今天',
   'rule.valid_to.invalid': '请输入正确的日期',
   'rule.amount.required': '请填写金额，有收据号就要有金额',

@@ -40,5 +40,4 @@ export const teachingCht: Readonly<Record<keyof typeof teachingZh, string>> = {
   'rule.attendance.too_big': '學生太多了',
   'rule.pictures.missing': '有圖片已不存在，請重新上傳',
   'rule.pictures.too_big': '最多 9 張圖片',
-  'rule.reason.required': '請說明更正的原因',
 };

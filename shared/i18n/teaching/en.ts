@@ -42,5 +42,4 @@ export const teachingEn: Readonly<Record<keyof typeof teachingZh, string>> = {
   'rule.attendance.too_big': 'These are too many students',
   'rule.pictures.missing': 'A picture is not there any more. Please upload it again',
   'rule.pictures.too_big': 'At most 9 pictures',
-  'rule.reason.required': 'Please say why the record is corrected',
 };

@@ -39,5 +39,4 @@ export const teachingZh = {
   'rule.attendance.too_big': '学生太多了',
   'rule.pictures.missing': '有图片已不存在，请重新上传',
   'rule.pictures.too_big': '最多 9 张图片',
-  'rule.reason.required': '请说明更正的原因',
 } as const;
