@@ -7,7 +7,7 @@ import { trialEntries } from '#functions/domain/leads/trial-entry.ts';
 import { timesOf } from '#functions/domain/leads/trials.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
-import { freeSeats, requiringSeats } from '#functions/domain/lessons/seats.ts';
+import { freeSeats, requiringSeats, trialSeats } from '#functions/domain/lessons/seats.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { hasBegun } from '#functions/domain/makeups/leave-time.ts';
 import { withVisits } from '#functions/domain/makeups/makeup-right.ts';
@@ -21,7 +21,6 @@ import type { leads as contract } from '#shared/contracts/leads.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { LEAD_LIMITS } from '#shared/lead-limits.ts';
 import { givingUpTrial } from './give-up-trial.ts';
-import { trialSeats } from './list-trial-lessons.ts';
 import { todayOf } from './written-lead.ts';
 
 const refuse = (

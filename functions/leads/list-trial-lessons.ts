@@ -1,20 +1,18 @@
-import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
-import { freeSeats } from '#functions/domain/lessons/seats.ts';
+import { freeSeats, trialSeats } from '#functions/domain/lessons/seats.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { leads as contract } from '#shared/contracts/leads.ts';
 import { type ClassId, LessonId, type SchoolId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
-
-/** Seats for children who try a lesson. */
-export const trialSeats = ({ trials = [] }: Lesson, seats: number): number =>
-  Math.min(seats, LEAD_LIMITS.lessonTrialsMax - trials.length);
 
 interface Choice {
   readonly lesson: Lesson;
@@ -25,15 +23,12 @@ interface Choice {
 async function suitable(
   schoolId: SchoolId,
   list: readonly Lesson[],
-  classId: ClassId | undefined,
+  { classId, settings }: { readonly classId: ClassId | undefined; settings: CalendarSettings },
 ): Promise<Choice[]> {
   const open = list.filter(
     (lesson) => lesson.state === 'planned' && (!classId || lesson.classId === classId),
   );
-  const [settings, groups] = await Promise.all([
-    loadSettings(schoolId),
-    classes.getMany(open.map(({ classId: id }) => ({ schoolId, id }))),
-  ]);
+  const groups = await classes.getMany(open.map(({ classId: id }) => ({ schoolId, id })));
   const free = await freeSeats(
     open.map((lesson, index) => [lesson, groups[index]] as const),
     settings,
@@ -53,7 +48,11 @@ export const listTrialLessons: UseCase<typeof contract.endpoints.trialLessons> =
   deps,
 ) => {
   const { schoolId } = actor;
-  if (class_id && !(await classes.get({ schoolId, id: class_id }))) throw noSuchClass();
+  const [settings, known] = await Promise.all([
+    loadSettings(schoolId),
+    class_id && classes.get({ schoolId, id: class_id }),
+  ]);
+  if (class_id && !known) throw noSuchClass();
   const list = course_id ? LESSON_LISTS.openOfCourse(course_id) : LESSON_LISTS.open();
   const pk = schoolList(schoolId, list);
   const name = `trial-lessons ${class_id ?? ''} ${course_id ?? ''}`;
@@ -67,13 +66,13 @@ export const listTrialLessons: UseCase<typeof contract.endpoints.trialLessons> =
     const page = await pageOfList(pk, { limit: limit - found.length, from: position });
     const ids = page.entries.map(({ target }) => ({ schoolId, id: LessonId.parse(target) }));
     const loaded = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
-    found.push(...(await suitable(schoolId, loaded, class_id)));
+    found.push(...(await suitable(schoolId, loaded, { classId: class_id, settings })));
     position = page.next;
   }
   const dtos = await toLessonDtos(
     schoolId,
     found.map(({ lesson }) => lesson),
-    await loadSettings(schoolId),
+    settings,
   );
   return {
     list: dtos.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),

@@ -2,6 +2,7 @@ import { abouts } from '#functions/domain/schools/about.ts';
 import type { pages } from '#shared/contracts/pages.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { memoize } from '#shared/memoize.ts';
 import { ROLE } from '#shared/roles.ts';
 import { SCHOOL_PAGE_LIMITS } from '#shared/school-page.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
@@ -21,7 +22,7 @@ const longAbout = () => {
 };
 
 /** A school that shows as much as its page has room for. */
-async function fullSchool() {
+const fullSchool = memoize(async () => {
   const schoolId = await makeSchool();
   const principal = await makePerson(schoolId, ROLE.principal);
   const student = await makePerson(schoolId, ROLE.student);
@@ -40,7 +41,7 @@ async function fullSchool() {
       });
   }
   return principal;
-}
+});
 
 export const fullCalls: FullCallsOf<typeof pages> = {
   school: async () => {

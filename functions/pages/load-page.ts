@@ -72,7 +72,9 @@ export async function loadPage(
   const [teachers, works, lessons] = await Promise.all([
     unless(isOff('teachers'), () => shownTeachers(schoolId)),
     unless(isOff('works'), () => shownWorks(schoolId, own.settings.works)),
-    unless(isOff('lessons'), () => loadTrialLessons(schoolId, momentOf({ school }, now))),
+    unless(isOff('lessons'), () =>
+      loadTrialLessons(schoolId, { moment: momentOf({ school }, now), settings: own.calendar }),
+    ),
   ]);
   return { ...own, school, pastDue, teachers, works, lessons };
 }

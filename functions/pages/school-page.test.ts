@@ -94,6 +94,10 @@ describe('the page of a school', () => {
       date: dayFromToday(4),
       guests: [guest.userId],
     });
+    const tried = await storeLesson(teacher, offered, {
+      date: dayFromToday(5),
+      trials: [newId('lead')],
+    });
     const late = await storeLesson(teacher, offered, { date: dayFromToday(14) });
     const past = await storeLesson(teacher, offered, { date: dayFromToday(-1) });
     const closed = await makeClass(teacher, [], values);
@@ -106,7 +110,7 @@ describe('the page of a school', () => {
     expect(body).toContain(`lesson=${lesson.id}&amp;course=${courseId}`);
     expect(body).toContain('09:00–10:30');
     expect(body).toContain('1 place left');
-    for (const { id } of [full, late, past, ...others]) expect(body).not.toContain(id);
+    for (const { id } of [full, tried, late, past, ...others]) expect(body).not.toContain(id);
   });
 
   it('shows teachers who agreed, by nickname, and no others', async () => {

@@ -1,7 +1,9 @@
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { CLASS_LISTS, type Class, classes } from '#functions/domain/classes/class.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { type DayEntry, loadResourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { minutesAt } from '#functions/domain/lessons/school-time.ts';
+import { freeSeats, trialSeats } from '#functions/domain/lessons/seats.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
@@ -50,7 +52,7 @@ async function comingOf(schoolId: SchoolId, id: ClassId, moment: SchoolMoment): 
  */
 export async function loadTrialLessons(
   schoolId: SchoolId,
-  moment: SchoolMoment,
+  { moment, settings }: { readonly moment: SchoolMoment; readonly settings: CalendarSettings },
 ): Promise<TrialLesson[]> {
   // A class without a free place has none in any lesson.
   const open = (await trialClasses(schoolId)).filter(({ size, capacity }) => size < capacity);
@@ -58,9 +60,12 @@ export async function loadTrialLessons(
   const next = coming.flat().sort(inOrder).slice(0, SCHOOL_PAGE_LIMITS.lessons);
   const found = await lessons.getMany(next.map(({ lessonId: id }) => ({ schoolId, id })));
   const byId = new Map(open.map((each) => [each.id, each]));
-  return found.flatMap((lesson) => {
+  const planned = found.flatMap((lesson) => {
     const of = lesson && byId.get(lesson.classId);
-    const places = of ? of.capacity - of.size - lesson.guests.length : 0;
-    return lesson?.state === 'planned' && of && places > 0 ? [{ lesson, class: of, places }] : [];
+    return lesson?.state === 'planned' && of ? [[lesson, of] as const] : [];
   });
+  const free = await freeSeats(planned, settings);
+  return planned
+    .map(([lesson, of], at) => ({ lesson, class: of, places: trialSeats(lesson, free[at] ?? 0) }))
+    .filter(({ places }) => places > 0);
 }

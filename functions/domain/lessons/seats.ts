@@ -3,6 +3,7 @@ import { type Class, classes } from '#functions/domain/classes/class.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { LEAD_LIMITS } from '#shared/lead-limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Counts the students on leave who are still in the class: only their seats are free. */
@@ -40,6 +41,10 @@ export async function freeSeats(
     );
   });
 }
+
+/** Seats for children who try a lesson, of those that are free. */
+export const trialSeats = ({ trials = [] }: Lesson, seats: number): number =>
+  Math.min(seats, LEAD_LIMITS.lessonTrialsMax - trials.length);
 
 /** Free seats depend on the size of the class, which changes without the lesson. */
 export const requiringSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
