@@ -38,20 +38,26 @@ async function findPieces(
   return ids.map((id) => id && byId.get(id));
 }
 
-/** Marks pieces that have not been seen yet, and answers their ids; fails when one was marked in between. */
+interface Marked {
+  /** The pieces as they are marked, in the order of the scanned ones. */
+  readonly seen: readonly StockPiece[];
+  /** Those that were not marked before. */
+  readonly fresh: ReadonlySet<EquipmentId>;
+}
+
+/** Marks pieces that have not been seen yet; fails when one was marked in between. */
 async function markSeen(
   { userId }: Actor,
   stock: StockTaking,
   scanned: readonly Piece[],
   now: Date,
-): Promise<Set<EquipmentId>> {
+): Promise<Marked> {
   const { schoolId, id: stockId } = stock;
   const ids = scanned.map(({ id: pieceId }) => ({ schoolId, stockId, pieceId }));
   const before = await SEEN.items.getMany(ids, { consistent: true });
-  const fresh = scanned
-    .filter((_, at) => before[at] === undefined)
-    .map(
-      (piece): StockPiece => ({
+  const seen = scanned.map(
+    (piece, at): StockPiece =>
+      before[at] ?? {
         schoolId,
         stockId,
         pieceId: piece.id,
@@ -59,8 +65,9 @@ async function markSeen(
         elsewhere: !isInScope(stock, piece),
         at: now.toISOString(),
         by: userId,
-      }),
-    );
+      },
+  );
+  const fresh = seen.filter((_, at) => before[at] === undefined);
   const found = fresh.filter(isFound).length;
   if (fresh.length > 0)
     await transact([
@@ -70,7 +77,7 @@ async function markSeen(
         SEEN.items.creating(piece, piece).map(({ refusal: _, ...write }) => write),
       ),
     ]);
-  return new Set(fresh.map(({ pieceId }) => pieceId));
+  return { seen, fresh: new Set(fresh.map(({ pieceId }) => pieceId)) };
 }
 
 /** Marks pieces as seen. Who scans what a colleague has scanned changes nothing. */
@@ -82,19 +89,14 @@ export const scanPieces: UseCase<typeof equipment.endpoints.scan> = async (actor
   const scanned = [
     ...new Map(found.flatMap((piece) => (piece ? [[piece.id, piece]] : []))).values(),
   ];
-  const { stock, fresh } = await retryWrite(async () => {
+  const { stock, seen, fresh } = await retryWrite(async () => {
     const open = await loadStock(schoolId, input.stock_id);
     if (open.state !== 'open') throw new CallError(CODE.wait, { reason: 'equipment.stockClosed' });
-    return { stock: open, fresh: await markSeen(actor, open, scanned, now) };
+    return { stock: open, ...(await markSeen(actor, open, scanned, now)) };
   });
-  const ids = scanned.map(({ id: pieceId }) => ({ schoolId, stockId: stock.id, pieceId }));
-  const seen = await SEEN.items.getMany(ids, { consistent: true });
   const [dto, named] = await Promise.all([
     toStockDto(stock),
-    toStockPieces(
-      schoolId,
-      seen.flatMap((piece) => piece ?? []),
-    ),
+    toStockPieces(schoolId, seen, scanned),
   ]);
   return {
     stock: dto,

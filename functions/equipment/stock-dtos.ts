@@ -1,5 +1,5 @@
 import { loadKindNames } from '#functions/domain/equipment/kind.ts';
-import { pieces } from '#functions/domain/equipment/piece.ts';
+import { type Piece, pieces } from '#functions/domain/equipment/piece.ts';
 import { loadRoomNames } from '#functions/domain/equipment/piece-dtos.ts';
 import {
   loadFigures,
@@ -64,12 +64,16 @@ export interface SeenPiece extends Pick<StockPiece, 'pieceId' | 'state' | 'elsew
   readonly by?: UserId;
 }
 
-/** Pieces of a stock-taking with what they are called now; those that have been deleted are left out. */
+/**
+ * Pieces of a stock-taking with what they are called now; those that have been deleted are left out. `known`: the
+ * pieces in the same order, where they have been read.
+ */
 export async function toStockPieces(
   schoolId: SchoolId,
   list: readonly SeenPiece[],
+  known?: readonly Piece[],
 ): Promise<ReadonlyMap<EquipmentId, StockPieceDto>> {
-  const found = await pieces.getMany(list.map(({ pieceId: id }) => ({ schoolId, id })));
+  const found = known ?? (await pieces.getMany(list.map(({ pieceId: id }) => ({ schoolId, id }))));
   const [kindOf, roomOf, staff] = await Promise.all([
     loadKindNames(
       schoolId,

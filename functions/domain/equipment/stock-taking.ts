@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addingSums } from '#functions/domain/figures/months.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
@@ -111,29 +112,10 @@ export async function loadFigures(stocks: readonly StockId[]): Promise<StockFigu
 }
 
 /** Adds to what a stock-taking counts, in the transaction of what is counted. */
-export function countingStock(
+export const countingStock = (
   stock: StockId,
   changes: Partial<Record<keyof StockFigures, number>>,
-): TransactWrite[] {
-  const figures = Object.entries(changes).filter(([, by]) => by);
-  if (figures.length === 0) return [];
-  return [
-    {
-      Update: {
-        Key: figuresKey(stock),
-        UpdateExpression: `SET #type = :type ADD ${figures.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
-        ExpressionAttributeNames: {
-          '#type': 'type',
-          ...Object.fromEntries(figures.map(([name], at) => [`#n${at}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ':type': 'stock-figures',
-          ...Object.fromEntries(figures.map(([, by], at) => [`:n${at}`, by])),
-        },
-      },
-    },
-  ];
-}
+): TransactWrite[] => addingSums(figuresKey(stock), changes, 'stock-figures');
 
 export async function loadStock(schoolId: SchoolId, id: StockTakingId): Promise<StockTaking> {
   const found = await stockTakings.get({ schoolId, id }, { consistent: true });

@@ -62,7 +62,7 @@ const TYPE = 'month-figures';
 export type MonthChanges = Readonly<Partial<Record<string, number>>>;
 
 /** Adds to the figures of one item; nothing for no change. */
-export function addingSums(Key: TableKey, changes: MonthChanges): TransactWrite[] {
+export function addingSums(Key: TableKey, changes: MonthChanges, type = TYPE): TransactWrite[] {
   const figures = Object.entries(changes).filter(([, by]) => by);
   if (figures.length === 0) return [];
   return [
@@ -75,7 +75,7 @@ export function addingSums(Key: TableKey, changes: MonthChanges): TransactWrite[
           ...Object.fromEntries(figures.map(([name], at) => [`#n${at}`, name])),
         },
         ExpressionAttributeValues: {
-          ':type': TYPE,
+          ':type': type,
           ...Object.fromEntries(figures.map(([, by], at) => [`:n${at}`, by])),
         },
       },
