@@ -1,4 +1,5 @@
 import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
+import { minuteText } from '#functions/platform/school-day.ts';
 import type {
   BusinessMonth,
   BusinessRow,
@@ -81,10 +82,7 @@ export const rowColumns = ({
   {
     title: 'hours.at',
     width: 18,
-    text: ({ at }) =>
-      at.length > 'YYYY-MM-DD'.length
-        ? new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16)
-        : at,
+    text: ({ at }) => (at.length > 'YYYY-MM-DD'.length ? minuteText(at, timeZone) : at),
   },
   { title: 'students.name', width: 20, text: ({ name }) => name },
   { title: 'hours.course', width: 18, text: ({ course_name }) => course_name },

@@ -1,3 +1,4 @@
+import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
 import type { StockPieceDto } from '#shared/contracts/equipment-stock.ts';
@@ -48,9 +49,6 @@ export interface StockRow extends StockPieceDto {
   readonly part: StockPart;
 }
 
-const momentOf = (at: string | null, { timeZone }: Locale): string =>
-  at ? new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16) : '';
-
 export const stockColumns = (locale: Locale): readonly Column<StockRow>[] => [
   { title: 'equipment.number', width: 16, text: ({ number }) => number },
   { title: 'equipment.kind', width: 20, text: ({ kind_name }) => kind_name },
@@ -66,6 +64,6 @@ export const stockColumns = (locale: Locale): readonly Column<StockRow>[] => [
     width: 12,
     text: ({ state }) => message(locale.language, `equipment.state.${state}`),
   },
-  { title: 'equipment.at', width: 18, text: ({ at }) => momentOf(at, locale) },
+  { title: 'equipment.at', width: 18, text: ({ at }) => minuteText(at, locale.timeZone) },
   { title: 'equipment.by', width: 16, text: ({ by_name }) => by_name },
 ];

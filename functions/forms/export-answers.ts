@@ -2,7 +2,7 @@ import { pageOfAnswers } from '#functions/domain/forms/form-answer.ts';
 import { loadCounts } from '#functions/domain/forms/form-counts.ts';
 import { loadContent, loadOwnForm } from '#functions/domain/forms/form-scope.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { dayAt, minuteText, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { FormAnswerDto } from '#shared/contracts/form-fields.ts';
 import type { forms } from '#shared/contracts/forms.ts';
@@ -21,10 +21,6 @@ interface Sheet {
   /** Some of the answers are for students. */
   readonly ofStudents: boolean;
 }
-
-/** Day and time at the school, in a form that sorts. */
-const momentAt = (instant: string, timeZone: string): string =>
-  new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 function cellOf(
   question: Question,
@@ -53,7 +49,7 @@ const headingOf = ({ language, questions, ofStudents }: Sheet): string[] => [
 ];
 
 const rowOf = (sheet: Sheet, answer: FormAnswerDto): (string | number)[] => [
-  momentAt(answer.at, sheet.timeZone),
+  minuteText(answer.at, sheet.timeZone),
   ...(sheet.ofStudents ? [answer.student] : []),
   ...sheet.questions.map((each) => cellOf(each, answer.answers[each.id], answer, sheet.language)),
 ];

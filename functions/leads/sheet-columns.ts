@@ -26,9 +26,6 @@ interface Reader {
   readonly timeZone: string;
 }
 
-const moment = (at: string | null, { timeZone }: Reader): string =>
-  at ? minuteText(at, timeZone) : '';
-
 const trialOf = ({ trial }: LeadRow): string =>
   trial ? `${trial.date} ${trial.start} ${trial.class_name}` : '';
 
@@ -68,8 +65,16 @@ export function listColumns(reader: Reader): readonly Column<LeadRow>[] {
     { title: 'leads.campaign', width: 18, text: ({ campaign }) => campaign },
     { title: 'leads.owner', width: 14, text: ({ owner_name }) => owner_name },
     { title: 'leads.due', width: 12, text: ({ due }) => due },
-    { title: 'leads.created', width: 18, text: ({ created }) => moment(created, reader) },
-    { title: 'leads.lastAt', width: 18, text: ({ last_at }) => moment(last_at, reader) },
+    {
+      title: 'leads.created',
+      width: 18,
+      text: ({ created }) => minuteText(created, reader.timeZone),
+    },
+    {
+      title: 'leads.lastAt',
+      width: 18,
+      text: ({ last_at }) => minuteText(last_at, reader.timeZone),
+    },
     { title: 'leads.trial', width: 28, text: trialOf },
     { title: 'leads.lostReason', width: 24, text: (lead) => lostOf(lead, language) },
   ];

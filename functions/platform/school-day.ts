@@ -12,20 +12,24 @@ export const momentOf = (
   timeZone: school.timeZone,
 });
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  // Slow to make, fast to use, and there are few time zones.
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  formats.set(timeZone, made);
-  return made;
+/** A format in each time zone: slow to make, fast to use, and there are few time zones. */
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = formats.get(timeZone);
+    if (known) return known;
+    const made = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    formats.set(timeZone, made);
+    return made;
+  };
 }
 
-/** `2026-11-21 09:30` on the clock of the school, as sheets and logs write it. */
-export const minuteText = (at: string, timeZone: string): string =>
-  new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16);
+const dayFormat = formatIn('en-CA', { dateStyle: 'short' });
+const minuteFormat = formatIn('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** `2026-11-21 09:30` on the clock of the school, as sheets and logs write it; empty for no instant. */
+export const minuteText = (at: string | null, timeZone: string): string =>
+  at ? minuteFormat(timeZone).format(new Date(at)) : '';
 
 /** The calendar day in the school's time zone, `YYYY-MM-DD`. */
-export const dayAt = ({ now, timeZone }: SchoolMoment): string => formatOf(timeZone).format(now);
+export const dayAt = ({ now, timeZone }: SchoolMoment): string => dayFormat(timeZone).format(now);

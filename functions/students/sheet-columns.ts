@@ -44,9 +44,6 @@ function stateOf({ disabled, licensed }: StudentDetail): MessageKey {
   return licensed ? 'students.active' : 'students.unlicensed';
 }
 
-const moment = (at: string | null, { timeZone }: Reader): string =>
-  at ? minuteText(at, timeZone) : '';
-
 export function listColumns(reader: Reader): readonly Column[] {
   const say = (key: MessageKey | undefined) => (key ? message(reader.language, key) : '');
   return [
@@ -58,11 +55,15 @@ export function listColumns(reader: Reader): readonly Column[] {
     { title: 'students.birthday', width: 12, text: ({ birthday }) => birthday },
     classNames,
     { title: 'students.state', width: 14, text: (student) => say(stateOf(student)) },
-    { title: 'students.created', width: 18, text: ({ created }) => moment(created, reader) },
+    {
+      title: 'students.created',
+      width: 18,
+      text: ({ created }) => minuteText(created, reader.timeZone),
+    },
     {
       title: 'students.lastSignIn',
       width: 18,
-      text: ({ last_sign_in }) => moment(last_sign_in, reader),
+      text: ({ last_sign_in }) => minuteText(last_sign_in, reader.timeZone),
     },
     { title: 'students.hoursLeft', width: 10, text: ({ hours }) => hours?.left ?? '' },
     { title: 'students.hoursOwed', width: 10, text: ({ hours }) => hours?.owed ?? '' },

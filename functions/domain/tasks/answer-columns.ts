@@ -1,5 +1,6 @@
 import type { User } from '#functions/domain/people/user.ts';
 import { PHRASE_KEYS } from '#functions/domain/records/word-keys.ts';
+import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
@@ -26,11 +27,6 @@ const STATES = {
   returned: 'tasks.returned',
   done: 'tasks.done',
 } as const satisfies Record<AnswerState, MessageKey>;
-
-/** Day and time at the school, in a form that sorts. */
-const momentAt = (instant: string, timeZone: string): string =>
-  instant &&
-  new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** After the deadline it is said whether there is work though nothing was handed in. */
 function stateOf(language: Language, { answer, atDeadline }: SheetRow): string {
@@ -59,7 +55,7 @@ function frozenOf(language: Language, timeZone: string, { answer, atDeadline }: 
   const { kept } = atDeadline ?? {};
   const shown = answer?.reviewed ?? (kept && { at: kept.version.at, version: kept.version.no });
   if (!shown) return '';
-  const params = { time: momentAt(shown.at, timeZone), version: shown.version };
+  const params = { time: minuteText(shown.at, timeZone), version: shown.version };
   return message(language, 'tasks.frozenVersion', params);
 }
 
@@ -82,7 +78,7 @@ export const answerColumns = (
   {
     title: 'tasks.handedInAt',
     width: 18,
-    text: ({ answer }) => momentAt(answer?.handedIn.at(-1)?.at ?? '', timeZone),
+    text: ({ answer }) => minuteText(answer?.handedIn.at(-1)?.at ?? '', timeZone),
   },
   {
     title: 'tasks.counts',
