@@ -28,6 +28,16 @@ export function messagesIn<K extends string>(
   return { message, findMessage };
 }
 
+/** The messages of all, and those of tables that only one function needs. */
+export const messagesWith = <K extends string>(
+  more: Readonly<Record<Language, Readonly<Record<K, string>>>>,
+) =>
+  messagesIn<MessageKey | K>({
+    zh: { ...zh, ...more.zh },
+    cht: { ...cht, ...more.cht },
+    en: { ...en, ...more.en },
+  });
+
 const { message, findMessage } = messagesIn<MessageKey>({ zh, cht, en });
 
 export { message };
