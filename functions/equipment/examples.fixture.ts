@@ -3,13 +3,13 @@ import { EquipmentId } from '#shared/ids.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import {
   addPieces,
-  dayAhead,
   lendBefore,
   makeKind,
   makeOverdue,
   makePieces,
   storeStock,
 } from '#tests/factories/equipment.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import { freshKey } from '#tests/factories/student.ts';
 
 /** A piece of the caller's school. */
@@ -75,7 +75,7 @@ export const examples: ExamplesOf<typeof equipment> = {
     return {
       piece_ids: ids,
       staff_id: actor.userId,
-      due: dayAhead(7),
+      due: dayFromToday(7),
       note: '公开课用',
       request_key: freshKey(),
     };

@@ -9,7 +9,6 @@ import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import {
-  dayAhead,
   lendBefore,
   lending,
   makeOverdue,
@@ -17,6 +16,7 @@ import {
   showing,
   stepping,
 } from '#tests/factories/equipment.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
@@ -61,10 +61,10 @@ it('lends to a student, who is named in the list and the history', async () => {
   expect(shown.piece).toMatchObject({
     state: 'lent',
     condition: 'worn',
-    loan: { holder, due: dayAhead(7), overdue: false, note: '比赛' },
+    loan: { holder, due: dayFromToday(7), overdue: false, note: '比赛' },
   });
   expect(shown.list).toMatchObject([
-    { n: 1, step: 'lend', by_name: '林老师', holder, due: dayAhead(7), note: '比赛' },
+    { n: 1, step: 'lend', by_name: '林老师', holder, due: dayFromToday(7), note: '比赛' },
   ]);
   expect(shown.added_by).toBe('林老师');
   expect(await found(teacher, { person_id: student.userId })).toEqual([id]);
@@ -125,7 +125,7 @@ it('teachers lend to the own students and classes, and to colleagues', async () 
   expect((await to({ staff_id: stranger.userId })).code).toBe(CODE.notFound);
   expect((await to({})).code).toBe(CODE.incomplete);
   expect((await to({ staff_id: principal.userId, class_id: classId })).code).toBe(CODE.incomplete);
-  expect((await to({ staff_id: principal.userId, due: dayAhead(-1) })).data).toMatchObject({
+  expect((await to({ staff_id: principal.userId, due: dayFromToday(-1) })).data).toMatchObject({
     errors: [{ field: 'due', rule: 'past' }],
   });
   const ended = await makeClass(teacher, [], { state: 'closed' });
@@ -160,7 +160,7 @@ it('each step is a line of the history, with who and when', async () => {
   const { principal, teacher } = await makeStaff();
   const id = await onePiece(principal);
   await lending(teacher, [id]);
-  await stepping(teacher, id, 'extend', { due: dayAhead(20) });
+  await stepping(teacher, id, 'extend', { due: dayFromToday(20) });
   await stepping(teacher, id, 'return', { condition: 'damaged', note: '屏幕裂了' });
   await stepping(teacher, id, 'repaired', { cost: 12_000 });
   await stepping(teacher, id, 'lost');
@@ -183,7 +183,7 @@ it('each step is a line of the history, with who and when', async () => {
     condition: 'damaged',
     holder: { name: '林老师' },
   });
-  expect(lines[5]).toMatchObject({ due: dayAhead(20) });
+  expect(lines[5]).toMatchObject({ due: dayFromToday(20) });
 });
 
 it('a step is taken from the revision that was seen, in a state that allows it, by who may', async () => {
@@ -200,7 +200,9 @@ it('a step is taken from the revision that was seen, in a state that allows it, 
     data: { current: { state: 'lent', rev: 2 } },
   });
   expect((await stepping(principal, id, 'extend')).code).toBe(CODE.incomplete);
-  expect((await stepping(principal, id, 'extend', { due: dayAhead(7) })).code).toBe(CODE.invalid);
+  expect((await stepping(principal, id, 'extend', { due: dayFromToday(7) })).code).toBe(
+    CODE.invalid,
+  );
   const both = await Promise.all([1, 2].map(() => step(principal, { step: 'return', rev: 2 })));
   expect(both.map(({ code }) => code).sort()).toEqual([CODE.wait, CODE.ok]);
   const stranger = await makeStaff();

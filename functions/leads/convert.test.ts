@@ -18,7 +18,6 @@ import {
 } from '#tests/factories/lead.ts';
 import { storeLesson } from '#tests/factories/lesson.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
-import { changePerson } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { figuresOfSchool, removing } from '#tests/factories/student-calls.ts';
 
@@ -95,7 +94,7 @@ describe('a lead that enrols', () => {
     expect((await movingLead(teacher, lead.id, move)).code).toBe(CODE.wait);
   });
 
-  it('needs the ability, an own class, and a seat', async () => {
+  it('needs an own class, and a seat', async () => {
     const { principal, teacher } = await makeStaff();
     const lead = await makeLead(teacher);
     const foreign = await makeClass(principal, []);
@@ -106,7 +105,6 @@ describe('a lead that enrols', () => {
     expect(there.code).toBe(CODE.forbidden);
     const seat = await convertingLead(principal, lead.id, { class_ids: [full] });
     expect(seat.code).toBe(CODE.wait);
-    await changePerson(teacher, { abilities: [] });
     expect((await leadOf(principal, lead.id)).state).toBe('new');
   });
 

@@ -12,7 +12,7 @@ import {
   movingLead,
 } from '#tests/factories/lead.ts';
 import { dayFromToday, monthBack } from '#tests/factories/lesson.ts';
-import { changePerson, type Person } from '#tests/factories/person.ts';
+import type { Person } from '#tests/factories/person.ts';
 
 const { cost, edit, funnel, remove } = leads.endpoints;
 const MONTH = () => monthOfDay(dayFromToday(0));
@@ -86,6 +86,5 @@ describe('what a campaign cost', () => {
     await pricing(principal, { amount: 1_000 });
 
     expect(await rowsOf(principal)).toMatchObject([{ leads: 0, cost: 1_000 }]);
-    await changePerson(principal, { abilities: [] });
   });
 });

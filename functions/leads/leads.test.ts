@@ -93,7 +93,7 @@ describe('who may do what', () => {
     const { schoolId, principal, teacher } = await makeStaff();
     const lead = await makeLead(principal, { ownerId: principal.userId });
     const phone = lead.guardians[0]?.phone ?? '';
-    const [other] = [await makeStaff()];
+    const other = await makeStaff();
 
     expect((await leadOf(teacher, lead.id)).guardian.phone).not.toBe(phone);
     await changePerson(teacher, { abilities: ['see-phones'] });

@@ -13,6 +13,7 @@ import { transact } from '#functions/platform/table.ts';
 import { equipment } from '#shared/contracts/equipment.ts';
 import { type EquipmentId, type EquipmentKindId, newId, type StockTakingId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { dayFromToday } from './lesson.ts';
 import type { Person } from './person.ts';
 import { freshKey } from './student.ts';
 
@@ -85,9 +86,6 @@ export async function makePieces(as: Person, count = 1) {
   return { kindId, ids: await addPieces(as, kindId, { count }) };
 }
 
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 export const lending = (as: Person, ids: readonly EquipmentId[], fields: object = {}) =>
   call(endpoints.lend, {
     as,
@@ -95,7 +93,7 @@ export const lending = (as: Person, ids: readonly EquipmentId[], fields: object 
     payload: {
       piece_ids: ids,
       staff_id: as.userId,
-      due: dayAhead(7),
+      due: dayFromToday(7),
       request_key: freshKey(),
       ...fields,
     },
@@ -152,7 +150,7 @@ export async function makeOverdue(as: Person, days = 3): Promise<EquipmentId> {
 /** Lends a piece in the past: no call takes a last day that has passed. */
 export async function lendBefore(as: Person, id: EquipmentId, days: number): Promise<void> {
   const piece = await loadPiece(as.schoolId, id);
-  const due = dayAhead(-days);
+  const due = dayFromToday(-days);
   const now = new Date(Date.now() - (days + 7) * 86_400_000);
   const to = { kind: 'staff', id: as.userId, name: '' } as const;
   const remindAt = reminderOf(due, 'Asia/Shanghai');

@@ -6,10 +6,10 @@ import { ROOT } from '#infra/local/paths.ts';
 import { startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/languages.ts';
+import { signInOn } from '#tests/bench/compare/home-calls.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { PLACES } from './places.ts';
-import { signInTo } from './sign-in-to.ts';
 
 const FOLDER = join(ROOT, 'frontend/site/pictures');
 const MOST_BYTES = 60_000;
@@ -67,7 +67,7 @@ async function takeScene(browser: Browser, { url, scene, size, language }: Shot)
   );
   const page = await context.newPage();
   const { account, open } = PLACES[scene];
-  if (account) await signInTo(page, url, account);
+  if (account) await signInOn(page, url, account);
   await open({ page, url, size, language });
   await page.mouse.move(0, 0);
   await writeFile(join(FOLDER, `${scene}.${size}.${language}.webp`), await take(page, 'webp'));
