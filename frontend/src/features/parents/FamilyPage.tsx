@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
+import { SchoolFrame } from '#frontend/src/ui/SchoolFrame.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { CertificatesSection } from './family/CertificatesSection.tsx';
 import { ChildHeader } from './family/ChildHeader.tsx';
-import { FamilyFrame } from './family/FamilyFrame.tsx';
 import { HoursSection } from './family/HoursSection.tsx';
 import { LessonsSection } from './family/LessonsSection.tsx';
 import { NoticesSection } from './family/NoticesSection.tsx';
@@ -58,13 +58,13 @@ export default function FamilyPage() {
   const over = schoolOfOver(error);
   usePageTitle(data?.child.name);
   return (
-    <FamilyFrame school={over === undefined ? data?.school : over}>
+    <SchoolFrame maxWidth="md" school={over === undefined ? data?.school : over}>
       {isPending && <PageLoading />}
       {over !== undefined && <OverState school={over} />}
       {over === undefined && error && !data && (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
       {over === undefined && data && <Content page={data} address={address} />}
-    </FamilyFrame>
+    </SchoolFrame>
   );
 }

@@ -6,9 +6,9 @@ import { Link, useParams } from 'react-router';
 import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { SchoolFrame } from '#frontend/src/ui/SchoolFrame.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import { FamilyFrame } from './family/FamilyFrame.tsx';
 import { OverState } from './family/OverState.tsx';
 import { schoolOfOver, useAddress, useFamilyWork } from './family/use-family.ts';
 
@@ -21,7 +21,7 @@ export default function FamilyWorkPage() {
   const over = schoolOfOver(error);
   usePageTitle(data?.title);
   return (
-    <FamilyFrame school={over}>
+    <SchoolFrame maxWidth="md" school={over}>
       <Button
         component={Link}
         to={paths.family(address.token, address.child)}
@@ -49,6 +49,6 @@ export default function FamilyWorkPage() {
           )}
         </>
       )}
-    </FamilyFrame>
+    </SchoolFrame>
   );
 }

@@ -8,10 +8,10 @@ import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { SchoolFrame } from '#frontend/src/ui/SchoolFrame.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { sharing } from '#shared/contracts/sharing.ts';
-import { FamilyFrame } from './family/FamilyFrame.tsx';
 
 /** A work of the report that the family reads, to be played. */
 export default function SharedWorkPage() {
@@ -22,7 +22,7 @@ export default function SharedWorkPage() {
   );
   usePageTitle(data?.title);
   return (
-    <FamilyFrame school={data?.school}>
+    <SchoolFrame maxWidth="md" school={data?.school}>
       {/* The page of the report comes from the server. */}
       <Button
         component="a"
@@ -43,6 +43,6 @@ export default function SharedWorkPage() {
           <WorkViewer file={{ ...data, name: '' }} />
         </>
       )}
-    </FamilyFrame>
+    </SchoolFrame>
   );
 }

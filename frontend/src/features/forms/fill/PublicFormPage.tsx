@@ -1,9 +1,9 @@
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
+import { SchoolFrame } from '#frontend/src/ui/SchoolFrame.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { ClosedForm, OverForm } from './ClosedForm.tsx';
 import { FillForm } from './FillForm.tsx';
-import { FormFrame } from './FormFrame.tsx';
 import { type PublicForm, schoolOfOver, usePublicForm } from './use-public-form.ts';
 import { WhoseAnswer } from './WhoseAnswer.tsx';
 
@@ -33,13 +33,13 @@ export default function PublicFormPage() {
   const over = schoolOfOver(error);
   usePageTitle(data?.title);
   return (
-    <FormFrame school={over === undefined ? data?.school : over}>
+    <SchoolFrame maxWidth="sm" school={over === undefined ? data?.school : over}>
       {isPending && <PageLoading />}
       {over !== undefined && <OverForm school={over} />}
       {over === undefined && error && !data && (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
       {over === undefined && data && <Content form={data} page={page} />}
-    </FormFrame>
+    </SchoolFrame>
   );
 }

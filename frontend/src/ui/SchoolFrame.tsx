@@ -2,14 +2,16 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
-import { Logo } from '#frontend/src/ui/Logo.tsx';
-import type { PageSchool } from '#shared/contracts/parents.ts';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { Logo } from './Logo.tsx';
 
-type Brand = Pick<PageSchool, 'name' | 'logo'>;
+interface School {
+  readonly name: string;
+  readonly logo: string | null;
+}
 
 /** The school's own logo and name. */
-function SchoolBrand({ name, logo }: Brand) {
+function SchoolBrand({ name, logo }: School) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       {logo && <Logo src={logo} />}
@@ -21,14 +23,15 @@ function SchoolBrand({ name, logo }: Brand) {
 }
 
 interface Props {
-  readonly school: Brand | null | undefined;
+  readonly school: School | null | undefined;
+  readonly maxWidth: 'sm' | 'md';
   readonly children: ReactNode;
 }
 
-/** A page for a family: the school on top, and the languages. The address is secret, so nobody may list or pass it on. */
-export function FamilyFrame({ school, children }: Props) {
+/** A page of a school for visitors who have its address. The address is secret, so nobody may list or pass it on. */
+export function SchoolFrame({ school, maxWidth, children }: Props) {
   return (
-    <Container maxWidth="md" sx={{ px: { xs: 1.5, sm: 3 }, pb: 6 }}>
+    <Container maxWidth={maxWidth} sx={{ px: { xs: 1.5, sm: 3 }, pb: 6 }}>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       <Stack
