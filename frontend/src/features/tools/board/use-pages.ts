@@ -1,14 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EMPTY, PAGES_MAX, type Page } from './board.ts';
 import { keepPages, loadPages } from './kept-pages.ts';
 
 const KEEP_AFTER_MS = 400;
 
-/** The pages of the whiteboard, kept on the device a moment after each change. */
+/** Keeps the pages on the device a moment after each change, or when they are left. Answers whether that worked. */
+function useKeeping(pages: readonly Page[] | undefined): boolean {
+  const [isKept, setKept] = useState(true);
+  const unkept = useRef<readonly Page[]>(undefined);
+  useEffect(() => {
+    if (!pages) return;
+    unkept.current = pages;
+    const keep = async () => {
+      if (!unkept.current) return;
+      const isDone = await keepPages(pages);
+      setKept(isDone);
+      // More may have been drawn meanwhile.
+      if (isDone && unkept.current === pages) unkept.current = undefined;
+    };
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [pages]);
+  useEffect(
+    () => () => {
+      // The tool is left before the moment has passed.
+      if (unkept.current) void keepPages(unkept.current);
+    },
+    [],
+  );
+  return isKept;
+}
+
+/** The pages of the whiteboard, which the device keeps. */
 export function usePages() {
   const [pages, setPages] = useState<readonly Page[]>();
   const [at, setAt] = useState(0);
-  const [isKept, setKept] = useState(true);
+  const isKept = useKeeping(pages);
   useEffect(() => {
     let isThere = true;
     void loadPages().then((found) => isThere && setPages(found));
@@ -16,18 +47,6 @@ export function usePages() {
       isThere = false;
     };
   }, []);
-  useEffect(() => {
-    if (!pages) return;
-    const keep = () => void keepPages(pages).then(setKept);
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-      // The tool is left before the moment has passed.
-      void keepPages(pages);
-    };
-  }, [pages]);
   if (!pages) return undefined;
 
   const page = pages[at] ?? EMPTY;
