@@ -13,8 +13,12 @@ export const CERTIFICATE_LIMITS = {
   titleMax: 40,
   courseMax: 40,
   levelMax: 20,
-  /** Certificates that are made, printed or deleted together. */
+  /** Certificates that are made or printed together. */
   togetherMax: 100,
+  /** Certificates that one request deletes. */
+  deletedMax: 20,
+  /** Certificates on one page of a list. */
+  pageMax: 50,
   /** Certificates of one step, and until when the next one is begun. */
   stepCertificates: 10,
   stepMs: 3_000,

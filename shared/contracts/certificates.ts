@@ -116,7 +116,7 @@ const remove = post('certificate/del', {
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({
-      certificate_ids: idList(CertificateId, 0, 20).default([]),
+      certificate_ids: idList(CertificateId, 0, CERTIFICATE_LIMITS.deletedMax).default([]),
       batch_id: CertificateBatchId.optional(),
     }),
   output: () =>
@@ -143,7 +143,7 @@ const list = post('certificate/list', {
       /** A part of the title, the name or the number. */
       search: words(LIMITS.searchTextMax).optional(),
       cursor,
-      limit: integer(1, 50).default(LIMITS.pageSize),
+      limit: integer(1, CERTIFICATE_LIMITS.pageMax).default(LIMITS.pageSize),
     }),
   output: () => page(CertificateRow()),
 });

@@ -9,6 +9,7 @@ import { leads } from '#shared/contracts/leads.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { ClassId, LeadId } from '#shared/ids.ts';
+import { LEAD_LIMITS } from '#shared/lead-limits.ts';
 import type { LeadState } from '#shared/leads.ts';
 
 const { endpoints } = leads;
@@ -35,15 +36,17 @@ export function toQuery({ search, filters }: ListQuestion): Asked {
   };
 }
 
-/** The largest page of the server; lists of the browser may be longer. */
-const PAGE_MAX = 50;
-
 export const useLeadList = () =>
   useCursorList({
     name: 'leads',
     filters: Object.values(FILTER),
     ask: ({ limit, cursor, ...question }) =>
-      queryOf(endpoints.list, { ...toQuery(question), limit: Math.min(limit, PAGE_MAX), cursor }),
+      queryOf(endpoints.list, {
+        ...toQuery(question),
+        // A page of the browser may be longer.
+        limit: Math.min(limit, LEAD_LIMITS.leadPageMax),
+        cursor,
+      }),
   });
 
 /** A column of the board. */

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const TOGETHER = 20;
+const TOGETHER = CERTIFICATE_LIMITS.deletedMax;
 
 /** Deletes some after the other, and says of how many, and why not of the others. */
 async function removeAll(rows: readonly CertificateRow[]) {

@@ -1,5 +1,6 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { CERTIFICATE_STATES } from '#shared/certificates/states.ts';
 import { certificates } from '#shared/contracts/certificates.ts';
 
@@ -12,8 +13,6 @@ export const FILTER = {
   from: 'from',
   to: 'to',
 } as const;
-
-const PAGE_MAX = 50;
 
 /** Certificates that the caller may see, by the day on them. */
 export const useCertificateList = () =>
@@ -29,7 +28,8 @@ export const useCertificateList = () =>
         from: filters[FILTER.from],
         to: filters[FILTER.to],
         search: search || undefined,
-        limit: Math.min(limit, PAGE_MAX),
+        // A page of the browser may be longer.
+        limit: Math.min(limit, CERTIFICATE_LIMITS.pageMax),
         cursor,
       }),
   });
