@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { memoize } from '#shared/memoize.ts';
 import { SITE_ORIGIN, siteDocument } from '#shared/site-pages.ts';
 import { siteFiles } from '../site/site-files.ts';
 
@@ -19,11 +20,12 @@ export function site(): Plugin {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
     configureServer({ middlewares }) {
+      const files = memoize(siteFiles);
       middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', SITE_ORIGIN);
         // The home of phones is a page of the application where a school is named.
         const path = (!searchParams.has('school') && siteDocument(pathname)) || pathname;
-        const found = siteFiles().find(([each]) => each === path);
+        const found = files().find(([each]) => each === path);
         if (!found) return next();
         const own = `http://${request.headers.host}`;
         const [, content] = found;

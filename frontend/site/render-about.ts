@@ -3,7 +3,7 @@ import { type Html, html } from '#shared/html.ts';
 import { SITE_ORIGIN, siteAddress } from '#shared/site-pages.ts';
 import { type Drawn, siteFrame } from './site-frame.ts';
 
-/** Texts that the build puts beside the pages. */
+/** Addresses of the licence texts, which the build writes as files of their own. */
 export const LICENCE_FILES = {
   licence: '/licences/licence.txt',
   notices: '/licences/notices.txt',

@@ -10,7 +10,6 @@ export const cht: SiteTexts = {
     callBack: '請與我聯絡',
     demo: '先看示範',
     signIn: '登入',
-    gallery: '作品廣場',
     home: '首頁',
     about: '關於與隱私',
   },

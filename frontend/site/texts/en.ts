@@ -10,7 +10,6 @@ export const en: SiteTexts = {
     callBack: 'Ask for a call',
     demo: 'Try the demo',
     signIn: 'Sign in',
-    gallery: 'Gallery',
     home: 'Home',
     about: 'About and privacy',
   },

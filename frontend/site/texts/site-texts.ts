@@ -28,7 +28,6 @@ export interface SiteTexts {
     readonly callBack: string;
     readonly demo: string;
     readonly signIn: string;
-    readonly gallery: string;
     readonly home: string;
     readonly about: string;
   };

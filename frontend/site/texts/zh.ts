@@ -10,7 +10,6 @@ export const zh: SiteTexts = {
     callBack: '请给我回电',
     demo: '先看演示',
     signIn: '登录',
-    gallery: '作品广场',
     home: '首页',
     about: '关于与隐私',
   },

@@ -23,7 +23,7 @@ function fillPixels(canvas: HTMLCanvasElement): void {
   canvas.getContext('2d')?.scale(ratio, ratio);
 }
 
-/** A place to sign with a finger, a pen or the mouse. The page scrolls beside it only. */
+/** A field for a signature, drawn with a finger, a pen or the mouse. Touching it does not scroll the page. */
 export function SignatureField({ label, isSigned, onDrawn }: Props) {
   const { t } = useTranslation('formFields');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -6,7 +6,7 @@ import type { Notice } from '#shared/contracts/notice-fields.ts';
 type Marked = Pick<Notice, 'important' | 'pinned' | 'edited' | 'kind'> &
   Partial<Pick<Notice, 'reminded'>>;
 
-/** What stands beside the title of a notice. Only what the school has written is marked. */
+/** Marks after the title of a notice: pinned, important, reminded, edited. Only notices of the school have them. */
 export function NoticeMarks({ notice }: { readonly notice: Marked }) {
   const { t } = useTranslation('notice');
   const { kind, important, pinned, edited, reminded } = notice;

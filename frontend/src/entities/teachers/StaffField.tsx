@@ -9,16 +9,16 @@ import type { StaffNames } from './use-staff-names.ts';
 interface Props<T extends FieldValues> {
   readonly control: FieldControl<T>;
   readonly namespace: Namespace;
-  readonly name: FieldPath<T> & ('teacher_id' | 'assistant_id');
+  readonly name: FieldPath<T> & ('teacher_id' | 'assistant_id' | 'owner_id');
   readonly label: string;
   readonly names: StaffNames;
   readonly required?: boolean;
   readonly hint?: string;
-  /** The id of the person who cannot be chosen; may be empty. */
-  readonly except: string;
+  /** The id of a person who cannot be chosen; may be empty. */
+  readonly except?: string;
 }
 
-/** Who teaches or assists: the form holds the id, the field shows the name. */
+/** A member of staff, such as who teaches: the form holds the id, the field shows the name. */
 export function StaffField<T extends FieldValues>(props: Props<T>) {
   const { control, namespace, name, names, except, ...input } = props;
   const { field, fieldState } = useController({ control, name });

@@ -22,7 +22,7 @@ import { documents } from '#shared/contracts/documents.ts';
 import { DOCUMENT_LIMITS, SHARED_ROLES, type SharedRole } from '#shared/documents-library.ts';
 import type { ClassId } from '#shared/ids.ts';
 
-/** With whom something is shared, as the form holds it. */
+/** The values of the form: roles and classes that may read the folder or file. */
 const ShareForm = z.object({
   roles: z.array(z.enum(SHARED_ROLES)),
   classes: z.array(z.object({ id: z.string(), name: z.string() })).max(DOCUMENT_LIMITS.classesMax),

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { HolderDto, PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { StockDto } from '#shared/contracts/equipment-stock.ts';
 
-/** Names of holders, dates of loans and places as the screens write them. */
+/** Names of holders, dates of loans, places and stock-takings as the screens write them. */
 export function useEquipmentTexts() {
   const { t } = useTranslation('equipment');
   const { day } = useFormats();
@@ -16,6 +17,9 @@ export function useEquipmentTexts() {
       due: (due: string) => (due ? day(due) : t('noEnd')),
       place: ({ room_name, place }: Pick<PieceDto, 'room_name' | 'place'>) =>
         [room_name, place].filter(Boolean).join(' · '),
+      /** What a stock-taking is of. */
+      scope: ({ kind_name, room_name }: Pick<StockDto, 'kind_name' | 'room_name'>) =>
+        [kind_name, room_name].filter(Boolean).join(' · ') || t('stock.all'),
     }),
     [t, day],
   );

@@ -11,6 +11,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
+import { memoize } from '#shared/memoize.ts';
 import type { Role } from '#shared/roles.ts';
 import { Article } from './Article.tsx';
 import type { HelpPage } from './page.ts';
@@ -36,9 +37,10 @@ interface ListsProps {
 
 function Lists({ pages, current, role, asked }: ListsProps) {
   const { t } = useTranslation('help');
-  const search = useMemo(() => createSearch(pages), [pages]);
+  // The index is made when somebody searches.
+  const search = useMemo(() => memoize(() => createSearch(pages)), [pages]);
   if (asked) {
-    const found = search(asked, role);
+    const found = search()(asked, role);
     if (found.length === 0) return <EmptyState title={t('nothing')} hint={t('nothingHint')} />;
     return <TopicList title={t('found')} pages={found} current={current} withSummary />;
   }

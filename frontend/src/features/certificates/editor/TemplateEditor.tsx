@@ -96,7 +96,7 @@ function Fields({ editing }: { readonly editing: TemplateEditing }) {
   );
 }
 
-/** A template on the screen: the paper, and beside it what is chosen of it. */
+/** The editor of a template: the paper, and the fields of the selected part or of the paper itself. */
 export function TemplateEditor({ begun }: { readonly begun: Begun }) {
   const { t } = useTranslation('certificates');
   const editing = useTemplateEditing(begun);

@@ -22,7 +22,7 @@ interface MembersProps {
   readonly onChoose: (chosen: readonly StudentRef[]) => void;
 }
 
-/** The students of a class, all of whom are chosen at first. */
+/** The students of a class, with a checkbox each. All are checked when the list has loaded. */
 function Members({ room, chosen, onChoose }: MembersProps) {
   const { t } = useTranslation('certificates');
   const { data } = useClassMembers(room.id);

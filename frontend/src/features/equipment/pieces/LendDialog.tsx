@@ -31,7 +31,7 @@ import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { useKinds, useLend } from '../queries.ts';
 import { type Failure, Failures } from './Failures.tsx';
 
-/** The holder is kept as an id; of which kind it is the choice beside it says. */
+/** `student_id` holds the id of a student, a member of staff or a class. The dialog keeps the kind outside the form. */
 const schema = z.object({
   student_id: z.string().refine((id) => id !== '', { params: { rule: 'required' } }),
   due: z.string().refine((day) => day === '' || isDay(day)),
@@ -52,7 +52,7 @@ interface HolderProps {
   readonly onKind: (kind: HolderKind) => void;
 }
 
-/** To whom: first a student, a member of staff or a class, then which. */
+/** Asks who gets the pieces: first the kind (a student, a member of staff or a class), then which one. */
 function HolderFields({ control, kind, onKind }: HolderProps) {
   const { t } = useTranslation('equipment');
   const { field, fieldState } = useController({ control, name: 'student_id' });

@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<PieceState, ChipProps['color']>> = {
   retired: 'default',
 };
 
-/** The state of a piece; one that should have come back says so. */
+/** The state of a piece, or "overdue" when it should have been returned before today. */
 export function StateChip({ piece }: { readonly piece: Pick<PieceDto, 'state' | 'loan'> }) {
   const { t } = useTranslation('equipment');
   const isOverdue = piece.loan?.overdue === true;

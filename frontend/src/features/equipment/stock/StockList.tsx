@@ -18,8 +18,8 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { equipment } from '#shared/contracts/equipment.ts';
 import type { StockDto } from '#shared/contracts/equipment-stock.ts';
 import type { StockTakingId } from '#shared/ids.ts';
+import { useEquipmentTexts } from '../use-texts.ts';
 import { StockChip } from './StockChip.tsx';
-import { useScopeText } from './use-scope-text.ts';
 
 const StartDialog = lazyPart(async () => (await import('./StartDialog.tsx')).StartDialog);
 
@@ -34,7 +34,7 @@ interface LineProps extends Props {
 function StockLine({ stock, onOpen }: LineProps) {
   const { t } = useTranslation('equipment');
   const { dateTime } = useFormats();
-  const scopeOf = useScopeText();
+  const { scope } = useEquipmentTexts();
   const { id, state, started, started_by: name, seen, expected, found, missing } = stock;
   const facts = [
     t('stock.startedBy', { name, at: dateTime(started) }),
@@ -46,7 +46,7 @@ function StockLine({ stock, onOpen }: LineProps) {
     <ListItem disablePadding divider>
       <ListItemButton onClick={() => onOpen(id)} sx={{ gap: 1 }}>
         <ListItemText
-          primary={scopeOf(stock)}
+          primary={scope(stock)}
           secondary={facts.join(' · ')}
           sx={{ overflowWrap: 'anywhere' }}
         />

@@ -19,10 +19,10 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { equipment } from '#shared/contracts/equipment.ts';
 import type { StockDto } from '#shared/contracts/equipment-stock.ts';
 import type { StockTakingId } from '#shared/ids.ts';
+import { useEquipmentTexts } from '../use-texts.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { StockChip } from './StockChip.tsx';
 import { StockPieces } from './StockPieces.tsx';
-import { useScopeText } from './use-scope-text.ts';
 
 const StockScanDialog = lazyPart(
   async () => (await import('./StockScanDialog.tsx')).StockScanDialog,
@@ -70,7 +70,7 @@ function StockButtons({ stock }: { readonly stock: StockDto }) {
 function StockHead({ stock }: { readonly stock: StockDto }) {
   const { t } = useTranslation('equipment');
   const { dateTime } = useFormats();
-  const scopeOf = useScopeText();
+  const { scope } = useEquipmentTexts();
   const { state, seen, expected, found, missing, lost, started, started_by: name } = stock;
   const progress = t('stock.progress', { seen, expected });
   const facts = [
@@ -82,7 +82,7 @@ function StockHead({ stock }: { readonly stock: StockDto }) {
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h2">{t('stock.title', { scope: scopeOf(stock) })}</Typography>
+        <Typography variant="h2">{t('stock.title', { scope: scope(stock) })}</Typography>
         <StockChip state={state} />
       </Stack>
       <Typography color="textSecondary">

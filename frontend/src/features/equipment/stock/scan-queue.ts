@@ -21,7 +21,7 @@ const set = (next: Waiting): void => {
   store.set(next);
 };
 
-/** What waits; tabs share what is kept, so it is read anew before each change. */
+/** The waiting codes that this tab shows. All tabs share the stored codes, so each change reads them again first. */
 export const waitingScans = { get: store.get, subscribe: store.subscribe };
 export const loadWaiting = (): void => store.set(read());
 

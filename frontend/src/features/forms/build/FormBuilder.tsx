@@ -4,9 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
@@ -42,20 +41,13 @@ function showFault(fault: DraftFault): void {
 
 function useBuilding({ start, stored }: Props) {
   const { t } = useTranslation('forms');
-  const navigate = useNavigate();
   const [draft, setDraft] = useState(start);
   const [fault, setFault] = useState<DraftFault>();
-  const [saved, setSaved] = useState<FormDto>();
+  const { question, leaveTo } = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(start));
   const saving = useSaving(stored, (form) => {
     toast.success(t('build.saved'));
-    setSaved(form);
+    leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
   });
-  const isDirty = saved === undefined && JSON.stringify(draft) !== JSON.stringify(start);
-  const { question } = useLeaveGuard(isDirty);
-  // Once nothing is unsaved any more: that state arrives with the next render.
-  useEffect(() => {
-    if (saved) void navigate(paths.form(saved.id, stored ? {} : { tab: 'share' }));
-  }, [saved, stored, navigate]);
   const change = (changes: Partial<FormDraft>) => {
     setFault(undefined);
     setDraft((before) => ({ ...before, ...changes }));

@@ -37,7 +37,6 @@ export function useSaving(stored: FormDto | undefined, onSaved: (form: FormDto) 
       saving.mutate({ draft, rev });
     },
     isSaving: saving.isPending,
-    isSaved: saving.isSuccess,
     problem: theirs || saving.isPending ? null : saving.error,
     /** What somebody else has saved meanwhile. */
     theirs,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
 import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
@@ -14,7 +15,6 @@ import { useSchoolCalendar } from '../queries.ts';
 import { CampaignField } from './CampaignField.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 import type { LeadValues } from './lead-form.ts';
-import { OwnerField } from './OwnerField.tsx';
 
 interface Props {
   readonly control: FieldControl<LeadValues>;
@@ -97,7 +97,13 @@ function SourceFields({ control, names }: Pick<Props, 'control' | 'names'>) {
         )}
       </FieldPair>
       <CampaignField control={control} />
-      <OwnerField control={control} names={names} />
+      <StaffField
+        control={control}
+        namespace="leads"
+        name="owner_id"
+        label={t('owner')}
+        names={names}
+      />
     </>
   );
 }

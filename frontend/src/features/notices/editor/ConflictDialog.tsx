@@ -1,25 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { firstWords } from '#frontend/src/ui/rich-text/first-words.ts';
 import { type NoticeValues, payloadOf, valuesOf } from './notice-form.ts';
 import type { EditorStart, NoticeWriting } from './use-notice-writing.ts';
-
-const MOST = 160;
-
-function wordsOf(node: unknown): string {
-  if (typeof node !== 'object' || node === null) return '';
-  if ('text' in node) return String(node.text);
-  const parts = 'content' in node && Array.isArray(node.content) ? node.content : [];
-  return parts.map(wordsOf).join(' ');
-}
-
-/** The beginning of a rich text as plain text, to tell two versions apart. */
-function textOf(content: unknown): string {
-  const words = wordsOf(JSON.parse(String(content)))
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.length > MOST ? `${words.slice(0, MOST).toWellFormed()}…` : words;
-}
 
 interface Props {
   readonly writing: NoticeWriting;
@@ -51,7 +35,7 @@ export function ConflictDialog({ writing, start, onChosen }: Props) {
       theirs={others}
       fields={[
         { name: 'title', label: t('name') },
-        { name: 'content', label: t('content'), show: textOf },
+        { name: 'content', label: t('content'), show: firstWords },
       ]}
       onChoose={(chosen) => {
         store.adopt(theirs.notice, payloadOf(stored));

@@ -1,23 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { firstWords } from '#frontend/src/ui/rich-text/first-words.ts';
 import { type TaskFile, type TaskValues, type Template, valuesOf } from './task-form.ts';
 import type { Writing } from './use-writing.ts';
-
-const MOST = 160;
-
-function wordsOf(node: unknown): string {
-  if (typeof node !== 'object' || node === null) return '';
-  if ('text' in node) return String(node.text);
-  const parts = 'content' in node && Array.isArray(node.content) ? node.content : [];
-  return parts.map(wordsOf).join(' ');
-}
-
-/** The beginning of a rich text as plain text, to tell two versions apart. */
-function textOf(content: string): string {
-  const words = wordsOf(JSON.parse(content)).replace(/\s+/g, ' ').trim();
-  return words.length > MOST ? `${words.slice(0, MOST).toWellFormed()}…` : words;
-}
 
 interface Props {
   readonly writing: Writing;
@@ -38,11 +24,7 @@ function useComparedFields() {
       label: t('kindLabel'),
       show: (kind: unknown) => t(`kind.${kind as TaskValues['kind']}`),
     },
-    {
-      name: 'content' as const,
-      label: t('content'),
-      show: (text: unknown) => textOf(String(text)),
-    },
+    { name: 'content' as const, label: t('content'), show: firstWords },
     {
       name: 'file_ids' as const,
       label: t('files'),
