@@ -99,19 +99,18 @@ test('a reminder comes back to those who have not read, once a day', async () =>
   // The teacher of the class sees the notice, and is not reminded of it.
   expect(await count(teacher)).toBe(0);
   const listOf = async (as: Person) =>
-    (await call(list, { as, payload: own(as) })).data.list.map(({ title, reminded }) => [
-      title,
-      reminded,
-    ]);
+    (await call(list, { as, payload: own(as) })).data.list.map(
+      ({ title, reminded, read: isRead }) => [title, reminded, isRead],
+    );
   expect(await listOf(late)).toEqual([
-    ['先', true],
-    ['后', false],
+    ['先', true, false],
+    ['后', false, true],
   ]);
   expect(await listOf(early)).toEqual([
-    ['后', false],
-    ['先', false],
+    ['后', false, true],
+    ['先', false, true],
   ]);
-  expect(await listOf(teacher)).toEqual([['先', false]]);
+  expect(await listOf(teacher)).toEqual([['先', false, true]]);
   expect((await again()).code).toBe(CODE.wait);
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
   const key = { schoolId, id: SchoolNoticeId.parse(id) };

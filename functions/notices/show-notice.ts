@@ -1,7 +1,6 @@
-import { isReminded, readerOf } from '#functions/domain/notices/channels.ts';
-import { mailboxes, readUpTo } from '#functions/domain/notices/mailbox.ts';
+import { announcedTo, readerOf } from '#functions/domain/notices/channels.ts';
+import { loadIsRead } from '#functions/domain/notices/load-is-read.ts';
 import { noticeTextDto, schoolNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
-import { loadRead } from '#functions/domain/notices/read-marks.ts';
 import { loadNoticeText } from '#functions/domain/notices/school-notice.ts';
 import { loadShown } from '#functions/domain/notices/shown-notice.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -17,16 +16,14 @@ export const showNotice: UseCase<typeof notices.endpoints.show> = async (
   const reader = readerOf(actor.user);
   const notice = await loadShown(reader, notice_id);
   const { published } = notice;
-  const [text, mailbox, marks] = await Promise.all([
+  const [text, isRead] = await Promise.all([
     loadNoticeText(notice),
-    mailboxes.get(actor),
-    loadRead(actor, [published, published]),
+    loadIsRead(reader, [published, published], now),
   ]);
-  const announced = isReminded(notice, reader) ? notice.reminded : published;
-  const read =
-    marks.has(notice.id) || notice.author === actor.userId || announced <= readUpTo(mailbox, now);
+  const read = isRead(notice);
+  const sent = read ? published : announcedTo(notice, reader);
   return {
-    notice: schoolNoticeDto(notice, { sent: read ? published : announced, read }),
+    notice: schoolNoticeDto(notice, { sent, read }),
     text: await noticeTextDto(text, now),
   };
 };

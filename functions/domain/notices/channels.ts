@@ -98,7 +98,7 @@ export function goesTo(
 }
 
 /** Whether a reminder reaches a reader: it does not go to the staff of the notice's classes. */
-export const isReminded = (
+const isReminded = (
   { roles, classIds, userIds, reminded }: SchoolNoticeValue,
   reader: Reader,
 ): boolean =>
@@ -106,3 +106,7 @@ export const isReminded = (
   (roles.some((role) => role === reader.role) ||
     userIds.includes(reader.userId) ||
     classIds.some((id) => reader.classIds.includes(id)));
+
+/** When a notice was announced to a reader last. */
+export const announcedTo = (notice: SchoolNoticeValue, reader: Reader): string =>
+  isReminded(notice, reader) ? notice.reminded : notice.published;

@@ -1,9 +1,8 @@
 import type { Notice } from '#shared/contracts/notice-fields.ts';
 import type { Announced } from './announced.ts';
-import { isReminded, type Reader } from './channels.ts';
-import { mailboxes, readUpTo } from './mailbox.ts';
+import { announcedTo, type Reader } from './channels.ts';
+import { loadIsRead } from './load-is-read.ts';
 import { schoolNoticeDto } from './notice-dtos.ts';
-import { loadRead } from './read-marks.ts';
 import { type SchoolNotice, schoolNotices } from './school-notice.ts';
 
 interface Asked {
@@ -23,9 +22,8 @@ interface Shown {
 const NOTHING: Shown = { first: [], at: () => undefined };
 
 /** Who has read a notice finds it where it was published, everybody else where they were reminded of it last. */
-function placeOf(notice: SchoolNotice, reader: Reader, read: boolean): string {
-  return !read && isReminded(notice, reader) ? notice.reminded : notice.published;
-}
+const placeOf = (notice: SchoolNotice, reader: Reader, read: boolean): string =>
+  read ? notice.published : announcedTo(notice, reader);
 
 /** Notices of the school with what the reader has read of them. Withdrawn ones are left out at once. */
 export async function withReadings(
@@ -38,16 +36,12 @@ export async function withReadings(
   const times = [...announced, ...first].map(({ published }) => published).toSorted();
   const [from, to] = [times[0], times.at(-1)];
   if (!from || !to) return NOTHING;
-  const [found, mailbox, marks] = await Promise.all([
+  const [found, isRead] = await Promise.all([
     schoolNotices.getMany(ids.map((id) => ({ schoolId, id }))),
-    mailboxes.get(reader),
-    loadRead(reader, [from, to]),
+    loadIsRead(reader, [from, to], now),
   ]);
   const known = new Map(found.flatMap((notice) => (notice ? [[notice.id, notice]] : [])));
   const above = new Set(pinned.map(({ id }) => id));
-  const upTo = readUpTo(mailbox, now);
-  const isRead = ({ id, author, published, reminded }: SchoolNotice) =>
-    marks.has(id) || author === reader.userId || (reminded || published) <= upTo;
   return {
     first: first.map((notice) =>
       schoolNoticeDto(notice, { sent: notice.published, read: isRead(notice) }),
