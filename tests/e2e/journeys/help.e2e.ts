@@ -1,7 +1,7 @@
 import { ROLE } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
 import { takePicture } from '../harness/look.ts';
-import { closeMenu, isPhone, openMenu } from '../harness/shell.ts';
+import { isPhone, openMenu } from '../harness/shell.ts';
 import { demo } from '../harness/sign-in.ts';
 import { expect, ON_PHONE, SELDOM, test } from '../harness/test.ts';
 
@@ -43,7 +43,6 @@ test('a student reads the own pages first, and finds the phone of the school', a
   await enter(page, demo(ROLE.student), '/dashboard');
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Help' }).click();
-  await closeMenu(page);
   await expect(page.getByRole('article', { name: 'Help: Signing in' })).toBeVisible();
   const own = page.getByRole('region', { name: 'For you' });
   await expect(own.getByRole('link', { name: 'My home' })).toBeVisible();

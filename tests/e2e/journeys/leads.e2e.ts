@@ -136,6 +136,7 @@ test('leads are moved, found, lost and deleted, and the home says what is due', 
   await page.getByRole('tab', { name: 'Board' }).click();
   await moveTo(page, '陈一诺', 'Contacted');
   await expect(toast(page, '陈一诺: Contacted')).toBeVisible();
+  await column(page, 'Contacted');
   await moveTo(page, '林晓月', 'Lost');
   await choose(page, 'Reason', 'Distance');
   await press(dialog(page), 'Mark as lost');

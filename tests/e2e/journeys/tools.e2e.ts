@@ -154,6 +154,8 @@ test(
     const download = page.waitForEvent('download');
     await press(page, 'Save as a picture');
     expect((await download).suggestedFilename()).toBe('whiteboard-1.png');
+    // The name of the button before may lie over the next one.
+    await paper.hover();
     await press(page, 'Add a page');
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await press(page, 'Delete the page');

@@ -158,6 +158,7 @@ export const cht: Translation<typeof zh> = {
     selected_other: '選取的 {{count}} 件',
     loading: '正在讀取 {{count}} 件…',
     pages: '共 {{count}} 個標籤，{{pages}} 頁',
+    preview: '標籤預覽',
     print: '列印',
     code: '{{number}} 的 QR Code',
     nothing: '沒有可以列印的設備',

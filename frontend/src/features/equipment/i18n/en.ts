@@ -167,6 +167,7 @@ export const en: Translation<typeof zh> = {
     selected_other: 'The selected {{count}}',
     loading: 'Reading {{count}}…',
     pages: 'Labels: {{count}}, pages: {{pages}}',
+    preview: 'Preview of the labels',
     print: 'Print',
     code: 'QR code of {{number}}',
     nothing: 'There is nothing to print',

@@ -155,6 +155,7 @@ export const zh = {
     selected_other: '选中的 {{count}} 件',
     loading: '正在读取 {{count}} 件…',
     pages: '共 {{count}} 个标签，{{pages}} 页',
+    preview: '标签预览',
     print: '打印',
     code: '{{number}} 的二维码',
     nothing: '没有可以打印的设备',

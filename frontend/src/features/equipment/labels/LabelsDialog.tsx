@@ -84,7 +84,12 @@ export function LabelsDialog(props: Props) {
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !isComplete && count === 0 && <ListSkeleton rows={4} />}
         {isComplete && count === 0 && <EmptyState title={t('print.nothing')} />}
-        <Box sx={{ overflowX: 'auto' }}>
+        <Box
+          component="section"
+          tabIndex={0}
+          aria-label={t('print.preview')}
+          sx={{ overflowX: 'auto' }}
+        >
           <Box sx={{ minWidth: '186mm' }}>
             <LabelSheet pieces={pieces} columns={columns} />
           </Box>
