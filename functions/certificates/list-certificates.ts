@@ -7,6 +7,7 @@ import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent, notYourStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { type FilteredPage, filteredPage } from '#functions/platform/filtered-page.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable } from '#functions/platform/text-search.ts';
@@ -72,49 +73,28 @@ interface Reading {
   readonly from: Item | undefined;
 }
 
-type Keeps = (row: ListedCertificate) => boolean;
-
-/** Rows with their places, those that are wanted, of one page of the list. */
-async function pageOfRows(
-  { actor: { schoolId }, list, asked }: Reading,
-  keeps: Keeps | undefined,
-  from: Item | undefined,
-) {
-  const page = await pageOfList(schoolList(schoolId, list), {
-    limit: keeps ? CERTIFICATE_LIMITS.lookedAt / 4 : asked.limit,
-    from,
-    within: [asked.from ?? '0', `${asked.to ?? '9'}~`],
-    descending: true,
-  });
-  const rows = await certificates.rowsOf(page.entries, (id) => ({
-    schoolId,
-    id: CertificateId.parse(id),
-  }));
-  const found = page.entries.flatMap(({ key }, index) => {
-    const row = rows[index];
-    return row && (!keeps || keeps(row)) ? [{ row, key }] : [];
-  });
-  return { found, looked: page.entries.length, next: page.next };
-}
-
-/** One page; with a condition some hundred rows are looked at. */
-async function read(reading: Reading) {
-  const { actor, asked, from } = reading;
+/** One page; with a condition, some hundred rows are looked at. */
+function read({ actor, list, asked, from }: Reading): Promise<FilteredPage<ListedCertificate>> {
+  const { schoolId } = actor;
   const keeps = conditionOf(actor, asked);
-  const items: ListedCertificate[] = [];
-  let place = from;
-  let looked = 0;
-  do {
-    const page = await pageOfRows(reading, keeps, place);
-    const taken = page.found.slice(0, asked.limit - items.length);
-    items.push(...taken.map(({ row }) => row));
-    const last = taken.at(-1);
-    // The next page goes on behind the last one that is answered.
-    if (last && taken.length < page.found.length) return { items, next: { ...last.key } };
-    looked += page.looked;
-    place = page.next;
-  } while (place && items.length < asked.limit && looked < CERTIFICATE_LIMITS.lookedAt);
-  return { items, next: place };
+  return filteredPage({
+    limit: asked.limit,
+    from,
+    read: (at) =>
+      pageOfList(schoolList(schoolId, list), {
+        ...at,
+        within: [asked.from ?? '0', `${asked.to ?? '9'}~`],
+        descending: true,
+      }),
+    load: async (entries) => {
+      const rows = await certificates.rowsOf(entries, (id) => ({
+        schoolId,
+        id: CertificateId.parse(id),
+      }));
+      return rows.map((row) => (row && (!keeps || keeps(row)) ? row : undefined));
+    },
+    step: keeps && CERTIFICATE_LIMITS.lookedAtTogether,
+  });
 }
 
 export const listCertificates: UseCase<Call> = async (actor, asked, deps) => {

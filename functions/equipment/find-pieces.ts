@@ -9,6 +9,7 @@ import {
 } from '#functions/domain/equipment/piece.ts';
 import { loadHolders } from '#functions/domain/equipment/piece-dtos.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type FilteredPage, filteredPage, type Paging } from '#functions/platform/filtered-page.ts';
 import { type ListPage, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { pageInTurn } from '#functions/platform/pages-in-turn.ts';
 import { dayAt, momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
@@ -16,7 +17,6 @@ import { comparable, searchPage } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { equipment } from '#shared/contracts/equipment.ts';
 import { EquipmentId, type EquipmentKindId, type SchoolId } from '#shared/ids.ts';
-import { type FilteredPage, filteredPage, type Paging } from './filtered-page.ts';
 
 type PieceQuery = Input<typeof equipment.endpoints.sheet>;
 

@@ -5,10 +5,10 @@ import {
   type StockTaking,
   stockPartition,
 } from '#functions/domain/equipment/stock-taking.ts';
+import { type FilteredPage, filteredPage, type Paging } from '#functions/platform/filtered-page.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { queryItems } from '#functions/platform/table.ts';
 import type { StockPart } from '#shared/equipment.ts';
-import { type FilteredPage, filteredPage, type Paging } from './filtered-page.ts';
 import type { SeenPiece } from './stock-dtos.ts';
 import { pageOfScope } from './stock-scope.ts';
 

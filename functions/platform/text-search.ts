@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
+import { type FilteredPage, filteredPage, type Paging } from './filtered-page.ts';
 import { type ListedEntry, type Listing, listing, pageOfList } from './listing.ts';
-import type { Item } from './table.ts';
 
 /*
  * Search by any part of a text that reads only what it finds: a list holds an entry for every suffix of an
@@ -41,40 +41,35 @@ export const isFound = (texts: readonly SearchText[], words: string): boolean =>
 const isFirstMatch = ({ position }: ListedEntry, all: Set<string>, words: string) =>
   [...all].filter((suffix) => suffix.startsWith(words)).sort()[0] === position;
 
-interface Search<T> {
+/** An item has several entries, so that pages of a search are read more often than others. */
+const STEPS = 5;
+
+interface Search<T> extends Paging {
   readonly pk: string;
   readonly words: string;
-  readonly limit: number;
-  readonly from?: Item | undefined;
   /** The items of these ids, in their order; undefined for one that must not be answered. */
   readonly load: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>;
   /** The texts to be searched, without those that the caller may not see. */
   readonly texts: (item: T) => readonly SearchText[];
 }
 
-/** Pages of entries read for one answer at most: this bounds the cost of a call. */
-const READ_FACTOR = 5;
-
 /** One page of the items that contain the words; it may be short although more follow. */
-export async function searchPage<T>(search: Search<T>): Promise<{ items: T[]; next?: Item }> {
-  const { pk, limit, load, texts } = search;
+export function searchPage<T>(search: Search<T>): Promise<FilteredPage<T>> {
+  const { pk, limit, from, load, texts } = search;
   const words = comparable(search.words);
   const isFirst = (entry: ListedEntry, item: T): boolean =>
     isFirstMatch(entry, suffixesOf(texts(item)), words);
-  const items: T[] = [];
-  let from = search.from;
-  for (let read = 0; read < limit * READ_FACTOR; read += limit) {
-    const page = await pageOfList(pk, { limit, from, prefix: words });
-    const found = await load(page.entries.map(({ target }) => target));
-    for (const [index, entry] of page.entries.entries()) {
-      const item = found[index];
-      if (item === undefined || !isFirst(entry, item)) continue;
-      items.push(item);
-      if (items.length === limit && (index < page.entries.length - 1 || page.next))
-        return { items, next: { ...entry.key } };
-    }
-    from = page.next;
-    if (!from) return { items };
-  }
-  return { items, ...(from && { next: from }) };
+  return filteredPage({
+    limit,
+    from,
+    read: (at) => pageOfList(pk, { ...at, prefix: words }),
+    load: async (entries) => {
+      const found = await load(entries.map(({ target }) => target));
+      return entries.map((entry, index) => {
+        const item = found[index];
+        return item !== undefined && isFirst(entry, item) ? item : undefined;
+      });
+    },
+    steps: STEPS,
+  });
 }

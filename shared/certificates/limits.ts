@@ -22,8 +22,8 @@ export const CERTIFICATE_LIMITS = {
   /** Certificates of one step, and until when the next one is begun. */
   stepCertificates: 10,
   stepMs: 3_000,
-  /** Rows that are looked at for one page of a list with a filter. */
-  lookedAt: 400,
+  /** Certificates that a search in a list looks at together; it does so four times for one answer at most. */
+  lookedAtTogether: 100,
   /** Of a child on the page for the family. */
   familyMax: 12,
   /** Who made one may delete it for so long; afterwards it can be revoked only. */

@@ -1,5 +1,5 @@
-import type { ListPage, ListQuery } from '#functions/platform/listing.ts';
-import type { Item } from '#functions/platform/table.ts';
+import type { ListPage, ListQuery } from './listing.ts';
+import type { Item } from './table.ts';
 
 export interface Paging {
   readonly limit: number;
@@ -15,18 +15,19 @@ interface Filtered<T> extends Paging {
   readonly read: (paging: Pick<ListQuery, 'limit' | 'from'>) => Promise<ListPage>;
   /** The items of some entries, in their order; undefined for one that must not be answered. */
   readonly load: (entries: ListPage['entries']) => Promise<readonly (T | undefined)[]>;
+  /** Entries that are read at a time; as many as are to be answered, unless it is given. */
+  readonly step?: number | undefined;
+  /** How often they are read for one answer at most: this bounds the cost of a call. */
+  readonly steps?: number;
 }
-
-/** Pages of entries read for one answer at most: this bounds the cost of a call. */
-const READ_FACTOR = 4;
 
 /** A page of those items of a list that a filter keeps; it may be short although more follow. */
 export async function filteredPage<T>(asked: Filtered<T>): Promise<FilteredPage<T>> {
-  const { limit, read, load } = asked;
+  const { limit, read, load, step = limit, steps = 4 } = asked;
   const items: T[] = [];
   let { from } = asked;
-  for (let pages = 0; pages < READ_FACTOR; pages += 1) {
-    const page = await read({ limit, from });
+  for (let done = 0; done < steps; done += 1) {
+    const page = await read({ limit: step, from });
     const found = await load(page.entries);
     for (const [index, entry] of page.entries.entries()) {
       const item = found[index];
