@@ -18,6 +18,14 @@ export async function openFilters(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^(Search and filter|Filter)/ }).click();
 }
 
+/** A row of a list: of the table, or on a phone a card. */
+export const rowOf = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
+    .filter({ hasText: text })
+    .first();
+
 /** A button of the calendar: beside its title, on phones in a menu. */
 export async function pressInCalendar(page: Page, name: string): Promise<void> {
   if (!isPhone(page)) return page.getByRole('button', { name }).click();

@@ -6,20 +6,12 @@ import { makeFamily } from '#tests/factories/parent.ts';
 import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, openFilters, toast } from '../harness/shell.ts';
+import { openFilters, rowOf, toast } from '../harness/shell.ts';
 import { expect, ON_PHONE, SELDOM, test } from '../harness/test.ts';
 
 const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
   at.getByRole('button', { name, exact: typeof name === 'string' }).click();
 const dialog = (page: Page): Locator => page.getByRole('dialog');
-
-/** A row of the list: of the table, or on a phone a card. */
-const rowOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
 
 const act = async (page: Page, student: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^Actions for ${student}`) }).click();

@@ -1,19 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { storeFile, storeFolder } from '#tests/factories/document.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone } from '../harness/shell.ts';
+import { isPhone, rowOf } from '../harness/shell.ts';
 import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
-
-/** A row of a list: of the table, or on a phone a card. */
-const rowOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
 
 const text = (name: string, words: string) => ({
   name,
@@ -44,6 +36,8 @@ test('a teacher fills a folder, shares it with a class, and brings an old versio
   await expect(page.getByText('This folder is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Upload files' }).click();
   await page.locator('input[type=file][multiple]').setInputFiles(text('教案.txt', '认识角色'));
+  await expect(page.getByRole('button', { name: 'Actions for 教案.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide upload' }).click();
   await rowOf(page, '教案.txt').click();
   const look = page.getByRole('dialog', { name: '教案.txt' });
   await expect(look.getByRole('region', { name: '教案.txt' })).toHaveText('认识角色');

@@ -7,20 +7,12 @@ import { makePng } from '#tests/factories/picture.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
 import { readCodes } from '../harness/read-code.ts';
-import { isPhone, openFilters, toast } from '../harness/shell.ts';
+import { openFilters, rowOf, toast } from '../harness/shell.ts';
 import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string): Promise<void> =>
   at.getByRole('button', { name, exact: true }).click();
-
-/** A row of a list: of the table, or on a phone a card. */
-const rowOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
 
 async function choose(at: Page | Locator, label: string, option: string): Promise<void> {
   await at.getByRole('combobox', { name: label }).click();

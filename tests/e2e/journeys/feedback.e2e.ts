@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { storeFeedback } from '#tests/factories/feedback.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
-import { chooseFromAccount, isPhone, openFilters } from '../harness/shell.ts';
+import { chooseFromAccount, openFilters, rowOf } from '../harness/shell.ts';
 import { expect, ON_PHONE, SELDOM, test } from '../harness/test.ts';
-
-/** A row of a list: of the table, or on a phone a card. */
-const rowOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
 
 test(
   'a student tells the school what is wrong, and sees the facts that are sent',
@@ -82,9 +73,9 @@ test(
     const teacher = await makePerson(schoolId, ROLE.teacher);
     await storeFeedback(teacher, { text: '白鹭作品打不开' });
     await enter(page, operator, '/admin/feedback');
+    await openFilters(page);
     await page.getByRole('searchbox', { name: 'Search in the first words' }).fill('白鹭');
     await expect(rowOf(page, '白鹭作品打不开')).toContainText('蓝鲸编程');
-    await openFilters(page);
     await page.getByRole('combobox', { name: 'Filter by state' }).click();
     await page.getByRole('option', { name: 'New', exact: true }).click();
     await accessible();

@@ -5,7 +5,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeLessonToMiss, storeLeave } from '#tests/factories/makeup.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, openFilters, signOut, toast } from '../harness/shell.ts';
+import { openFilters, rowOf, signOut, toast } from '../harness/shell.ts';
 import { expect, ON_PHONE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(3);
@@ -13,14 +13,6 @@ const DAY = dayFromToday(3);
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string): Promise<void> =>
   at.getByRole('button', { name, exact: true }).click();
-
-/** A row of a list: of the table, or on a phone a card. */
-const rowOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
 
 /** A student with a future lesson, and a lesson of another class with a free seat. */
 async function makeScene(principal: Person) {

@@ -1,23 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, openFilters } from '../harness/shell.ts';
+import { openFilters, rowOf } from '../harness/shell.ts';
 import { expect, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
-
-/** A row of a list: of the table, or on a phone a card. */
-const rowOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
