@@ -163,6 +163,23 @@ test(
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
     await page.reload();
     await expect(paper).toHaveAccessibleName('Whiteboard with 1 item');
+
+    // A store that cannot be read is not written over.
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.get = () => {
+        throw new DOMException('', 'UnknownError');
+      };
+    });
+    await page.reload();
+    await expect(page.getByText('This device cannot keep the whiteboard')).toBeVisible();
+    await paper.click({ position: { x: 60, y: 60 } });
+    await expect(paper).toHaveAccessibleName('Whiteboard with 1 item');
+    const other = await page.context().newPage();
+    await other.goto('/tool?tool=board');
+    const kept = other.getByRole('img', { name: 'Whiteboard' });
+    await expect(kept).toHaveAccessibleName('Whiteboard with 1 item');
+    await kept.click({ position: { x: 60, y: 60 } });
+    await expect(kept).toHaveAccessibleName('Whiteboard with 2 items');
   },
 );
 

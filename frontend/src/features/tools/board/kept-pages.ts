@@ -14,17 +14,28 @@ const database = new DeviceDatabase<Schema>('classroom-board', (db) => {
 
 const person = (): string => getSession()?.user.id ?? '';
 
-/** The pages of this device; one that is empty where nothing is kept, or nothing can be. */
-export async function loadPages(): Promise<readonly Page[]> {
-  const found = await database.use((db) => db.get('pages', person())).catch(() => undefined);
-  return found?.length ? found.map((items) => ({ ...EMPTY, items })) : [EMPTY];
+/** The pages of this device, one that is empty where nothing is kept; undefined if they could not be read. */
+export async function loadPages(): Promise<readonly Page[] | undefined> {
+  try {
+    const found = await database.use((db) => db.get('pages', person()));
+    return found?.length ? found.map((items) => ({ ...EMPTY, items })) : [EMPTY];
+  } catch (error) {
+    console.warn('the whiteboard could not be read', error);
+    return undefined;
+  }
 }
 
 /** Whether the browser has kept them. */
 export async function keepPages(pages: readonly Page[]): Promise<boolean> {
   const items = pages.map((page) => page.items);
   try {
-    await database.use((db) => db.put('pages', items, person()));
+    await database.use(async (db) => {
+      const transaction = db.transaction('pages', 'readwrite');
+      const putting = transaction.store.put(items, person());
+      // A document that is being left may not come to the end of a transaction by itself.
+      transaction.commit();
+      await Promise.all([putting, transaction.done]);
+    });
     return true;
   } catch {
     return false;

@@ -4,19 +4,20 @@ import { keepPages, loadPages } from './kept-pages.ts';
 
 const KEEP_AFTER_MS = 400;
 
-/** Keeps the pages on the device a moment after each change, or when they are left. Answers whether that worked. */
-function useKeeping(pages: readonly Page[] | undefined): boolean {
+/** Keeps pages on the device a moment after each change, or when they are left. */
+function useKeeping() {
   const [isKept, setKept] = useState(true);
+  const [changed, setChanged] = useState<readonly Page[]>();
   const unkept = useRef<readonly Page[]>(undefined);
   useEffect(() => {
-    if (!pages) return;
-    unkept.current = pages;
+    if (!changed) return;
+    unkept.current = changed;
     const keep = async () => {
-      if (!unkept.current) return;
-      const isDone = await keepPages(pages);
+      if (unkept.current !== changed) return;
+      const isDone = await keepPages(changed);
       setKept(isDone);
       // More may have been drawn meanwhile.
-      if (isDone && unkept.current === pages) unkept.current = undefined;
+      if (isDone && unkept.current === changed) unkept.current = undefined;
     };
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     addEventListener('pagehide', keep);
@@ -24,7 +25,7 @@ function useKeeping(pages: readonly Page[] | undefined): boolean {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [pages]);
+  }, [changed]);
   useEffect(
     () => () => {
       // The tool is left before the moment has passed.
@@ -32,17 +33,22 @@ function useKeeping(pages: readonly Page[] | undefined): boolean {
     },
     [],
   );
-  return isKept;
+  return { isKept, keep: setChanged };
 }
 
 /** The pages of the whiteboard, which the device keeps. */
 export function usePages() {
   const [pages, setPages] = useState<readonly Page[]>();
+  const [isReadable, setReadable] = useState(true);
   const [at, setAt] = useState(0);
-  const isKept = useKeeping(pages);
+  const { isKept, keep } = useKeeping();
   useEffect(() => {
     let isThere = true;
-    void loadPages().then((found) => isThere && setPages(found));
+    void loadPages().then((found) => {
+      if (!isThere) return;
+      setReadable(found !== undefined);
+      setPages(found ?? [EMPTY]);
+    });
     return () => {
       isThere = false;
     };
@@ -50,21 +56,26 @@ export function usePages() {
   if (!pages) return undefined;
 
   const page = pages[at] ?? EMPTY;
-  const change = (next: Page) => setPages(pages.map((each, index) => (index === at ? next : each)));
+  const put = (next: readonly Page[]) => {
+    setPages(next);
+    // What could not be read is still there, and must not be written over.
+    if (isReadable) keep(next);
+  };
+  const change = (next: Page) => put(pages.map((each, index) => (index === at ? next : each)));
   const add = () => {
-    setPages([...pages.slice(0, at + 1), EMPTY, ...pages.slice(at + 1)]);
+    put([...pages.slice(0, at + 1), EMPTY, ...pages.slice(at + 1)]);
     setAt(at + 1);
   };
   const remove = () => {
     const left = pages.filter((_, index) => index !== at);
-    setPages(left.length > 0 ? left : [EMPTY]);
+    put(left.length > 0 ? left : [EMPTY]);
     setAt(Math.max(0, Math.min(at, left.length - 1)));
   };
   return {
     page,
     at,
     count: pages.length,
-    isKept,
+    isKept: isKept && isReadable,
     mayAdd: pages.length < PAGES_MAX,
     change,
     add,

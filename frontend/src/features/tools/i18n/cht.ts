@@ -118,6 +118,6 @@ export const cht: Translation<typeof zh> = {
     words: '要寫的字',
     write: '寫上去',
     kept: '白板只存在這台裝置上。',
-    notKept: '這台裝置沒有空間了，白板沒有儲存。請先存成圖片。',
+    notKept: '這台裝置無法儲存白板。離開前請先存成圖片。',
   },
 };

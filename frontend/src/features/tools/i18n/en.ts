@@ -125,6 +125,6 @@ export const en: Translation<typeof zh> = {
     words: 'What to write',
     write: 'Write it',
     kept: 'The whiteboard is kept on this device only.',
-    notKept: 'This device has no room, so the whiteboard is not kept. Save it as a picture first.',
+    notKept: 'This device cannot keep the whiteboard. Save it as a picture before you leave.',
   },
 };

@@ -115,7 +115,7 @@ export const zh = {
     words: '要写的字',
     write: '写上去',
     kept: '白板只保存在这台设备上。',
-    notKept: '这台设备没有空间了，白板没有保存。请先存成图片。',
+    notKept: '这台设备无法保存白板。离开前请先存成图片。',
   },
 } as const;
 
