@@ -30,9 +30,21 @@ async function isEditorOpen(): Promise<boolean> {
   return editors.length > 0 && held.some(({ name }) => name === USED_LOCK);
 }
 
-async function carryOut(message: ToWorker): Promise<void> {
+/** Until a page that opens or is left has its files. */
+const QUIET_AFTER_MS = 3_000;
+
+/**
+ * A browser that is told to change versions while the one before answers requests may do so minutes later only, and
+ * does not listen to a second request.
+ */
+async function takeOver(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, QUIET_AFTER_MS));
   // Not waited for: it lasts until the version before has nothing more to do.
-  if (message.type === 'take-over' && !(await isEditorOpen())) void scope.skipWaiting();
+  if (!(await isEditorOpen())) void scope.skipWaiting();
+}
+
+async function carryOut(message: ToWorker): Promise<void> {
+  if (message.type === 'take-over') await takeOver();
   if (message.type === 'keep-editor') await keepEditor();
   if (message.type !== 'keep') return;
   // A message that is late must not keep anything for the next person.
