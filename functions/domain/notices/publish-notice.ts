@@ -1,8 +1,8 @@
-import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { loadStaffOf } from './audience.ts';
 import { channelKinds } from './channels.ts';
 import { announcing } from './newest.ts';
-import { type SchoolNotice, type SchoolNoticeValue, schoolNotices } from './school-notice.ts';
+import { changeNotice, type SchoolNotice, type SchoolNoticeValue } from './school-notice.ts';
 
 /** What else is written in the transaction of an announcement. */
 type Also = (after: SchoolNoticeValue) => TransactWrite[];
@@ -13,12 +13,11 @@ export async function publishNotice(
   now: Date,
   also: Also,
 ): Promise<SchoolNotice> {
-  const { rev, ...value } = notice;
-  const known = { ...value, staffIds: await loadStaffOf(value) };
-  const { at, writes } = await announcing(value.schoolId, channelKinds(known), now);
-  const after = { ...known, state: 'published' as const, at: '', published: at };
-  await transact([...schoolNotices.replacing(notice, notice, after), ...writes, ...also(after)]);
-  return { ...after, rev: rev + 1 };
+  const staffIds = await loadStaffOf(notice);
+  const kinds = channelKinds({ ...notice, staffIds });
+  const { at, writes } = await announcing(notice.schoolId, kinds, now);
+  const changes = { staffIds, state: 'published', at: '', published: at } as const;
+  return changeNotice(notice, changes, (after) => [...writes, ...also(after)]);
 }
 
 /** The same for a reminder: a notice stands at the top again for those who have not read it. */
@@ -27,10 +26,7 @@ export async function remindOfNotice(
   now: Date,
   also: Also,
 ): Promise<SchoolNotice> {
-  const { rev, ...value } = notice;
-  const kinds = channelKinds({ ...value, staffIds: [] });
-  const { at, writes } = await announcing(value.schoolId, kinds, now);
-  const after = { ...value, reminded: at };
-  await transact([...schoolNotices.replacing(notice, notice, after), ...writes, ...also(after)]);
-  return { ...after, rev: rev + 1 };
+  const kinds = channelKinds({ ...notice, staffIds: [] });
+  const { at, writes } = await announcing(notice.schoolId, kinds, now);
+  return changeNotice(notice, { reminded: at }, (after) => [...writes, ...also(after)]);
 }

@@ -9,6 +9,7 @@ import {
   showing,
 } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, SchoolNoticeId, UploadId, UserId } from '#shared/ids.ts';
 import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
@@ -132,6 +133,17 @@ export const schoolNotices = entity({
   lists: listsOf,
   row: attributes<SchoolNotice, keyof NoticeRow>(CARRIED),
 });
+
+/** Changes a notice together with other writes. Fails without a refusal when it changed in between. */
+export async function changeNotice(
+  { rev, ...before }: SchoolNotice,
+  changes: Partial<SchoolNoticeValue>,
+  also: (after: SchoolNoticeValue) => TransactWrite[],
+): Promise<SchoolNotice> {
+  const after = { ...before, ...changes };
+  await transact([...schoolNotices.replacing(before, { ...before, rev }, after), ...also(after)]);
+  return { ...after, rev: rev + 1 };
+}
 
 const NoticeFile = () =>
   z.object({ id: UploadId, key: z.string(), name: z.string(), bytes: z.number().int() });

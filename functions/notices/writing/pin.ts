@@ -1,14 +1,14 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { sentNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
 import {
+  changeNotice,
   pinnedNotices,
   type SchoolNotice,
-  schoolNotices,
 } from '#functions/domain/notices/school-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { notices } from '#shared/contracts/notices.ts';
@@ -37,11 +37,9 @@ async function pinning({ schoolId, id }: SchoolNotice): Promise<TransactWrite[]>
 }
 
 async function change(actor: Actor, before: SchoolNotice, pinned: boolean, now: Date) {
-  const { rev, ...value } = before;
-  const after = { ...value, pinned };
-  await transact([
-    ...schoolNotices.replacing(before, before, after),
-    ...(pinned ? await pinning(before) : await unpinning(before)),
+  const writes = pinned ? await pinning(before) : await unpinning(before);
+  return changeNotice(before, { pinned }, () => [
+    ...writes,
     ...loggingOperation({ ...actor, now }, 'notice.pin', {
       id: before.id,
       title: before.title,
@@ -49,7 +47,6 @@ async function change(actor: Actor, before: SchoolNotice, pinned: boolean, now: 
       after: { pinned },
     }),
   ]);
-  return { ...after, rev: rev + 1 };
 }
 
 export const pinNotice: UseCase<typeof notices.endpoints.pin> = async (

@@ -2,11 +2,10 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { checkAudience, requireAudience } from '#functions/domain/notices/audience.ts';
 import { sentNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
 import { publishNotice, remindOfNotice } from '#functions/domain/notices/publish-notice.ts';
-import { type SchoolNotice, schoolNotices } from '#functions/domain/notices/school-notice.ts';
+import { changeNotice, type SchoolNotice } from '#functions/domain/notices/school-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { notices } from '#shared/contracts/notices.ts';
@@ -21,21 +20,6 @@ const logging = (actor: Actor, action: 'notice.publish' | 'notice.remind', now: 
     loggingOperation({ ...actor, now }, action, { id, title, ...(at && { at }) });
 };
 
-/** Keeps a notice for the job that publishes it. */
-async function plan(
-  actor: Actor,
-  notice: SchoolNotice,
-  { at, now }: { readonly at: string; readonly now: Date },
-): Promise<SchoolNotice> {
-  const { rev, ...value } = notice;
-  const after = { ...value, state: 'planned' as const, at };
-  await transact([
-    ...schoolNotices.replacing(notice, notice, after),
-    ...logging(actor, 'notice.publish', now)(after),
-  ]);
-  return { ...after, rev: rev + 1 };
-}
-
 /** Publishes a draft or a planned notice, now or later. Once it is published, nothing changes. */
 export const publish: UseCase<Calls['publish']> = async (actor, input, deps) => {
   const now = deps.now();
@@ -48,8 +32,10 @@ export const publish: UseCase<Calls['publish']> = async (actor, input, deps) => 
     if (before.rev !== input.rev) throw await noticeChanged(actor, before.id, now);
     requireAudience(before);
     await checkAudience(actor, before);
-    if (at > now.toISOString()) return plan(actor, before, { at, now });
-    return publishNotice(before, now, logging(actor, 'notice.publish', now));
+    const log = logging(actor, 'notice.publish', now);
+    // The job publishes it then.
+    if (at > now.toISOString()) return changeNotice(before, { state: 'planned', at }, log);
+    return publishNotice(before, now, log);
   });
   return { notice: await sentNoticeDto(notice) };
 };

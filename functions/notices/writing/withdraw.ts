@@ -1,10 +1,10 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { sentNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
 import {
+  changeNotice,
   loadNoticeText,
   noticeTexts,
   type SchoolNotice,
-  type SchoolNoticeValue,
   schoolNotices,
 } from '#functions/domain/notices/school-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -12,7 +12,7 @@ import { keysOfText, usingKeys } from '#functions/domain/storage/shown-text.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { notices } from '#shared/contracts/notices.ts';
@@ -21,26 +21,17 @@ import { unpinning } from './pin.ts';
 
 type Calls = typeof notices.endpoints;
 
-async function replace(
-  before: SchoolNotice,
-  change: Partial<SchoolNoticeValue>,
-  also: TransactWrite[] = [],
-): Promise<SchoolNotice> {
-  const { rev, ...value } = before;
-  const after = { ...value, ...change };
-  await transact([...schoolNotices.replacing(before, before, after), ...also]);
-  return { ...after, rev: rev + 1 };
-}
-
 /**
  * All entries of a notice go in one transaction, which has no room for those of a reminder: these go first, and it
  * stands for another moment where it was published.
  */
 async function withdrawPublished(actor: Actor, found: SchoolNotice, now: Date) {
-  const before = found.reminded ? await replace(found, { reminded: '' }) : found;
+  const before = found.reminded ? await changeNotice(found, { reminded: '' }, () => []) : found;
   const { id, title } = before;
-  return replace(before, { state: 'withdrawn', withdrawn: now.toISOString(), pinned: false }, [
-    ...(await unpinning(before)),
+  const unpin = await unpinning(before);
+  const changes = { state: 'withdrawn', withdrawn: now.toISOString(), pinned: false } as const;
+  return changeNotice(before, changes, () => [
+    ...unpin,
     ...loggingOperation({ ...actor, now }, 'notice.withdraw', { id, title }),
   ]);
 }
@@ -52,8 +43,9 @@ export const withdraw: UseCase<Calls['withdraw']> = async (actor, { notice_id },
     const { id, title, state } = before;
     if (state === 'draft' || state === 'withdrawn') return before;
     if (state === 'published') return withdrawPublished(actor, before, now);
-    const log = loggingOperation({ ...actor, now }, 'notice.withdraw', { id, title });
-    return replace(before, { state: 'draft', at: '' }, log);
+    return changeNotice(before, { state: 'draft', at: '' }, () =>
+      loggingOperation({ ...actor, now }, 'notice.withdraw', { id, title }),
+    );
   });
   return { notice: await sentNoticeDto(notice) };
 };
