@@ -108,7 +108,7 @@ const scan = post('equipment/stock_scan', {
     'Mark pieces as seen by a stock-taking, by the ids of their labels or by their numbers. Repeating it, by whomever, changes nothing. Each code is a row; one that is unknown does not stand in the way of the others.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 100, write: 100 },
+  budget: { read: 80, write: 100 },
   codes,
   input: () => OfStock().extend({ codes: z.array(Code()).min(1).max(EQUIPMENT_LIMITS.scansMax) }),
   output: () =>
