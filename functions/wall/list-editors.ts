@@ -6,6 +6,7 @@ import type { wall } from '#shared/contracts/wall.ts';
 import type { EditorState, WallTile } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 import { PRESENCE_PREFIX, type Presence, presences } from './presence.ts';
 import { isRunning, loadParticipants } from './running-lesson.ts';
 
@@ -13,7 +14,7 @@ type Sign = NonNullable<Presence['sign']>;
 
 /** Hidden editors send no heartbeats; an editor in use that sends none is offline. */
 function stateOf({ state, at }: Sign, now: Date): EditorState {
-  const isSilent = now.getTime() - Date.parse(at) > LIMITS.presenceLostSeconds * 1000;
+  const isSilent = now.getTime() - Date.parse(at) > WALL_LIMITS.presenceLostSeconds * 1000;
   return state === 'programming' && isSilent ? 'offline' : state;
 }
 

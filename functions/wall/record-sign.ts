@@ -4,7 +4,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import { waitsForHelp } from '#shared/contracts/wall-fields.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 import { changePresence, type SavedWork } from './presence.ts';
 import { afterSign } from './presence-rules.ts';
 import { findRunning } from './running-lesson.ts';
@@ -35,6 +35,6 @@ export const recordSign: UseCase<typeof wall.endpoints.sign> = async (
   const { help } = await changePresence(lesson, actor.userId, (before) =>
     afterSign(before, { ...sign, at, work }),
   );
-  const pace = waitsForHelp(help) ? LIMITS.helpSeconds : LIMITS.presenceSeconds;
+  const pace = waitsForHelp(help) ? WALL_LIMITS.helpSeconds : WALL_LIMITS.presenceSeconds;
   return { lesson_id: lesson.id, help, next: pace };
 };

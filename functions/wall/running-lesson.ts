@@ -10,12 +10,14 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 
-const { startEarlyMinutes, wallAfterMinutes, lessonAskSeconds, lessonAskLatestSeconds } = LIMITS;
+const { startEarlyMinutes } = LIMITS;
+const { afterMinutes, lessonAskSeconds, lessonAskLatestSeconds } = WALL_LIMITS;
 
 /** Started and not long over: a lesson without a record keeps the state `running` for ever. */
 export const isRunning = ({ state, endsAt }: Lesson, now: Date): boolean =>
-  state === 'running' && now.getTime() <= Date.parse(endsAt) + wallAfterMinutes * 60_000;
+  state === 'running' && now.getTime() <= Date.parse(endsAt) + afterMinutes * 60_000;
 
 /** A student of the class, or a guest of this lesson. */
 const attends = (
@@ -40,7 +42,7 @@ async function slotsOfToday(actor: Actor, now: Date): Promise<Slot[]> {
 /** Seconds until the next lesson may begin, within the limits of polling. */
 function secondsToNextAsk(slots: readonly Slot[], minute: number): number {
   const waits = slots
-    .filter(({ end }) => end + wallAfterMinutes >= minute)
+    .filter(({ end }) => end + afterMinutes >= minute)
     .map(({ start }) => (start - startEarlyMinutes - minute) * 60);
   const soonest = Math.min(...waits, lessonAskLatestSeconds);
   return Math.max(soonest, lessonAskSeconds);
@@ -56,7 +58,7 @@ async function searchToday(actor: Actor, now: Date): Promise<RunningLesson> {
   const minute = minutesAt(momentOf(actor, now));
   const slots = await slotsOfToday(actor, now);
   const near = slots.filter(
-    ({ start, end }) => start - startEarlyMinutes <= minute && minute <= end + wallAfterMinutes,
+    ({ start, end }) => start - startEarlyMinutes <= minute && minute <= end + afterMinutes,
   );
   const { schoolId } = actor;
   const found = await lessons.getMany(near.map(({ lessonId: id }) => ({ schoolId, id })));

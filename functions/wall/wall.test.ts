@@ -3,8 +3,8 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import type { WallTile } from '#shared/contracts/wall-fields.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 import { leaving, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
@@ -37,7 +37,7 @@ test('a child programs, asks for help and is answered; everybody sees how far it
   const work_id = await storeVersion(child, { title: '太空迷宫' });
   const session = freshKey();
   const first = await signing(child, { session, work_id, idle: 120 });
-  expect(first.data).toMatchObject({ lesson_id: lesson.id, next: LIMITS.presenceSeconds });
+  expect(first.data).toMatchObject({ lesson_id: lesson.id, next: WALL_LIMITS.presenceSeconds });
   expect((await asking(child, lesson, 1)).data.help).toMatchObject({ no: 1, state: 'asked' });
   await signing(other);
 
@@ -53,7 +53,7 @@ test('a child programs, asks for help and is answered; everybody sees how far it
   await answering(teacher, lesson, child, coming);
   const again = await signing(child, { session, n: 2, lesson_id: lesson.id });
   expect(again.data.help).toMatchObject({ state: 'coming', by: teacher.name });
-  expect(again.data.next).toBe(LIMITS.helpSeconds);
+  expect(again.data.next).toBe(WALL_LIMITS.helpSeconds);
   await answering(teacher, lesson, child, { no: 1, answer: 'settled' });
   // Repeated and late calls change nothing.
   await answering(teacher, lesson, child, coming);
@@ -146,14 +146,14 @@ test('a lesson that was forgotten is over; one that may begin is asked for soon'
   const { schoolId, teacher, students } = await makeScene(1);
   const [idler, child] = (await makeStudents(schoolId, 2)) as [Person, Person];
   const idle = await signing(idler);
-  expect(idle.data).toMatchObject({ lesson_id: null, next: LIMITS.lessonAskLatestSeconds });
+  expect(idle.data).toMatchObject({ lesson_id: null, next: WALL_LIMITS.lessonAskLatestSeconds });
   const early = { date: '2026-01-05', start: 540, end: 600 };
   const { lesson } = await makeRunningLesson(teacher, students, early);
   expect((await listing(teacher, lesson)).data.running).toBe(false);
 
   await makeRunningLesson(teacher, [child], { state: 'planned' });
   const soon = await signing(child);
-  expect(soon.data).toMatchObject({ lesson_id: null, next: LIMITS.lessonAskSeconds });
+  expect(soon.data).toMatchObject({ lesson_id: null, next: WALL_LIMITS.lessonAskSeconds });
 });
 
 test('a guest is on the wall of the lesson; who asked for leave is marked', async () => {
@@ -178,7 +178,7 @@ test('an editor that has been silent is offline, one behind other windows is awa
   await signing(away, { session });
   await signing(away, { session, n: 2, state: 'away' });
   const { schoolId, id: lessonId } = lesson;
-  const at = new Date(Date.now() - (LIMITS.presenceLostSeconds + 5) * 1000).toISOString();
+  const at = new Date(Date.now() - (WALL_LIMITS.presenceLostSeconds + 5) * 1000).toISOString();
   for (const { userId } of students)
     await presences.change({ schoolId, lessonId, userId }, (before) => ({
       ...before,

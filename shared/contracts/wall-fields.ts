@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StudentId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 import { dateTime, pictureUrl } from './fields.ts';
 
 /** What an editor reports: in the foreground, in the background, or closed. */
@@ -77,8 +77,8 @@ export function marksOf({
   if (state !== 'programming') return [];
   const marks: readonly (readonly [WallMark, boolean])[] = [
     ['errors', errors > 0],
-    ['empty', empty && idle >= LIMITS.wallEmptySeconds],
-    ['idle', idle >= LIMITS.wallIdleSeconds],
+    ['empty', empty && idle >= WALL_LIMITS.emptySeconds],
+    ['idle', idle >= WALL_LIMITS.idleSeconds],
   ];
   return marks.flatMap(([mark, isOn]) => (isOn ? [mark] : []));
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { LessonId, StudentId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, flag, integer, oneOf, requestKey } from './fields.ts';
 import { LessonDto, orNone } from './lesson-fields.ts';
@@ -14,7 +14,7 @@ const TEACHING = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 const OfLesson = () => z.object({ lesson_id: LessonId });
 const OfStudent = () => OfLesson().extend({ student_id: StudentId });
-const helpNumber = () => integer(1, LIMITS.helpsMax);
+const helpNumber = () => integer(1, WALL_LIMITS.helpsMax);
 
 const sign = post('wall/sign', {
   summary:
@@ -29,14 +29,14 @@ const sign = post('wall/sign', {
       lesson_id: LessonId.optional(),
       /** Id of the opened editor, and the number of the report since then. */
       session: requestKey(),
-      n: integer(1, LIMITS.signsMax),
+      n: integer(1, WALL_LIMITS.signsMax),
       state: oneOf(SIGN_STATES),
       /** Sent at first and after a save; empty before the first save. Left out: unchanged. */
       work_id: orNone(WorkId).optional(),
       /** Seconds since the last change; left out when nothing was changed yet. */
       idle: integer(0, 86_400).optional(),
       /** Errors of the running project since the last report; left out for none. */
-      errors: integer(1, LIMITS.editorErrorsMax).optional(),
+      errors: integer(1, WALL_LIMITS.editorErrorsMax).optional(),
       /** The project has no blocks. Left out: it has some, or it is not known. */
       empty: flag().optional(),
     }),

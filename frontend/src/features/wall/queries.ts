@@ -5,13 +5,13 @@ import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { wall } from '#shared/contracts/wall.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 
 const { endpoints } = wall;
 
 /** The class rarely changes during a lesson; a lesson that is not running hardly ever. */
 const ROSTER_MS = 60_000;
-const WALL_MS = LIMITS.wallSeconds * 1000;
+const WALL_MS = WALL_LIMITS.pollSeconds * 1000;
 /** After failures the interval is doubled, up to this many times. */
 const FAILURES_COUNTED = 4;
 

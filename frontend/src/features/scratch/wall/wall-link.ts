@@ -7,7 +7,7 @@ import {
   waitsForHelp,
 } from '#shared/contracts/wall-fields.ts';
 import type { LessonId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WALL_LIMITS } from '#shared/wall-limits.ts';
 
 type Endpoints = typeof wall.endpoints;
 
@@ -104,7 +104,7 @@ export class WallLink {
       ...(lesson && { lesson_id: lesson }),
       ...(isNew && { work_id: saved.work ?? '' }),
       ...(idle !== null && { idle: Math.min(Math.floor(idle), 86_400) }),
-      ...(errors > 0 && { errors: Math.min(errors, LIMITS.editorErrorsMax) }),
+      ...(errors > 0 && { errors: Math.min(errors, WALL_LIMITS.editorErrorsMax) }),
       ...(isEmpty && { empty: true }),
     };
   }
@@ -223,7 +223,7 @@ export class WallLink {
       this.pending = isOver ? { no: help.no + 1, ask: true } : null;
     }
     this.emit();
-    if (waitsForHelp(this.help)) this.plan(LIMITS.helpSeconds * 1000);
+    if (waitsForHelp(this.help)) this.plan(WALL_LIMITS.helpSeconds * 1000);
   }
 
   /** The lesson is over or not the student's any more: the next report will tell. */
