@@ -1,3 +1,4 @@
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { getItem, type Item, queryAll, type TransactWrite } from '#functions/platform/table.ts';
 import { PIECE_STATES, type PieceState } from '#shared/equipment.ts';
@@ -35,15 +36,14 @@ export function countingPiece(
 ): TransactWrite[] {
   if (from === to) return [];
   const changes = [...(from ? [[from, -1] as const] : []), ...(to ? [[to, 1] as const] : [])];
+  const { sums, names, values } = addingNumbers(changes);
   return [
     {
       Update: {
         Key: keyOf(schoolId, kindId),
-        UpdateExpression: `ADD ${changes.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(
-          changes.map(([state], at) => [`#n${at}`, state]),
-        ),
-        ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], at) => [`:n${at}`, by])),
+        UpdateExpression: `ADD ${sums}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
       },
     },
   ];

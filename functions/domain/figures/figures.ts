@@ -1,3 +1,4 @@
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { classPartition, personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
@@ -73,23 +74,17 @@ export function addingFigures<K extends FigureOwnerKind>(
     ...Object.entries(ofMonth),
     ...Object.entries(ofDay).map(([name, by]) => [`${name}#${day.slice(8)}`, by] as const),
   ];
+  const { sums, names, values } = addingNumbers(figures);
   const expires = owner.kind === 'student' && { ':expires': expiryOf(day) };
   return {
     Update: {
       Key: figuresKey(owner, monthOfDay(day), shard),
       UpdateExpression: [
         `SET #type = :type${expires ? ', expires = :expires' : ''}`,
-        `ADD ${figures.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+        `ADD ${sums}`,
       ].join(' '),
-      ExpressionAttributeNames: {
-        '#type': 'type',
-        ...Object.fromEntries(figures.map(([name], index) => [`#n${index}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':type': TYPE,
-        ...expires,
-        ...Object.fromEntries(figures.map(([, by], index) => [`:n${index}`, by])),
-      },
+      ExpressionAttributeNames: { '#type': 'type', ...names },
+      ExpressionAttributeValues: { ':type': TYPE, ...expires, ...values },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { beginningWith, between, inPartition } from '#functions/platform/key-range.ts';
 import { classPartition, personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { partOf } from '#functions/platform/part-of.ts';
@@ -65,19 +66,14 @@ export type MonthChanges = Readonly<Partial<Record<string, number>>>;
 export function addingSums(Key: TableKey, changes: MonthChanges, type = TYPE): TransactWrite[] {
   const figures = Object.entries(changes).filter(([, by]) => by);
   if (figures.length === 0) return [];
+  const { sums, names, values } = addingNumbers(figures);
   return [
     {
       Update: {
         Key,
-        UpdateExpression: `SET #type = :type ADD ${figures.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
-        ExpressionAttributeNames: {
-          '#type': 'type',
-          ...Object.fromEntries(figures.map(([name], at) => [`#n${at}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ':type': type,
-          ...Object.fromEntries(figures.map(([, by], at) => [`:n${at}`, by])),
-        },
+        UpdateExpression: `SET #type = :type ADD ${sums}`,
+        ExpressionAttributeNames: { '#type': 'type', ...names },
+        ExpressionAttributeValues: { ':type': type, ...values },
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import {
@@ -109,7 +110,7 @@ function adding(
   changes: readonly (readonly [string, number])[],
   child: Child | undefined,
 ): TransactWrite {
-  const sums = changes.map((_, at) => `#n${at} :n${at}`).join(', ');
+  const { sums, names, values } = addingNumbers(changes);
   const noted = child ? (child.has ? ', #who :who' : ' DELETE #who :who') : '';
   return {
     Update: {
@@ -118,12 +119,12 @@ function adding(
       ExpressionAttributeNames: {
         '#type': 'type',
         ...(child && { '#who': WHO }),
-        ...Object.fromEntries(changes.map(([name], at) => [`#n${at}`, name])),
+        ...names,
       },
       ExpressionAttributeValues: {
         ':type': 'cycle-figures',
         ...(child && { ':who': new Set([child.id]) }),
-        ...Object.fromEntries(changes.map(([, by], at) => [`:n${at}`, by])),
+        ...values,
       },
     },
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { getItem, type Item, type TransactWrite } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
@@ -49,13 +50,13 @@ type CountChanges = Readonly<Partial<Record<string, number>>>;
 
 /** `ADD` of counts to an item, which creates it when there is none. */
 function adding(changes: CountChanges) {
-  const names = Object.keys(changes).filter((name) => changes[name] !== 0);
+  const { sums, names, values } = addingNumbers(
+    Object.entries(changes).filter(([, by]) => by !== 0),
+  );
   return {
-    UpdateExpression: `ADD ${names.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#n${index}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(
-      names.map((name, index) => [`:n${index}`, changes[name]]),
-    ),
+    UpdateExpression: `ADD ${sums}`,
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: values,
   };
 }
 

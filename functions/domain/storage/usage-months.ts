@@ -1,3 +1,4 @@
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { between } from '#functions/platform/key-range.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Item, queryAll, type TransactWrite } from '#functions/platform/table.ts';
@@ -27,25 +28,22 @@ export function addingUsage(
   figures: ReadonlyMap<string, number>,
   forgotten: readonly string[] = [],
 ): TransactWrite {
-  const entries = [...figures];
+  const { sums, names, values } = addingNumbers([...figures]);
   return {
     Update: {
       Key,
       UpdateExpression: [
-        `SET #type = :type ADD ${entries.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+        `SET #type = :type ADD ${sums}`,
         ...(forgotten.length > 0
           ? [`REMOVE ${forgotten.map((_, at) => `#f${at}`).join(', ')}`]
           : []),
       ].join(' '),
       ExpressionAttributeNames: {
         '#type': 'type',
-        ...Object.fromEntries(entries.map(([name], at) => [`#n${at}`, name])),
+        ...names,
         ...Object.fromEntries(forgotten.map((name, at) => [`#f${at}`, name])),
       },
-      ExpressionAttributeValues: {
-        ':type': TYPE,
-        ...Object.fromEntries(entries.map(([, by], at) => [`:n${at}`, by])),
-      },
+      ExpressionAttributeValues: { ':type': TYPE, ...values },
     },
   };
 }

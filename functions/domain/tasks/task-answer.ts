@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
@@ -145,17 +146,14 @@ function countingAnswer(
     pk: taskPartition({ schoolId, id: taskId }),
     sk: `${PREFIX}${partOf(userId, SHARDS)}`,
   };
+  const { sums, names, values } = addingNumbers(changes);
   return [
     {
       Update: {
         Key,
-        UpdateExpression: `ADD ${changes.map((_, at) => `#s${at} :d${at}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(
-          changes.map(([state], at) => [`#s${at}`, state]),
-        ),
-        ExpressionAttributeValues: Object.fromEntries(
-          changes.map(([, difference], at) => [`:d${at}`, difference]),
-        ),
+        UpdateExpression: `ADD ${sums}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
       },
     },
   ];
