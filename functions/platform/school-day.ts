@@ -13,7 +13,7 @@ export const momentOf = (
 });
 
 /** A format in each time zone: slow to make, fast to use, and there are few time zones. */
-function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
+export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
     const known = formats.get(timeZone);

@@ -1,5 +1,5 @@
 import * as PlainDateTime from 'temporal-polyfill/fns/PlainDateTime';
-import type { SchoolMoment } from '#functions/platform/school-day.ts';
+import { formatIn, type SchoolMoment } from '#functions/platform/school-day.ts';
 
 /**
  * Lessons are kept in wall-clock time: the calendar day and minutes since midnight as the school's clock
@@ -32,15 +32,7 @@ const toZoned = (date: string, minutes: number, timeZone: string) =>
 export const instantAt = (date: string, minutes: number, timeZone: string): string =>
   new Date(toZoned(date, minutes, timeZone).epochMilliseconds).toISOString();
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const format = new Intl.DateTimeFormat('en-GB', options);
-  formats.set(timeZone, format);
-  return format;
-}
+const clockOf = formatIn('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Minutes since midnight by the school's clock. */
 export const minutesAt = ({ now, timeZone }: SchoolMoment): number => {
