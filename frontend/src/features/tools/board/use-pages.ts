@@ -4,10 +4,9 @@ import { keepPages, loadPages } from './kept-pages.ts';
 
 const KEEP_AFTER_MS = 400;
 
-/** Keeps pages on the device a moment after each change, or when they are left. */
-function useKeeping() {
+/** Keeps pages on the device a moment after each change, or when they are left. Answers whether that works. */
+function useKeeping(changed: readonly Page[] | undefined): boolean {
   const [isKept, setKept] = useState(true);
-  const [changed, setChanged] = useState<readonly Page[]>();
   const unkept = useRef<readonly Page[]>(undefined);
   useEffect(() => {
     if (!changed) return;
@@ -33,42 +32,42 @@ function useKeeping() {
     },
     [],
   );
-  return { isKept, keep: setChanged };
+  return isKept;
+}
+
+interface Loaded {
+  /** Undefined if they could not be read. */
+  readonly pages: readonly Page[] | undefined;
 }
 
 /** The pages of the whiteboard, which the device keeps. */
 export function usePages() {
-  const [pages, setPages] = useState<readonly Page[]>();
-  const [isReadable, setReadable] = useState(true);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [changed, setChanged] = useState<readonly Page[]>();
   const [at, setAt] = useState(0);
-  const { isKept, keep } = useKeeping();
+  const isReadable = loaded?.pages !== undefined;
+  // What could not be read is still there, and must not be written over.
+  const isKept = useKeeping(isReadable ? changed : undefined);
   useEffect(() => {
     let isThere = true;
-    void loadPages().then((found) => {
-      if (!isThere) return;
-      setReadable(found !== undefined);
-      setPages(found ?? [EMPTY]);
-    });
+    void loadPages().then((pages) => isThere && setLoaded({ pages }));
     return () => {
       isThere = false;
     };
   }, []);
-  if (!pages) return undefined;
+  if (!loaded) return undefined;
 
+  const pages = changed ?? loaded.pages ?? [EMPTY];
   const page = pages[at] ?? EMPTY;
-  const put = (next: readonly Page[]) => {
-    setPages(next);
-    // What could not be read is still there, and must not be written over.
-    if (isReadable) keep(next);
-  };
-  const change = (next: Page) => put(pages.map((each, index) => (index === at ? next : each)));
+  const change = (next: Page) =>
+    setChanged(pages.map((each, index) => (index === at ? next : each)));
   const add = () => {
-    put([...pages.slice(0, at + 1), EMPTY, ...pages.slice(at + 1)]);
+    setChanged([...pages.slice(0, at + 1), EMPTY, ...pages.slice(at + 1)]);
     setAt(at + 1);
   };
   const remove = () => {
     const left = pages.filter((_, index) => index !== at);
-    put(left.length > 0 ? left : [EMPTY]);
+    setChanged(left.length > 0 ? left : [EMPTY]);
     setAt(Math.max(0, Math.min(at, left.length - 1)));
   };
   return {
