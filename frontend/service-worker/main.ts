@@ -30,12 +30,12 @@ async function isEditorOpen(): Promise<boolean> {
   return editors.length > 0 && held.some(({ name }) => name === USED_LOCK);
 }
 
-/** Until a page that opens or is left has its files. */
+/** By then a page that has just opened, or is being left, has its files. */
 const QUIET_AFTER_MS = 3_000;
 
 /**
- * A browser that is told to change versions while the one before answers requests may do so minutes later only, and
- * does not listen to a second request.
+ * Replaces the version before, when its pages are likely to be quiet. A browser that is asked while that version answers
+ * requests may wait for minutes, and then ignores further requests.
  */
 async function takeOver(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, QUIET_AFTER_MS));

@@ -13,7 +13,7 @@ export const watchLoadErrors = (): void =>
 export const isOfflineError = (error: unknown): boolean =>
   error instanceof FileNotFetched && error.offline;
 
-/** Whether files were missing with a network: only a document that is loaded anew may find them. */
+/** Whether files could not be loaded although there is a network. Reloading the document may help. */
 export const isLoadError = (error: unknown): boolean =>
   error instanceof FileNotFetched
     ? !error.offline
