@@ -19,6 +19,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey, makeStudent, studentId } from '#tests/factories/student.ts';
 
 const { save, step, batch, batches, cancel, retry, remove, list } = certificates.endpoints;
@@ -137,7 +138,7 @@ describe('certificates for a class', () => {
     ];
     const ended = await call(cancel, { as: teacher, payload: { batch_id: stopped } });
     expect(ended.data.batch).toMatchObject({ state: 'cancelled', done: 0 });
-    await runBatches(() => new Date(), new Date(Date.now() + 60_000));
+    await runBatches(shiftAt());
     const of = async (batch_id: typeof left) =>
       (await call(batch, { as: teacher, payload: { batch_id } })).data.batch;
     expect(await of(left)).toMatchObject({ state: 'done', done: 2 });

@@ -17,6 +17,7 @@ import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makeFamily } from '#tests/factories/parent.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 
 const { verify, revoke, again, list, file, family } = certificates.endpoints;
@@ -144,7 +145,7 @@ describe('the certificates of a student who has left', () => {
     const expires = Math.floor(Date.now() / 1000) + 1000;
     await retireCertificates(child, expires);
     await retireCertificates(child, expires);
-    await eraseCertificateDrawings(liveDeps, new Date(Date.now() + 60_000));
+    await eraseCertificateDrawings(liveDeps, shiftAt());
     expect(await storedObject(key)).toBeUndefined();
     const principal = await makePerson(teacher.schoolId, ROLE.principal);
     expect((await call(list, { as: principal, payload: {} })).data.list).toEqual([]);

@@ -21,6 +21,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey, makeStudent, studentId } from '#tests/factories/student.ts';
 
 inOwnTable();
@@ -218,9 +219,9 @@ it('tells what is overdue, the longest first, and reminds who lent it once', asy
   expect(await found(principal, { overdue: true })).toEqual([later, late]);
   expect((await call(equipment.endpoints.kinds, { as: principal })).data.overdue).toBe(2);
 
-  const runs = await Promise.all([1, 2].map(() => remindLenders(new Date(), () => false)));
+  const runs = await Promise.all([1, 2].map(() => remindLenders(shiftAt())));
   expect(runs.reduce((sum, each) => sum + each, 0)).toBe(2);
-  expect(await remindLenders(new Date(), () => false)).toBe(0);
+  expect(await remindLenders(shiftAt())).toBe(0);
   const { items } = await inbox.page(inboxPartition(teacher), INBOX_PREFIX);
   const told = items.map((item) => `${item.told?.params['number']} ${item.told?.params['name']}`);
   expect(told.toSorted()).toEqual(['JQR-001 林老师', 'JQR-002 林老师']);
@@ -233,7 +234,7 @@ it('reminds the principals when who lent it has left, and nobody of what came ba
   await lendBefore(teacher, back, 3);
   await stepping(teacher, back, 'return');
   await changePerson(teacher, { removed: new Date().toISOString() });
-  await remindLenders(new Date(), () => false);
+  await remindLenders(shiftAt());
   const inboxOf = async (person: Person) =>
     (await inbox.page(inboxPartition(person), INBOX_PREFIX)).items;
   expect(await inboxOf(principal)).toHaveLength(1);

@@ -21,6 +21,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeReportedClass, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { saveWork } from '#tests/factories/work.ts';
 import { breakingOff, unpack } from './archives.fixture.ts';
 
@@ -214,7 +215,7 @@ describe('the export of a school', () => {
   it('is carried on by the job when nobody looks', async () => {
     const { principal, schoolId } = await makeFilled();
     await call(begin, { as: principal });
-    await runExports(() => new Date(), new Date(Date.now() + 60_000));
+    await runExports(shiftAt());
     expect((await schoolExports.get(schoolId, { consistent: true }))?.state).toBe('done');
   });
 

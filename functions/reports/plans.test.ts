@@ -23,6 +23,7 @@ import {
   storePlan,
 } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 
 inOwnTable();
 
@@ -57,7 +58,7 @@ async function logged(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-const runAll = () => runPlans(() => new Date(), new Date(Date.now() + 60_000));
+const runAll = () => runPlans(shiftAt());
 const noticesOf = async (person: Person) =>
   (await inbox.page(inboxPartition(person), INBOX_PREFIX)).items.map(({ told }) => told);
 const planOf = ({ schoolId }: Person, id: Awaited<ReturnType<typeof storePlan>>) =>
@@ -142,7 +143,7 @@ it('reminds teachers of other schools behind a cycle that has a fault', async ()
   const [broken, fine] = [await begin(1, due(9)), await begin(1, due(1))];
   const { schoolId } = broken.teacher;
   await spoil(cyclePartition({ schoolId, id: broken.of.cycleId }), 'CYCLE', 'template');
-  const lines = await logged(() => remindTeachers(new Date(), () => false));
+  const lines = await logged(() => remindTeachers(shiftAt()));
 
   expect(await noticesOf(fine.teacher)).toMatchObject([{ params: { count: '1' } }]);
   expect(lines).toContain(broken.of.cycleId);

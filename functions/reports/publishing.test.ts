@@ -24,6 +24,7 @@ import {
   storePublished,
 } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey } from '#tests/factories/student.ts';
 
 const {
@@ -96,10 +97,9 @@ it('carries a plan out at its time, by the scheduled job', async () => {
   const { report_id } = await storeDraft(of, student);
   const at = new Date(Date.now() + 3_600_000);
   const plan_id = await storePlan(of, [report_id], at.toISOString());
-  const until = new Date(at.getTime() + 60_000);
-  await runPlans(() => new Date(), until);
+  await runPlans(shiftAt());
   const before = await call(publishShow, { as: teacher, payload: { plan_id } });
-  await runPlans(() => new Date(at.getTime() + 1_000), until);
+  await runPlans(shiftAt(new Date(at.getTime() + 1_000)));
   const after = await call(publishShow, { as: teacher, payload: { plan_id } });
 
   expect(before.data.plan).toMatchObject({ done: 0 });
@@ -116,7 +116,7 @@ it('publishes the others when one report cannot be read, and says so', async () 
   const Key = drafts.key({ schoolId: teacher.schoolId, id: broken });
   await transact([{ Update: { Key, UpdateExpression: 'REMOVE content' } }]);
   const plan_id = await storePlan(of, ids);
-  await runPlans(() => new Date(), new Date(Date.now() + 60_000));
+  await runPlans(shiftAt());
   const { data } = await call(publishShow, { as: teacher, payload: { plan_id } });
 
   expect(data.plan).toMatchObject({ state: 'done', done: 1, failed: 1 });

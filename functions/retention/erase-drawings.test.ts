@@ -12,14 +12,12 @@ import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeReportedClass, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { eraseDrawings } from './erase-drawings.ts';
 
 inOwnTable();
 
-const erase = () =>
-  withRightsOf('retention', noteDenied, () =>
-    eraseDrawings(liveDeps, new Date(Date.now() + 60_000)),
-  );
+const erase = () => withRightsOf('retention', noteDenied, () => eraseDrawings(liveDeps, shiftAt()));
 
 it('removes what was drawn of the reports of a removed child, and of nobody else, once', async () => {
   const teacher = await makePerson(await makeSchool(), ROLE.teacher);

@@ -1,13 +1,12 @@
 import { certificates, RETIRED_CERTIFICATES } from '#functions/domain/certificates/certificate.ts';
 import { RETIRED_REPORTS, reports } from '#functions/domain/reports/report.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { certificatePrefix, objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
-import { transact } from '#functions/platform/table.ts';
-import { CertificateId, ReportId, SchoolId } from '#shared/ids.ts';
+import { deleteItem } from '#functions/platform/table.ts';
+import { type Queue, type Shift, workOff } from '#functions/platform/work-off.ts';
+import { CertificateId, ReportId, type SchoolId } from '#shared/ids.ts';
 
-const DRAWN_THINGS = 50;
 const LISTED = 500;
 const AT_ONCE = 20;
 
@@ -21,63 +20,46 @@ async function eraseDrawn(prefix: string, { objects }: Pick<Deps, 'objects'>): P
   }
 }
 
-interface Retired {
-  readonly list: string;
-  readonly prefixOf: (schoolId: SchoolId, id: string) => string;
-  /** Notes that nothing drawn is left; false where the item is gone. */
-  readonly note: (schoolId: SchoolId, id: string) => Promise<boolean>;
+interface Retired<Id extends string> extends Queue<Id> {
+  readonly prefixOf: (schoolId: SchoolId, id: Id) => string;
+  /** Notes that nothing drawn is left; undefined where the item is gone. */
+  readonly note: (key: { readonly schoolId: SchoolId; readonly id: Id }) => Promise<unknown>;
 }
 
-/** Until an instant. An item is in the list until its files are gone. Answers of how many. */
-async function eraseAll(
-  { list, prefixOf, note }: Retired,
-  deps: Pick<Deps, 'now' | 'objects'>,
-  until: Date,
-): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const { entries } = await pageOfList(list, { limit: DRAWN_THINGS, consistent: true });
-    if (entries.length === 0) return erased;
-    for (const { target, key } of entries) {
-      if (deps.now() >= until) return erased;
-      const [school = '', id = ''] = target.split('/');
-      const schoolId = SchoolId.parse(school);
-      await eraseDrawn(prefixOf(schoolId, id), deps);
-      // The entry outlives an item that was deleted in time.
-      if (!(await note(schoolId, id))) await transact([{ Delete: { Key: key } }]);
-      erased += 1;
-    }
-  }
-}
+/** An item is in the list until its files are gone. Answers of how many. */
+const eraseAll = <Id extends string>(
+  { prefixOf, note, ...queue }: Retired<Id>,
+  deps: Pick<Deps, 'objects'>,
+  shift: Shift,
+): Promise<number> =>
+  workOff(queue, shift, async (key, _now, entry) => {
+    await eraseDrawn(prefixOf(key.schoolId, key.id), deps);
+    // The entry outlives an item that was deleted in time.
+    if (!(await note(key))) await deleteItem({ Key: { ...entry } });
+    return true;
+  });
 
-const OF_REPORTS: Retired = {
+const OF_REPORTS: Retired<ReportId> = {
   list: RETIRED_REPORTS,
-  prefixOf: (schoolId, id) => reportsPrefix(schoolId, ReportId.parse(id)),
-  note: async (schoolId, id) =>
-    (await reports.change(
-      { schoolId, id: ReportId.parse(id) },
-      ({ drawn: _, ...kept }) => kept,
-    )) !== undefined,
+  ids: ReportId,
+  part: 'erase-drawings',
+  prefixOf: reportsPrefix,
+  note: (key) => reports.change(key, ({ drawn: _, ...kept }) => kept),
 };
 
-const OF_CERTIFICATES: Retired = {
+const OF_CERTIFICATES: Retired<CertificateId> = {
   list: RETIRED_CERTIFICATES,
-  prefixOf: (schoolId, id) => certificatePrefix(schoolId, CertificateId.parse(id)),
-  note: async (schoolId, id) =>
-    (await certificates.change(
-      { schoolId, id: CertificateId.parse(id) },
-      ({ drawn: _, ...kept }) => kept,
-    )) !== undefined,
+  ids: CertificateId,
+  part: 'erase-drawings',
+  prefixOf: certificatePrefix,
+  note: (key) => certificates.change(key, ({ drawn: _, ...kept }) => kept),
 };
 
-type Erase = (deps: Pick<Deps, 'now' | 'objects'>, until: Date) => Promise<number>;
+type Erase = (deps: Pick<Deps, 'objects'>, shift: Shift) => Promise<number>;
 
-/**
- * Removes what was drawn of reports on removed students, until an instant: their pages are closed, so nothing is drawn
- * anew.
- */
-export const eraseDrawings: Erase = (deps, until) => eraseAll(OF_REPORTS, deps, until);
+/** Removes what was drawn of reports on removed students: their pages are closed, so nothing is drawn anew. */
+export const eraseDrawings: Erase = (deps, shift) => eraseAll(OF_REPORTS, deps, shift);
 
 /** The same of certificates that were deleted, and of those of removed students. */
-export const eraseCertificateDrawings: Erase = (deps, until) =>
-  eraseAll(OF_CERTIFICATES, deps, until);
+export const eraseCertificateDrawings: Erase = (deps, shift) =>
+  eraseAll(OF_CERTIFICATES, deps, shift);

@@ -13,13 +13,11 @@ import { removeAnswer } from '#functions/domain/forms/remove-answers.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import type { Keeper } from '#functions/domain/storage/storage.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { logFault } from '#functions/platform/fault-line.ts';
-import { type ListedEntry, pageOfList } from '#functions/platform/listing.ts';
-import { deleteItem, type Item, transact, written } from '#functions/platform/table.ts';
+import { deleteItem, type TableKey, transact, written } from '#functions/platform/table.ts';
+import { workOff } from '#functions/platform/work-off.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { FormId, SchoolId } from '#shared/ids.ts';
+import { FormId } from '#shared/ids.ts';
 
-const FORMS = 20;
 const ANSWERS = 25;
 
 interface Visit {
@@ -90,30 +88,15 @@ async function visitForm(key: FormKey, deps: Deps, until: Date, erased: () => vo
   await settle(visit);
 }
 
-function keyOf({ target }: ListedEntry): FormKey {
-  const [school = '', id = ''] = target.split('/');
-  return { schoolId: SchoolId.parse(school), id: FormId.parse(id) };
-}
-
 /** An entry outlives the form of a school that was erased. */
-async function dropIfGone(entry: ListedEntry): Promise<void> {
-  if (!(await forms.get(keyOf(entry), { consistent: true })))
-    await deleteItem({ Key: { ...entry.key } });
+async function dropIfGone(key: FormKey, entry: TableKey): Promise<void> {
+  if (!(await forms.get(key, { consistent: true }))) await deleteItem({ Key: { ...entry } });
 }
 
-/** The forms that are due at an instant, page by page: what fails stays in the list, and is not met again in this run. */
-async function* dueForms(at: string) {
-  let from: Item | undefined;
-  do {
-    const page = await pageOfList(DUE_FORMS, { limit: FORMS, from, consistent: true });
-    const due = page.entries.filter(({ position }) => position <= at);
-    yield* due;
-    from = due.length === page.entries.length ? page.next : undefined;
-  } while (from);
-}
+const QUEUE = { list: DUE_FORMS, ids: FormId, part: 'erase-forms' };
 
 /**
- * Deletes answers, with their files, of forms whose time is over, and what is left of deleted forms, until an instant.
+ * Deletes answers, with their files, of forms whose time is over, and what is left of deleted forms.
  * A form stays in the list until all is done. Answers how many answers were deleted.
  */
 export async function eraseForms(deps: Deps, until: Date): Promise<number> {
@@ -121,16 +104,11 @@ export async function eraseForms(deps: Deps, until: Date): Promise<number> {
   const erased = () => {
     count += 1;
   };
-  for await (const entry of dueForms(deps.now().toISOString())) {
-    if (deps.now() >= until) return count;
-    const key = keyOf(entry);
-    try {
-      await visitForm(key, deps, until, erased);
-      await dropIfGone(entry);
-    } catch (error) {
-      // One form keeps no other waiting.
-      logFault('erase-forms', { school: key.schoolId, form: key.id }, error);
-    }
-  }
+  await workOff(QUEUE, { now: deps.now, until }, async (key, _now, entry) => {
+    await visitForm(key, deps, until, erased);
+    await dropIfGone(key, entry);
+    // One visit does all that is due.
+    return false;
+  });
   return count;
 }

@@ -10,12 +10,13 @@ import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { changePerson, type Person } from '#tests/factories/person.ts';
 import { giveNotice } from '#tests/factories/school-notice.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 
 inOwnTable();
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
-const run = (at: Date) => runPlannedNotices(() => at, new Date(at.getTime() + HOUR));
+const run = (at: Date) => runPlannedNotices(shiftAt(at));
 const count = async (as: Person) =>
   (await call(notices.endpoints.unreadCount, { as, payload: { user_id: as.userId } })).data.count;
 

@@ -8,6 +8,7 @@ import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeCycle, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { shiftAt } from '#tests/factories/shift.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 
 inOwnTable();
@@ -34,7 +35,7 @@ it('reminds once each teacher whose class has reports that are not published', a
   await storePublished(of, [(await storeDraft(of, other)).report_id]);
   await storeDraft({ ...of, teacher: late, classId: lateClass }, one);
 
-  for (let run = 0; run < 2; run += 1) await remindTeachers(new Date(), () => false);
+  for (let run = 0; run < 2; run += 1) await remindTeachers(shiftAt());
 
   expect(await noticesOf(late)).toMatchObject([{ count: '1', date: dayFromToday(2) }]);
   expect(await noticesOf(ready)).toEqual([]);

@@ -7,6 +7,7 @@ import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { completeDueList } from '#functions/domain/schools/due-schools.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { Reach } from '#functions/platform/reach.ts';
+import type { Shift } from '#functions/platform/work-off.ts';
 import { beginErasure } from './begin-erasure.ts';
 import { checkFigures } from './check-figures.ts';
 import { eraseCertificateDrawings, eraseDrawings } from './erase-drawings.ts';
@@ -24,32 +25,39 @@ interface Work {
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Half of the time: the erasure gets what is left. */
-const between = (now: Date, until: Date): Date => new Date((now.getTime() + until.getTime()) / 2);
+/** Half of the time that is left: the erasure gets the rest. */
+const halfOf = ({ now, until }: Shift): Shift => ({
+  now,
+  until: new Date((now().getTime() + until.getTime()) / 2),
+});
 
 /** The parts of a run, by their names in its log line. Each goes on where the last run left it. */
-const parts = ({ deps, send, until, log }: Work) => ({
-  listed: async () => {
-    await completeDueList();
-    return 0;
-  },
-  reminded: () => remindSchools(deps.now(), send),
-  closed: () => beginErasure(deps.now()),
-  reportsDue: () => remindTeachers(deps.now(), () => deps.now() >= until),
-  overdue: () => remindLenders(deps.now(), () => deps.now() >= until),
-  published: () => runPlans(deps.now, between(deps.now(), until)),
-  certified: () => runBatches(deps.now, between(deps.now(), until)),
-  noticed: () => runPlannedNotices(deps.now, between(deps.now(), until)),
-  exported: () => runExports(deps.now, between(deps.now(), until)),
-  undrawn: () => eraseDrawings(deps, between(deps.now(), until)),
-  answersErased: () => eraseForms(deps, between(deps.now(), until)),
-  undrawnCertificates: () => eraseCertificateDrawings(deps, between(deps.now(), until)),
-  erased: () => eraseSchools(deps, until),
-  // Before the check: it sums up what there is.
-  expired: () => expireHours(deps.now, between(deps.now(), until)),
-  tidied: () => tidySchools(deps, between(deps.now(), until)),
-  wrong: () => checkFigures(deps.now, until, log),
-});
+function parts({ deps, send, until, log }: Work): Record<string, () => Promise<number>> {
+  const { now } = deps;
+  const whole = { now, until };
+  return {
+    listed: async () => {
+      await completeDueList();
+      return 0;
+    },
+    reminded: () => remindSchools(now(), send),
+    closed: () => beginErasure(now()),
+    reportsDue: () => remindTeachers(whole),
+    overdue: () => remindLenders(whole),
+    published: () => runPlans(halfOf(whole)),
+    certified: () => runBatches(halfOf(whole)),
+    noticed: () => runPlannedNotices(halfOf(whole)),
+    exported: () => runExports(halfOf(whole)),
+    undrawn: () => eraseDrawings(deps, halfOf(whole)),
+    answersErased: () => eraseForms(deps, halfOf(whole).until),
+    undrawnCertificates: () => eraseCertificateDrawings(deps, halfOf(whole)),
+    erased: () => eraseSchools(deps, until),
+    // Before the check: it sums up what there is.
+    expired: () => expireHours(now, halfOf(whole).until),
+    tidied: () => tidySchools(deps, halfOf(whole).until),
+    wrong: () => checkFigures(now, until, log),
+  };
+}
 
 /**
  * One run of the job. A part that fails keeps no other from being done; the run then fails with all that was

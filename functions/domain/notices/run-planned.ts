@@ -2,11 +2,10 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { logFault } from '#functions/platform/fault-line.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { written } from '#functions/platform/table.ts';
-import { SchoolId, SchoolNoticeId } from '#shared/ids.ts';
+import { type Shift, workOff } from '#functions/platform/work-off.ts';
+import { type SchoolId, SchoolNoticeId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
 import { checkAudience } from './audience.ts';
 import { notifying } from './inbox-notice.ts';
@@ -68,36 +67,8 @@ async function publishDue(key: { schoolId: SchoolId; id: SchoolNoticeId }, now: 
   return true;
 }
 
-/** A fault keeps no other notice waiting. */
-async function goOn(target: string, now: Date): Promise<boolean> {
-  const [school = '', id = ''] = target.split('/');
-  try {
-    const key = { schoolId: SchoolId.parse(school), id: SchoolNoticeId.parse(id) };
-    return await retryWrite(() => publishDue(key, now));
-  } catch (error) {
-    logFault('notices', { school, notice: id }, error);
-    return false;
-  }
-}
+const QUEUE = { list: PLANNED_NOTICES, ids: SchoolNoticeId, part: 'notices' };
 
-const AT_ONCE = 50;
-
-/** Publishes the notices of all schools whose time has come, until an instant. Answers how many. */
-export async function runPlannedNotices(now: () => Date, until: Date): Promise<number> {
-  let published = 0;
-  for (;;) {
-    const { entries } = await pageOfList(PLANNED_NOTICES, {
-      limit: AT_ONCE,
-      within: ['0', `${now().toISOString()}~`],
-      consistent: true,
-    });
-    let went = false;
-    for (const { target } of entries) {
-      if (now() >= until) return published;
-      if (!(await goOn(target, now()))) continue;
-      went = true;
-      published += 1;
-    }
-    if (!went) return published;
-  }
-}
+/** Publishes the notices of all schools whose time has come. Answers how many. */
+export const runPlannedNotices = (shift: Shift): Promise<number> =>
+  workOff(QUEUE, shift, (key, now) => retryWrite(() => publishDue(key, now)));

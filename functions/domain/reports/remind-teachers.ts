@@ -3,10 +3,9 @@ import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { schools } from '#functions/domain/schools/school.ts';
-import { logFault } from '#functions/platform/fault-line.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import { type Item, type TransactWrite, written } from '#functions/platform/table.ts';
-import { CycleId, SchoolId } from '#shared/ids.ts';
+import { type Shift, workOff } from '#functions/platform/work-off.ts';
+import { CycleId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { type Cycle, cycles, DUE_CYCLES } from './cycle.ts';
 import { nextReminder } from './reminder-times.ts';
@@ -70,41 +69,15 @@ async function remindSome(cycle: Cycle, now: Date): Promise<boolean> {
   return written([...cycles.replacing(cycle, cycle, after), ...notices.flat()]);
 }
 
-/** Reminds of a cycle of the list; false when nothing was done, or for a fault, which keeps no other cycle waiting. */
-async function goOn(target: string, now: Date): Promise<boolean> {
-  const [school = '', id = ''] = target.split('/');
-  try {
-    const key = { schoolId: SchoolId.parse(school), id: CycleId.parse(id) };
-    const cycle = await cycles.get(key, { consistent: true });
-    if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) return false;
-    return await remindSome(cycle, now);
-  } catch (error) {
-    logFault('remind', { school, cycle: id }, error);
-    return false;
-  }
-}
-
-const CYCLES = 50;
+const QUEUE = { list: DUE_CYCLES, ids: CycleId, part: 'remind' };
 
 /**
- * Reminds the teachers of all classes in which reports are not published, of every cycle whose time has come. Goes on
- * with the next run where the time is over. Answers how many batches of classes were looked at.
+ * Reminds the teachers of all classes in which reports are not published, of every cycle whose time has come. Answers
+ * how many batches of classes were looked at.
  */
-export async function remindTeachers(now: Date, isOver: () => boolean): Promise<number> {
-  let batches = 0;
-  for (;;) {
-    const { entries } = await pageOfList(DUE_CYCLES, {
-      limit: CYCLES,
-      within: ['0', `${now.toISOString()}~`],
-      consistent: true,
-    });
-    let went = false;
-    for (const { target } of entries) {
-      if (isOver()) return batches;
-      if (!(await goOn(target, now))) continue;
-      went = true;
-      batches += 1;
-    }
-    if (!went) return batches;
-  }
-}
+export const remindTeachers = (shift: Shift): Promise<number> =>
+  workOff(QUEUE, shift, async (key, now) => {
+    const cycle = await cycles.get(key, { consistent: true });
+    if (!cycle?.nextReminder || cycle.nextReminder > now.toISOString()) return false;
+    return remindSome(cycle, now);
+  });
