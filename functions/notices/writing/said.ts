@@ -1,9 +1,10 @@
 import { type Audience, checkAudience } from '#functions/domain/notices/audience.ts';
-import { beginningOf } from '#functions/domain/notices/text-beginning.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { ShownText } from '#functions/domain/storage/shown-text.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { notices } from '#shared/contracts/notices.ts';
+import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { beginningOf } from '#shared/rich-text-beginning.ts';
 import { ROLE } from '#shared/roles.ts';
 
 type Said = Omit<Input<typeof notices.endpoints.edit>, 'notice_id' | 'rev'>;
@@ -21,7 +22,7 @@ const isImportant = ({ role }: Actor, { important = false }: Said): boolean =>
 /** The fields of a notice that its author edits. */
 export const editedValues = (actor: Actor, input: Said, { content, files }: ShownText) => ({
   title: input.title,
-  summary: beginningOf(content),
+  summary: beginningOf(content, NOTICE_LIMITS.summaryMax),
   files: files.length,
   important: isImportant(actor, input),
   ...audienceOf(input),

@@ -8,9 +8,10 @@ import {
   type SchoolNoticeValue,
   schoolNotices,
 } from '#functions/domain/notices/school-notice.ts';
-import { beginningOf } from '#functions/domain/notices/text-beginning.ts';
 import { transact } from '#functions/platform/table.ts';
 import { SchoolNoticeId, UserId } from '#shared/ids.ts';
+import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { beginningOf } from '#shared/rich-text-beginning.ts';
 import { STAFF } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import { type DemoSchoolNotice, demoSchoolNotices, READERS } from './demo-school-notices.ts';
@@ -23,7 +24,7 @@ function toNotice({ schoolId, now }: DemoPlace, demo: DemoSchoolNotice): SchoolN
     author: UserId.parse(author),
     byName: STAFF.find(({ id }) => id === author)?.name ?? '',
     title,
-    summary: beginningOf(text),
+    summary: beginningOf(text, NOTICE_LIMITS.summaryMax),
     files: 0,
     state: 'draft',
     roles,

@@ -1,5 +1,4 @@
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import type { Block, Inline, RichText } from '#shared/rich-text.ts';
+import type { Block, Inline, RichText } from './rich-text.ts';
 
 const inlineWords = (parts: readonly Inline[] = []): string =>
   parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
@@ -21,10 +20,10 @@ function blockWords(block: Block): string {
 
 const wordsOf = (blocks: readonly Block[] = []): string => blocks.map(blockWords).join(' ');
 
-/** How a text begins, as a line without formats. */
-export function beginningOf({ content }: RichText): string {
+/** How a text begins, as a line without formats of so many characters at most. */
+export function beginningOf({ content }: RichText, max: number): string {
   const words = wordsOf(content).replace(/\s+/gu, ' ').trim();
   const characters = Array.from(words);
-  if (characters.length <= NOTICE_LIMITS.summaryMax) return words;
-  return `${characters.slice(0, NOTICE_LIMITS.summaryMax - 1).join('')}…`;
+  if (characters.length <= max) return words;
+  return `${characters.slice(0, max - 1).join('')}…`;
 }
