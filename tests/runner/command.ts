@@ -5,8 +5,8 @@ import { delimiter, join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 const BIN = join(ROOT, 'node_modules/.bin');
-/** Longer than any stage of `npm test` needs, so that a run that hangs ends with an error. */
-const MAX_MINUTES = 15;
+/** Twice what the longest stage of `npm test` needs on two cores, so that a run that hangs ends with an error. */
+const MAX_MINUTES = 25;
 
 /** The project's own tools and its own Node come first in the PATH. */
 const environment = (): NodeJS.ProcessEnv => ({
