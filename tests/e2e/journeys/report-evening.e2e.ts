@@ -182,6 +182,8 @@ async function openPhone(browser: Browser, language: Language): Promise<Page> {
 /** Reads the report, saves the picture and the document, and thanks the teacher; what is refused stays to be changed. */
 async function readAsFamily(phone: Page, language: Language, address: string, child: string) {
   const say = (key: Parameters<typeof message>[1]) => message(language, key);
+  // The page tells it when somebody has looked at it for some seconds, whatever else is done there.
+  const read = phone.waitForResponse('**/api/report/read', { timeout: 60_000 });
   await phone.goto(address);
   await expect(phone.getByText(child, { exact: true }).first()).toBeVisible();
   await takePicture(phone, `evening-${language}-5-family`);
@@ -193,7 +195,6 @@ async function readAsFamily(phone: Page, language: Language, address: string, ch
     await phone.getByRole('link', { name: link }).tap();
     expect((await download).suggestedFilename()).toContain(ending);
   }
-  const read = phone.waitForResponse('**/api/report/read');
   const words = phone.getByRole('textbox');
   const send = phone.getByRole('button', { name: say('documents.share.send') });
   await words.fill('You idiot');
