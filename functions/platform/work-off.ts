@@ -8,7 +8,7 @@ const PAGE = 50;
 /** Before all positions: those that are instants, and the empty one of what is always due. */
 const FIRST = '!';
 
-/** Work of all schools that waits in a list of the platform: what it is done on, each from an instant on or at once. */
+/** Items of all schools on which work waits, in a list of the platform. An item is due at once, or from an instant on. */
 export interface Queue<Id extends string> {
   /** Its entries name school and item, `S/id`. */
   readonly list: string;
@@ -52,7 +52,7 @@ export async function workOff<Id extends string>(
   step: Step<Id>,
 ): Promise<number> {
   const failed = new Set<string>();
-  /** False as well for what has failed in this run. */
+  /** An item that has failed is not tried again in this run. */
   const tryStep = async ({ target, key }: ListedEntry): Promise<boolean> => {
     if (failed.has(target)) return false;
     const [school = '', id = ''] = target.split('/');

@@ -26,7 +26,7 @@ interface Retired<Id extends string> extends Queue<Id> {
   readonly note: (key: { readonly schoolId: SchoolId; readonly id: Id }) => Promise<unknown>;
 }
 
-/** An item is in the list until its files are gone. Answers of how many. */
+/** Deletes the drawn files of all items of a list. An item leaves the list with its last file. Answers how many left it. */
 const eraseAll = <Id extends string>(
   { prefixOf, note, ...queue }: Retired<Id>,
   deps: Pick<Deps, 'objects'>,
@@ -57,9 +57,9 @@ const OF_CERTIFICATES: Retired<CertificateId> = {
 
 type Erase = (deps: Pick<Deps, 'objects'>, shift: Shift) => Promise<number>;
 
-/** Removes what was drawn of reports on removed students: their pages are closed, so nothing is drawn anew. */
+/** Deletes the drawn files of reports on removed students. The pages of these reports are closed: no file is drawn again. */
 export const eraseDrawings: Erase = (deps, shift) => eraseAll(OF_REPORTS, deps, shift);
 
-/** The same of certificates that were deleted, and of those of removed students. */
+/** Deletes the drawn files of deleted certificates, and of those of removed students. */
 export const eraseCertificateDrawings: Erase = (deps, shift) =>
   eraseAll(OF_CERTIFICATES, deps, shift);

@@ -60,7 +60,7 @@ test(
     await context.clock.fastForward('02:00:00');
     const search = page.getByRole('searchbox').first();
     await search.fill('wang');
-    // The code that renews tokens is loaded now only.
+    // Only now the code that renews tokens is loaded.
     await context.setOffline(false);
     await search.fill('zhang');
     await expect(page.getByText('No results')).toBeVisible();
