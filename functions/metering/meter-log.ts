@@ -20,8 +20,6 @@ import { fromPlace, readLog, type SchoolSent, type Sent } from './read-log.ts';
  * of the step.
  */
 const SCHOOLS_TOGETHER = 24;
-/** Schools of a step in notes of before, which do not say how many. */
-const TOGETHER_BEFORE = 45;
 
 /** Sums by month at the school, and by name. */
 function byMonth({ timeZone }: School, sent: ReadonlyMap<string, number>, name: NameOf) {
@@ -121,7 +119,7 @@ export async function meterLog(
   const head = await objects.headObject(name);
   if (!head) return { schools: 0, steps: 0 };
   const sent = await readLog(await objects.readObject(name, 0, head.bytes));
-  const together = noted ? (noted.together ?? TOGETHER_BEFORE) : SCHOOLS_TOGETHER;
+  const together = noted?.together ?? SCHOOLS_TOGETHER;
   const parts = chunk([...sent.keys()].toSorted(), together);
   for (const [step, ids] of parts.entries()) {
     const found = await loadKept(ids);

@@ -6,7 +6,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';
 import { addDays } from '#shared/days.ts';
 import { storageQuota } from '#shared/editions.ts';
-import { SHOWN_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS } from '#shared/usage.ts';
 
 export const showSpace: UseCase<typeof usage.endpoints.space> = async (actor, _input, deps) => {
   const today = dayAt(momentOf(actor, deps.now()));
@@ -16,7 +16,7 @@ export const showSpace: UseCase<typeof usage.endpoints.space> = async (actor, _i
   const growth = [...days.values()].reduce((sum, groups) => sum + growthOf(groups), 0);
   return {
     ...usedOf(used, quota),
-    groups: SHOWN_GROUPS.map((group) => ({ group, ...now[group] })),
+    groups: STORED_GROUPS.map((group) => ({ group, ...now[group] })),
     ...forecastSpace({ used, quota, today }, growth, daysReckoned(actor.school, today)),
   };
 };

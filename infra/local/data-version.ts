@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Raised when stored items no longer fit the code and have to be created again. */
-const DATA_VERSION = '9';
+const DATA_VERSION = '10';
 
 /** Throws a Problem for data of another version, before anything changes them. */
 export async function checkDataVersion(dir: string): Promise<void> {
