@@ -12,7 +12,7 @@ import {
 import type { Session, TokenMint } from './tokens.ts';
 import type { User, Users } from './users.ts';
 
-/** Limit for load tests, which sign in again and again. */
+/** More than anybody has: of more the oldest end, so that a user does not grow without an end. */
 const SESSIONS_KEPT = 1000;
 
 /** The stored form of a session. */
