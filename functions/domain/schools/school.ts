@@ -63,7 +63,7 @@ export const SCHOOL_LISTS = {
 const SEARCHED = 40;
 
 /** The place of a school in the list of those whose subscription ends. */
-export const dueListing = ({ id, subscription }: Pick<School, 'id' | 'subscription'>): Listing =>
+const dueListing = ({ id, subscription }: Pick<School, 'id' | 'subscription'>): Listing =>
   listing(platformList(SCHOOL_LISTS.due), subscription.end, id);
 
 function listings(school: Omit<School, 'rev'>): Listing[] {

@@ -59,7 +59,7 @@ const StudentSummary = () =>
   });
 export type StudentSummary = z.infer<ReturnType<typeof StudentSummary>>;
 
-const TYPE = 'glance';
+const TYPE = 'student-summary';
 
 /** The summaries of a school lie side by side, in the order of adding, so that one query answers those of a list. */
 const summariesOf = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}SUMMARIES`;
