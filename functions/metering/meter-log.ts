@@ -1,7 +1,7 @@
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { addingUsage, placeOfDay, usageKey } from '#functions/domain/storage/usage-months.ts';
-import { addingReaders } from '#functions/domain/usage/readers.ts';
 import { monthSum } from '#functions/domain/usage/traffic.ts';
+import { addingReaders } from '#functions/domain/usage/traffic-readers.ts';
 import { warnPrincipals } from '#functions/domain/usage/warn-principals.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -13,7 +13,7 @@ import { trafficQuota } from '#shared/editions.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { percentReached } from '#shared/usage.ts';
 import { expiryOfLog, type MeteredLog, meteredLogs } from './metered-log.ts';
-import { fromPlace, readLog, type SchoolSent, type Sent } from './read-log.ts';
+import { fromPlace, readLog, type SchoolSent, type Sent } from './read-access-log.ts';
 
 /**
  * A transaction holds 100 writes: two for each month of a school, of which a file of the log may hold two, and the note

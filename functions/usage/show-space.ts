@@ -1,6 +1,6 @@
 import { daysReckoned, FORECAST_DAYS, forecastSpace } from '#functions/domain/usage/forecast.ts';
 import { growthOf, loadStored } from '#functions/domain/usage/stored.ts';
-import { usedOf } from '#functions/domain/usage/used.ts';
+import { usedOf } from '#functions/domain/usage/used-of-quota.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';

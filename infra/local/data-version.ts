@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Problem } from '../problem.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { layout } from './paths.ts';
-import { Problem } from './problem.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Raised when stored items no longer fit the code and have to be created again. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../../disk-full.ts';
 import { replaceFile } from '../replace-file.ts';
 import { Journal } from './journal.ts';
 

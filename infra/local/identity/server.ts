@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDiskFull } from '../../disk-full.ts';
 import { targetOf } from '../call-target.ts';
-import { isDiskFull } from '../disk-full.ts';
 import { listen } from '../engines/listen.ts';
 import { forOwnCallers, readSigned, readWhole } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';
