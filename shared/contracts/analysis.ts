@@ -32,7 +32,7 @@ const business = post('report/businessAnalysis', {
   summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month and by how it was paid; and what is still to be taught, with when it expires and ends. All from figures that are kept as things happen: it costs the same for every period, and however many students a school has.`,
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 33, write: 0 },
+  budget: { read: 30, write: 0 },
   input: MonthsInput,
   output: Business,
 });
