@@ -93,6 +93,33 @@ const forbidden = [
     to: { path: '^(functions|frontend|infra|tests)/' },
   },
   {
+    name: 'infra-goes-down',
+    comment:
+      'The order of what is deployed: app, stacks, constructs, what describes the deployment. A construct that needs a whole stack is a part of the stacks.',
+    severity: 'error',
+    from: { path: '^infra/(?!(?:app|build-app)[.]ts$|stacks/)', pathNot: NOT_SHIPPED },
+    to: { path: '^infra/(stacks/|(app|build-app)[.]ts$)' },
+  },
+  {
+    name: 'stacks-know-no-app',
+    severity: 'error',
+    from: { path: '^infra/stacks/' },
+    to: { path: '^infra/(app|build-app)[.]ts$' },
+  },
+  {
+    name: 'deployments-know-no-local-system',
+    comment: 'The system on one machine is made of what is deployed, never the other way round.',
+    severity: 'error',
+    from: { path: '^infra/(?!local/)', pathNot: NOT_SHIPPED },
+    to: { path: '^infra/local/' },
+  },
+  {
+    name: 'infra-knows-no-test',
+    severity: 'error',
+    from: { path: '^infra/', pathNot: NOT_SHIPPED },
+    to: { path: '^tests/' },
+  },
+  {
     name: 'no-development-packages-at-run-time',
     severity: 'error',
     from: { path: RUNTIME, pathNot: NOT_SHIPPED },

@@ -10,10 +10,6 @@ export const STORED_GROUPS = [
 ] as const;
 export type StoredGroup = (typeof STORED_GROUPS)[number];
 
-/** The same, with what was stored before it was counted by group. */
-export const SHOWN_GROUPS = [...STORED_GROUPS, 'earlier'] as const;
-export type ShownGroup = (typeof SHOWN_GROUPS)[number];
-
 /** What is counted of each group: bytes and files that were stored, and that were removed. */
 export const STORED_MEASURES = ['in', 'out', 'put', 'cut'] as const;
 export type StoredMeasure = (typeof STORED_MEASURES)[number];

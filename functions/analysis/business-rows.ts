@@ -11,7 +11,7 @@ import { pageOfEntries } from './rows/entries.ts';
 import { pageOfLapsed } from './rows/lapsed.ts';
 import { pageOfJoined, pageOfLeft } from './rows/people.ts';
 import type { Paging, RowPage, RowsQuery } from './rows/row.ts';
-import { pageOfUsed } from './rows/used.ts';
+import { pageOfUsed } from './rows/used-hours.ts';
 
 interface Rows {
   /** The months that the rows are of. */

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkSchool } from '#functions/domain/analysis/check-school.ts';
 import { figureChecks } from '#functions/domain/analysis/figure-check.ts';
-import {
-  addingMonth,
-  addingTotal,
-  monthsOfCourse,
-  monthsOfSchool,
-} from '#functions/domain/figures/months.ts';
+import { addingMonth, monthsOfSchool } from '#functions/domain/figures/months.ts';
 import { monthAt } from '#functions/domain/hours/count-ledger.ts';
-import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
-import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { schools } from '#functions/domain/schools/school.ts';
-import { beginningWith } from '#functions/platform/key-range.ts';
-import { personPartition } from '#functions/platform/keys.ts';
-import { deleteItem, queryAll, transact } from '#functions/platform/table.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import type { SchoolId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
@@ -27,7 +17,7 @@ import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 
-const { business, businessCourses, businessRows, businessSheet, gather } = analysis.endpoints;
+const { business, businessCourses, businessRows, businessSheet } = analysis.endpoints;
 
 const reading = (as: Person, payload: object = {}) =>
   call(business, { as, payload, language: 'en' });
@@ -169,22 +159,7 @@ test('the rows behind a figure add up to it, page by page', async () => {
   expect(sheet.data).toMatchObject({ rows: 6, truncated: false });
 });
 
-/** As it was stored before there were figures by month. */
-async function withoutFigures(student: Person) {
-  const wallet = await hourWallets.get(student, { consistent: true });
-  if (!wallet) throw new TypeError('a wallet');
-  const { booked: _, rev: __, ...value } = wallet;
-  const accounts = value.accounts.map(({ pace: ___, ...account }) => account);
-  await hourWallets.overwrite(student, { ...value, accounts });
-  const { items } = await hourEntries.page(
-    personPartition(student.schoolId, student.userId),
-    'HOURS#',
-  );
-  for (const { month: _m, undoes: _u, renews: _r, rev: _v, ...entry } of items)
-    await hourEntries.overwrite(entry, entry);
-}
-
-/** Two years of hours of a student of another school, as written with figures and as taken over. */
+/** A school of two students, one of whom has bought and used hours for more than a year. */
 async function makeOldSchool() {
   const { schoolId, principal, students } = await makeSchool(2);
   const [student, other] = students as [Person, Person];
@@ -197,63 +172,7 @@ async function makeOldSchool() {
   await addingHours(principal, student, { hours: 5, ...PAID });
   await reversingEntry(principal, student, 3);
   await addingHours(principal, other, { hours: 6, amount: 60_000, method: 'cash' });
-  return { schoolId, principal, student, other };
-}
-
-const summaryOf = async (principal: Person, payload: object = {}) => {
-  const { totals, rows, stock, channels } = (await reading(principal, payload)).data;
-  return { totals, rows, stock, channels, courses: await coursesOf(principal, payload) };
-};
-
-/** Takes over all, with three requests at a time. */
-async function gatherAll(principal: Person): Promise<void> {
-  for (let done = false; !done; ) {
-    const steps = [1, 2, 3].map(() => call(gather, { as: principal, payload: {} }));
-    done = (await Promise.all(steps)).some(({ data }) => data.done);
-  }
-}
-
-test('what was there before is taken over once, whoever asks at the same time, and is the same as counted', async () => {
-  const { schoolId, principal, student, other } = await makeOldSchool();
-  const counted = await summaryOf(principal, { months: 12 });
-  const rows = await rowsOf(principal, { figure: 'sold', months: 12 });
-  await clearFigures(schoolId);
-  await withoutFigures(student);
-  await withoutFigures(other);
-  expect((await reading(principal)).data.totals.now.income).toBe(0);
-  // Hours that are added before the history is taken over count with it.
-  await addingHours(principal, other, { kind: 'gift', hours: 1 });
-  await gatherAll(principal);
-  const again = await summaryOf(principal, { months: 12 });
-  const gift = { given: 1, unused: 1 };
-  expect(again.stock).toEqual({ ...counted.stock, unused: counted.stock.unused + gift.unused });
-  expect(again.totals.now).toEqual({
-    ...counted.totals.now,
-    given: 1,
-    unused: counted.totals.now.unused + 1,
-  });
-  expect(again.channels).toEqual(counted.channels);
-  const again2 = await rowsOf(principal, { figure: 'sold', months: 12 });
-  expect(again2.data.list).toEqual(rows.data.list);
-  await addingHours(principal, other, { hours: 1, amount: 1, method: 'cash' });
-  expect((await summaryOf(principal)).totals.now.income).toBe(counted.totals.now.income + 1);
-});
-
-/** Where the totals of its courses lie. */
-const totalsPlace = (schoolId: SchoolId): string =>
-  String(addingTotal(schoolId, undefined, { unused: 1 }, 'x')[0]?.Update?.Key?.['pk']);
-
-/** Removes what is kept by month of a school, as if there had never been any. */
-async function clearFigures(schoolId: SchoolId) {
-  const owners = [monthsOfSchool(schoolId), monthsOfCourse(schoolId, undefined)];
-  const places = [
-    ...owners.flatMap(({ pk, hoursPk = pk }) => [pk, hoursPk]),
-    totalsPlace(schoolId),
-  ];
-  const items = (
-    await Promise.all([...new Set(places)].map((pk) => queryAll(beginningWith(pk, ''))))
-  ).flat();
-  for (const { pk, sk } of items) await deleteItem({ Key: { pk: String(pk), sk: String(sk) } });
+  return { schoolId, principal };
 }
 
 test('a check finds what differs from its source, and nothing else', async () => {
@@ -262,7 +181,6 @@ test('a check finds what differs from its source, and nothing else', async () =>
   if (!school) throw new TypeError('a school');
   const now = () => new Date();
   const until = () => new Date(Date.now() + 20_000);
-  await gatherAll(principal);
   expect(await checkSchool(school, now, until())).toMatchObject({
     month: LAST_MONTH,
     students: 2,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { gatherFigures } from '#functions/domain/analysis/gathering.ts';
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { addingMonth, addingTotal, monthsOfCourse } from '#functions/domain/figures/months.ts';
 import { chunk } from '#functions/platform/chunk.ts';
-import { putItem, type TransactWrite, transact } from '#functions/platform/table.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { MONTH_FIGURES } from '#shared/figures.ts';
@@ -84,27 +83,3 @@ test('a school of forty kinds of course costs hardly more than one of one', asyn
   // A page of ten kinds of course, each with two years of months.
   expect(most).toBeLessThanOrEqual(4 * LIMITS.analysisCoursesMax);
 }, 60_000);
-
-test('totals that lay with their course are moved to those of the school, once', async () => {
-  const { schoolId, principal } = await makeStaff();
-  const ids = await makeCourses(schoolId, 12);
-  for (const [at, id] of ids.entries())
-    for (const shard of [0, 1]) {
-      const key = { pk: monthsOfCourse(schoolId, id).pk, sk: `TOTAL#${shard}` };
-      await putItem({ Item: { ...key, type: 'month-figures', unused: at + 1, value: 100 } });
-    }
-  // What is booked meanwhile counts, too.
-  const [first] = ids as [CourseId];
-  await transact(addingTotal(schoolId, first, { unused: 2 }, 'x'));
-  const school = { id: schoolId, timeZone: 'Asia/Shanghai' };
-  const now = () => new Date();
-  const later = new Date(Date.now() + 60_000);
-  await Promise.all([1, 2, 3].map(() => gatherFigures(school, now, later)));
-  expect(await gatherFigures(school, now, later)).toMatchObject({ done: true });
-  const { stock } = (await call(business, { as: principal, payload: {} })).data;
-  expect(stock).toMatchObject({ unused: 12 * 13 + 2, value: 2400 });
-  const { list } = await allPages(principal);
-  expect(list.map((each) => each.stock.unused)).toEqual(
-    ids.map((_, at) => 2 * (at + 1) + (at === 0 ? 2 : 0)),
-  );
-});

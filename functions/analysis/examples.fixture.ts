@@ -21,7 +21,6 @@ export const examples: ExamplesOf<typeof analysis> = {
     return { figure: 'sold' };
   },
   businessSheet: async () => ({ months: 1 }),
-  gather: async () => ({}),
   byTeacher: async () => ({ months: 12 }),
   byClass: async ({ actor }) => {
     await makeOwnClass(actor);

@@ -2,7 +2,6 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { exportBusiness } from './export-business.ts';
 import { exportTeaching } from './export-teaching.ts';
-import { gather } from './gather-figures.ts';
 import { getClassReport } from './get-class-report.ts';
 import { listBusinessRows } from './list-business-rows.ts';
 import { listCourses } from './list-courses.ts';
@@ -16,7 +15,6 @@ export const handler = createHandler(analysis, {
   businessCourses: listCourses,
   businessRows: listBusinessRows,
   businessSheet: exportBusiness,
-  gather,
   byTeacher: listByTeacher,
   byClass: listByClass,
   byRecord: listByRecord,

@@ -1,4 +1,3 @@
-import { loadGathering } from '#functions/domain/analysis/gathering.ts';
 import { loadCheck } from '#functions/domain/analysis/load-check.ts';
 import {
   type MonthsAsked,
@@ -20,7 +19,7 @@ import { loadOwed } from '#functions/domain/makeups/count-rights.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { momentOf } from '#functions/platform/school-day.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { getItemsInOrder } from '#functions/platform/table.ts';
 import type { Business, MonthsInput } from '#shared/contracts/analysis-fields.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
@@ -119,14 +118,15 @@ export async function loadBusiness(
   const { schoolId, school } = actor;
   const asked = toMonthsAsked(input, momentOf(actor, deps.now()));
   const { spans, today } = asked;
-  const [months, total, counts, owed, { gathering, since }, check] = await Promise.all([
+  const [months, total, counts, owed, check] = await Promise.all([
     loadSchoolMonths(schoolId, asked),
     loadTotals(schoolId),
     loadCounts(schoolId),
     loadOwed(schoolId, today, monthOfDay(firstOfMonthFrom(today, -12))),
-    loadGathering(schoolId),
     loadCheck(schoolId),
   ]);
+  const { timeZone, subscription } = school;
+  const since = monthOfDay(dayAt({ now: new Date(subscription.start), timeZone }));
   const stocks = stocksOf(months, asked, stockOf(total));
   return {
     spans,
@@ -142,7 +142,6 @@ export async function loadBusiness(
     stock: toStock(total, stocks, today),
     students: counts.students,
     outlook: toOutlook({ total, months, owed, since }, today),
-    gathering,
     check,
   };
 }

@@ -1,28 +1,15 @@
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { checkSchool } from '#functions/domain/analysis/check-school.ts';
-import { monthsOfSchool } from '#functions/domain/figures/months.ts';
 import { countingRights } from '#functions/domain/makeups/count-rights.ts';
-import {
-  type MakeupRightValue,
-  makeupRights,
-  rightIdOf,
-} from '#functions/domain/makeups/makeup-right.ts';
+import type { MakeupRightValue } from '#functions/domain/makeups/makeup-right.ts';
 import { writingRights } from '#functions/domain/makeups/write-rights.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { chunk } from '#functions/platform/chunk.ts';
-import { inPartition } from '#functions/platform/key-range.ts';
-import {
-  deleteItem,
-  getItem,
-  putItem,
-  queryAll,
-  type TableKey,
-  transact,
-} from '#functions/platform/table.ts';
+import { transact } from '#functions/platform/table.ts';
 import { analysis } from '#shared/contracts/analysis.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
-import { newId, type SchoolId } from '#shared/ids.ts';
+import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -33,7 +20,7 @@ import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 
-const { business, businessSheet, gather } = analysis.endpoints;
+const { business, businessSheet } = analysis.endpoints;
 
 const owedBy = async (as: Person) =>
   (await call(business, { as, payload: {} })).data.outlook.now.makeups;
@@ -85,9 +72,9 @@ test('more lessons to make up than a list would count are told exactly, on the s
   const sheets = await readSheets(Buffer.from(data.content, 'base64'));
   const today = sheets.find(({ sheet }) => sheet === 'Today')?.data ?? [];
   expect(today.slice(-3)).toEqual([
-    ['Hours expiring in three months', 0, 'no value yet', 'no value yet'],
-    ['Accounts out of hours in three months', 0, 'no value yet', 'no value yet'],
-    ['Lessons to make up', count + 7, 'no value yet', 'no value yet'],
+    ['Hours expiring in three months', 0, 0, 'no value yet'],
+    ['Accounts out of hours in three months', 0, 0, 'no value yet'],
+    ['Lessons to make up', count + 7, 0, 'no value yet'],
   ]);
   await removing(principal, [one.userId]);
   expect(await owedBy(principal)).toBe(7);
@@ -111,65 +98,11 @@ test('leave, a booking and a withdrawal count as the calls are answered', async 
   expect(await owedBy(principal)).toBe(1);
 });
 
-/** As it was stored before rights were counted. */
-async function asBefore(right: MakeupRightValue) {
-  const Key = makeupRights.key(rightIdOf(right));
-  const { counted: _, ...item } = (await getItem({ Key, ConsistentRead: true })) ?? {};
-  await putItem({ Item: { ...item, ...Key, v: 1 } });
-}
-
-const placeOfFigures = (student: Person): string =>
-  String(
-    countingRights([{ before: undefined, after: rightOf(student) }], writerOf(student))[0]?.Update
-      ?.Key?.['pk'],
-  );
-
-async function gatherAll(as: Person): Promise<void> {
-  for (let done = false; !done; ) {
-    const steps = [1, 2, 3].map(() => call(gather, { as, payload: {} }));
-    done = (await Promise.all(steps)).some(({ data }) => data.done);
-  }
-}
-
-/** A school whose other figures were taken over before rights were counted. */
-async function forgetGathered(schoolId: SchoolId) {
-  const Key: TableKey = { pk: monthsOfSchool(schoolId).pk, sk: 'GATHERING' };
-  const { since: _, ...item } = (await getItem({ Key, ConsistentRead: true })) ?? {};
-  await putItem({ Item: { ...item, ...Key } });
-}
-
-test('rights of before are counted once, by whoever takes them over or writes them first', async () => {
-  const { schoolId, principal } = await makeStaff();
-  const [student] = (await makeStudents(schoolId, 1)) as [Person];
-  await gatherAll(principal);
-  const open = await storeRights(student, 30);
-  const booked = await storeRights(student, 3, { state: 'booked' });
-  for (const right of [...open, ...booked]) await asBefore(right);
-  for (const { pk, sk } of await queryAll(inPartition(placeOfFigures(student))))
-    await deleteItem({ Key: { pk: String(pk), sk: String(sk) } });
-  await forgetGathered(schoolId);
-  const { data } = await call(business, { as: principal, payload: {} });
-  expect([data.outlook.now.makeups, data.gathering.done]).toEqual([0, false]);
-  for (const right of [...open.slice(0, 2), ...booked.slice(0, 1)]) {
-    const before = await makeupRights.get(rightIdOf(right), { consistent: true });
-    if (!before) throw new TypeError('a right');
-    const after = { ...before, state: 'used' as const };
-    await transact(writingRights([{ before, after }], writerOf(student)));
-  }
-  await gatherAll(principal);
-  const after = (await call(business, { as: principal, payload: {} })).data;
-  expect(after.outlook).toMatchObject({ now: { makeups: 30 }, before: null });
-  expect(after.gathering.done).toBe(true);
-  await gatherAll(principal);
-  expect(await owedBy(principal)).toBe(30);
-});
-
 test('a check finds rights that are not counted as they are', async () => {
   const { schoolId, principal } = await makeStaff();
   const [student] = (await makeStudents(schoolId, 1)) as [Person];
   const school = await schools.get(schoolId);
   if (!school) throw new TypeError('a school');
-  await gatherAll(principal);
   await storeRights(student, 2);
   await storeRights(student, 1, { state: 'booked' });
   const wrongOf = async () => {

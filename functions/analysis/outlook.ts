@@ -12,8 +12,8 @@ interface Known {
   readonly total: Sums;
   readonly months: ReadonlyMap<string, Sums>;
   readonly owed: Owed;
-  /** The first month of whose end all is known; undefined as long as there is none. */
-  readonly since: string | undefined;
+  /** The month in which the school was added. */
+  readonly since: string;
 }
 
 const monthFrom = (day: string, by: number): string => monthOfDay(firstOfMonthFrom(day, by));
@@ -41,7 +41,7 @@ export function toOutlook(known: Known, today: string): Outlook {
   });
   const at = (back: number) => {
     const end = monthFrom(today, -back);
-    if (since === undefined || end < since) return null;
+    if (end < since) return null;
     return { ...soon(monthFrom(`${end}-01`, 1), end), makeups: owed.at(end) };
   };
   return { now: { ...soon(current, current), makeups: owed.now }, before: at(1), year: at(13) };

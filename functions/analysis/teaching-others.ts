@@ -59,9 +59,7 @@ interface Position {
 
 export function toPosition(item: Item | undefined, span: Span): Position {
   if (!item) return { from: undefined, sums: NOTHING };
-  const kept = Position().safeParse(item).data;
-  // Cursors of before name the place only.
-  if (!kept) return { from: item, sums: undefined };
+  const kept = Position().parse(item);
   const isSame = kept.span.from === span.from && kept.span.to === span.to;
   return { from: kept.from, sums: isSame ? kept.sums : undefined };
 }

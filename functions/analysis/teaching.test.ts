@@ -5,7 +5,6 @@ import {
   monthsOfSchool,
   monthsOfTeacher,
 } from '#functions/domain/figures/months.ts';
-import { lessonRecords } from '#functions/domain/records/lesson-record.ts';
 import { tasks as storedTasks } from '#functions/domain/tasks/task.ts';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { CODE } from '#shared/codes.ts';
@@ -24,7 +23,7 @@ import { MONTH_OF_TAUGHT as MONTH, makeTaught } from '#tests/factories/taught-le
 import { ending, newRecord } from '#tests/factories/teaching.ts';
 import { publishWork, storeVersion } from '#tests/factories/work.ts';
 
-const { byClass, byTeacher, classDetail, gather, teachingSheet } = analysis.endpoints;
+const { byClass, byTeacher, classDetail, teachingSheet } = analysis.endpoints;
 
 test('a record counts for its class, its teacher and the school, in the month of the lesson', async () => {
   const { principal, teacher, taught } = await makeTaught();
@@ -75,27 +74,6 @@ test('a teacher gets the own classes and sums, and no list of colleagues', async
   const exporting = await makePerson(schoolId, ROLE.teacher, { abilities: ['export'] });
   const sheet = await call(teachingSheet, { as: exporting, payload: { of: 'teacher' } });
   expect(sheet.code).toBe(CODE.forbidden);
-});
-
-/** Takes over all, with three requests at a time. */
-async function gatherAll(principal: Person): Promise<void> {
-  for (let done = false; !done; ) {
-    const steps = [1, 2, 3].map(() => call(gather, { as: principal, payload: {} }));
-    done = (await Promise.all(steps)).some(({ data }) => data.done);
-  }
-}
-
-test('records of before are counted once, by as many as take them over', async () => {
-  const { schoolId, principal, teacher, taught } = await makeTaught();
-  const found = await lessonRecords.get(taught.lesson, { consistent: true });
-  if (!found) throw new TypeError('a record');
-  const counted = await loadMonths(monthsOfTeacher(schoolId, teacher.userId), [MONTH, MONTH]);
-  const { monthly: _, ...before } = found;
-  await lessonRecords.overwrite(taught.lesson, before);
-  await gatherAll(principal);
-  const after = await loadMonths(monthsOfTeacher(schoolId, teacher.userId), [MONTH, MONTH]);
-  expect(after.get(MONTH)?.['lessons']).toBe((counted.get(MONTH)?.['lessons'] ?? 0) + 1);
-  expect((await call(gather, { as: principal, payload: {} })).data).toMatchObject({ done: true });
 });
 
 const THIS_MONTH = monthOfDay(dayFromToday(0));

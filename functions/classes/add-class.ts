@@ -34,7 +34,6 @@ async function toClass(
     schoolId,
     name,
     reading: await readingOf(name),
-    readName: name,
     kind,
     course,
     room,

@@ -31,7 +31,7 @@ function edited(before: Class, edit: ClassEdit, reading: string): ClassValue {
   return {
     ...before,
     name: edit.name ?? before.name,
-    ...(edit.name !== undefined && { reading, readName: edit.name }),
+    ...(edit.name !== undefined && { reading }),
     kind: edit.kind ?? before.kind,
     course: edit.course ?? before.course,
     room: edit.room ?? before.room,
@@ -47,7 +47,7 @@ function edited(before: Class, edit: ClassEdit, reading: string): ClassValue {
 
 /** What people edit. */
 function shown(value: ClassValue & { readonly rev?: number }) {
-  const { reading: _r, readName: _n, edits: _e, rev: _rev, ...fields } = value;
+  const { reading: _r, edits: _e, rev: _rev, ...fields } = value;
   return fields;
 }
 

@@ -1,5 +1,6 @@
 import { type Form, formPartition } from '#functions/domain/forms/form.ts';
 import { actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
+import { countingUpTo } from '#functions/platform/counting-up-to.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import { hashed } from '#functions/platform/hashed.ts';
@@ -26,17 +27,12 @@ async function countNetwork(
   const day = now.toISOString().slice(0, 10);
   const network = hashed(`${form.id} ${networkOf(address)}`);
   try {
-    await updateItem({
-      Key: { pk: `${formPartition(form)}#NETWORKS`, sk: `${day}#${what}#${network}` },
-      UpdateExpression: 'SET expires = :expires ADD #count :one',
-      ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-      ExpressionAttributeNames: { '#count': 'count' },
-      ExpressionAttributeValues: {
-        ':expires': epochSeconds(now) + KEPT_SECONDS,
-        ':one': 1,
-        ':most': MOST[what],
-      },
-    });
+    await updateItem(
+      countingUpTo(
+        { pk: `${formPartition(form)}#NETWORKS`, sk: `${day}#${what}#${network}` },
+        { most: MOST[what], expires: epochSeconds(now) + KEPT_SECONDS },
+      ),
+    );
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
     throw new CallError(CODE.wait, { reason: 'forms.tooMany' });

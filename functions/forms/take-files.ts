@@ -38,7 +38,7 @@ async function register({ form, school, deps }: Taking, upload: FormUpload, key:
   const { name, bytes } = upload;
   const at = now.toISOString();
   const file = { schoolId, key, kind: 'form-file' as const, bytes, owner, at, name, contentType };
-  const entry = { ...file, counted: true as const, uses: 0 };
+  const entry = { ...file, uses: 0 };
   const writing = async () =>
     transact([
       ...storedObjects.creating(entry, entry),

@@ -17,7 +17,7 @@ import { getMenu } from '#functions/domain/shell/get-menu.ts';
 import { getServicePhone, getWebConfig } from '#functions/domain/shell/get-web-config.ts';
 import { getOverdueInfo } from '#functions/domain/shell/overdue-info.ts';
 import { schoolHome } from '#functions/domain/shell/school-home.ts';
-import { getProfile } from '#functions/domain/students/get-profile.ts';
+import { getProfile } from '#functions/domain/students/get-student-profile.ts';
 import { hasDefaultPassword } from '#functions/domain/students/has-default-password.ts';
 import { listOwnTasks } from '#functions/domain/tasks/list-own-tasks.ts';
 import { listTasks } from '#functions/domain/tasks/list-tasks.ts';

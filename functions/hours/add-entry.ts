@@ -34,7 +34,7 @@ export const addEntry: UseCase<typeof contract.endpoints.add> = async (actor, in
     },
   });
   if (student.hours !== 'some') {
-    await markHours({ schoolId, userId: student.id }, 'some');
+    await markHours({ schoolId, userId: student.id });
     await markStep(actor, 'hours', now);
   }
   return answer;

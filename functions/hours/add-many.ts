@@ -95,7 +95,7 @@ export const addManyEntries: UseCase<AddMany> = async (actor, input, deps) => {
     try {
       if (!before && !isStudent(user)) throw noSuchStudent();
       const result = before ? added(id, before) : await addOne(addition, id);
-      if (user?.hours !== 'some') await markHours({ schoolId, userId: id }, 'some');
+      if (user?.hours !== 'some') await markHours({ schoolId, userId: id });
       return result;
     } catch (error) {
       const errors = rowErrorsOf(actor, error, 'student_ids');

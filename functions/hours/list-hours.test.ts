@@ -8,8 +8,7 @@ import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { addingHours, listingHours } from '#tests/factories/hours.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import { changePerson, type Person } from '#tests/factories/person.ts';
-import { changeSchool } from '#tests/factories/school.ts';
+import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 
 const balancesOf = (rows: readonly HourRow[]) =>
@@ -126,19 +125,6 @@ describe('the list of hours', () => {
     await makeClass(teacher, [loner]);
     expect((await listingAll(principal, { filter: 'low' })).map(({ name }) => name)).not.toContain(
       loner.name,
-    );
-  });
-
-  it('finds students who were stored before there were marks', async () => {
-    const { principal, teacher, students } = await makeHours();
-    const never = students.at(-1) as Person;
-    const class_id = await makeClass(teacher, [never]);
-    await changePerson(never, { hours: '' });
-    expect(await listingAll(teacher, { class_id })).toMatchObject([rowOf(never)]);
-    await changePerson(never, { hours: '' });
-    await changeSchool(principal.schoolId, { caughtUp: false });
-    expect(await listingAll(principal, { filter: 'low' })).toContainEqual(
-      expect.objectContaining(rowOf(never)),
     );
   });
 

@@ -5,6 +5,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
+import { countingUpTo } from '#functions/platform/counting-up-to.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { hashed } from '#functions/platform/hashed.ts';
@@ -80,17 +81,10 @@ const claimingPhone = (phone: string, { schoolId, today, now }: Asked): Transact
 });
 
 const counting = (of: string, most: number, { schoolId, today, now }: Asked): TransactWrite => ({
-  Update: {
-    Key: { pk: `${schoolPrefix(schoolId)}JOINS#${of}`, sk: today },
-    UpdateExpression: 'SET expires = :expires ADD #count :one',
-    ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: {
-      ':expires': epochSeconds(now) + KEPT_SECONDS,
-      ':one': 1,
-      ':most': most,
-    },
-  },
+  Update: countingUpTo(
+    { pk: `${schoolPrefix(schoolId)}JOINS#${of}`, sk: today },
+    { most, expires: epochSeconds(now) + KEPT_SECONDS },
+  ),
   refusal: new CallError(CODE.wait, { reason: 'leads.tooManyJoins' }),
 });
 

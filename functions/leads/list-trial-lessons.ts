@@ -5,7 +5,10 @@ import {
 import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import {
+  type LessonWithSeats,
+  toLessonsWithSeats,
+} from '#functions/domain/lessons/lessons-with-seats.ts';
 import { freeSeats, trialSeats } from '#functions/domain/lessons/seats.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -14,17 +17,12 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { leads as contract } from '#shared/contracts/leads.ts';
 import { type ClassId, LessonId, type SchoolId } from '#shared/ids.ts';
 
-interface Choice {
-  readonly lesson: Lesson;
-  readonly seats: number;
-}
-
 /** The lessons of a page that have a seat and have not begun, of one class where it is given. */
 async function suitable(
   schoolId: SchoolId,
   list: readonly Lesson[],
   { classId, settings }: { readonly classId: ClassId | undefined; settings: CalendarSettings },
-): Promise<Choice[]> {
+): Promise<LessonWithSeats[]> {
   const open = list.filter(
     (lesson) => lesson.state === 'planned' && (!classId || lesson.classId === classId),
   );
@@ -56,7 +54,7 @@ export const listTrialLessons: UseCase<typeof contract.endpoints.trialLessons> =
   const list = course_id ? LESSON_LISTS.openOfCourse(course_id) : LESSON_LISTS.open();
   const pk = schoolList(schoolId, list);
   const name = `trial-lessons ${class_id ?? ''} ${course_id ?? ''}`;
-  const found: Choice[] = [];
+  const found: LessonWithSeats[] = [];
   // Lessons that have not begun come after this position.
   let position: Item | undefined = (await fromCursor(cursor, name)) ?? {
     pk,
@@ -69,13 +67,8 @@ export const listTrialLessons: UseCase<typeof contract.endpoints.trialLessons> =
     found.push(...(await suitable(schoolId, loaded, { classId: class_id, settings })));
     position = page.next;
   }
-  const dtos = await toLessonDtos(
-    schoolId,
-    found.map(({ lesson }) => lesson),
-    settings,
-  );
   return {
-    list: dtos.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),
+    list: await toLessonsWithSeats(schoolId, found, settings),
     cursor: await toCursor(position, name),
   };
 };

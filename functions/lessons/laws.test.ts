@@ -15,8 +15,7 @@ import type { ClassId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
-import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
-import { ageLesson } from '#tests/factories/older-code.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { resourcesOf } from './placing/find-clashes.ts';
 
@@ -162,21 +161,3 @@ test('whatever people do at the same time, nobody has two lessons at a time', as
     { numRuns: 5 },
   );
 }, 60_000);
-
-test('a lesson that older code has stored is shown as it is, before and after its next change', async () => {
-  const scene = await makeScene();
-  const { schoolId, principal, classIds } = scene;
-  const [classId] = classIds;
-  if (!classId) throw new TypeError('a class');
-  const { id } = await storeLesson(principal, classId, { date: FIRST });
-  await ageLesson(schoolId, id);
-  await expectShown(scene);
-
-  await call(lessons.endpoints.update, {
-    as: principal,
-    payload: { lesson_id: id, rev: 1, topic: '循环' },
-  });
-
-  await expectShown(scene);
-  expect(await listedOfSchool(schoolId, SPAN)).toMatchObject([{ topic: '循环', edition: 2 }]);
-});

@@ -10,8 +10,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { askedSchool } from './asked-log.ts';
 import { toLogin, toLoginDto, toOperation, toOperationDto } from './entry-dtos.ts';
 import { type FindEntries, findLogins, findOperations } from './find-entries.ts';
+import { readerOf } from './log-reader.ts';
 import { message } from './messages.ts';
-import { readerOf } from './reading.ts';
 import { loginColumns, operationColumns } from './sheet-columns.ts';
 
 type Sheet = typeof logs.endpoints.sheet;

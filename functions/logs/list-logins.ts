@@ -7,7 +7,7 @@ import type { logs } from '#shared/contracts/logs.ts';
 import { askedSchool } from './asked-log.ts';
 import { toLogin, toLoginDto } from './entry-dtos.ts';
 import { type Filters, findLogins } from './find-entries.ts';
-import { aboutLog, LOOKED_AT, NAMED, readerOf } from './reading.ts';
+import { aboutLog, LOOKED_AT, NAMED, readerOf } from './log-reader.ts';
 
 type Calls = typeof logs.endpoints;
 type Paging = Pick<Input<Calls['ownLog']>, 'limit' | 'cursor'>;

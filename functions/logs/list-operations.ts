@@ -4,7 +4,7 @@ import type { logs } from '#shared/contracts/logs.ts';
 import { askedSchool } from './asked-log.ts';
 import { toOperation, toOperationDto } from './entry-dtos.ts';
 import { findOperations } from './find-entries.ts';
-import { aboutLog, LOOKED_AT, NAMED, readerOf } from './reading.ts';
+import { aboutLog, LOOKED_AT, NAMED, readerOf } from './log-reader.ts';
 
 export const listOperations: UseCase<typeof logs.endpoints.operationLog> = async (
   actor,

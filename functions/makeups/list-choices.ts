@@ -5,7 +5,10 @@ import {
 import { classes } from '#functions/domain/classes/class.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import {
+  type LessonWithSeats,
+  toLessonsWithSeats,
+} from '#functions/domain/lessons/lessons-with-seats.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { freeSeats } from '#functions/domain/lessons/seats.ts';
 import type { User } from '#functions/domain/people/user.ts';
@@ -29,13 +32,8 @@ interface Search {
   readonly now: Date;
 }
 
-interface Choice {
-  readonly lesson: Lesson;
-  readonly seats: number;
-}
-
 /** The lessons of the list in which the student can make up for the missed one. */
-async function selectSuitable(list: readonly Lesson[], search: Search): Promise<Choice[]> {
+async function selectSuitable(list: readonly Lesson[], search: Search): Promise<LessonWithSeats[]> {
   const { student, missed, settings, now } = search;
   const { schoolId, id: userId } = student;
   const [groups, bookings] = await Promise.all([
@@ -63,14 +61,14 @@ async function selectSuitable(list: readonly Lesson[], search: Search): Promise<
 const PAGES_MAX = 3;
 
 interface ChoicePage {
-  readonly found: readonly Choice[];
+  readonly found: readonly LessonWithSeats[];
   readonly next: Item | undefined;
 }
 
 /** Reads future lessons until a page is full or the last day of the right is reached. */
 async function walk(pk: string, from: Item, limit: number, search: Search): Promise<ChoicePage> {
   const { schoolId } = search.student;
-  const found: Choice[] = [];
+  const found: LessonWithSeats[] = [];
   let position: Item | undefined = from;
   for (let read = 0; read < PAGES_MAX && position && found.length < limit; read += 1) {
     const page = await pageOfList(pk, { limit: limit - found.length, from: position });
@@ -104,13 +102,8 @@ export const listChoices: ListChoices = async (actor, input, deps) => {
   const from = await fromCursor(input.cursor, name);
   const start = from ?? { pk, sk: firstInstant(actor, input.from, now) };
   const { found, next } = await walk(pk, start, limit, { student, missed, settings, now });
-  const dtos = await toLessonDtos(
-    schoolId,
-    found.map(({ lesson }) => lesson),
-    settings,
-  );
   return {
-    list: dtos.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),
+    list: await toLessonsWithSeats(schoolId, found, settings),
     cursor: await toCursor(next, name),
     valid_to: missed.validTo,
   };

@@ -1,7 +1,7 @@
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { addingUsage, placeOfDay, usageKey } from '#functions/domain/storage/usage-months.ts';
-import { addingReaders } from '#functions/domain/usage/readers.ts';
 import { monthSum } from '#functions/domain/usage/traffic.ts';
+import { addingReaders } from '#functions/domain/usage/traffic-readers.ts';
 import { warnPrincipals } from '#functions/domain/usage/warn-principals.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -13,15 +13,13 @@ import { trafficQuota } from '#shared/editions.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { percentReached } from '#shared/usage.ts';
 import { expiryOfLog, type MeteredLog, meteredLogs } from './metered-log.ts';
-import { fromPlace, readLog, type SchoolSent, type Sent } from './read-log.ts';
+import { fromPlace, readLog, type SchoolSent, type Sent } from './read-access-log.ts';
 
 /**
  * A transaction holds 100 writes: two for each month of a school, of which a file of the log may hold two, and the note
  * of the step.
  */
 const SCHOOLS_TOGETHER = 24;
-/** Schools of a step in notes of before, which do not say how many. */
-const TOGETHER_BEFORE = 45;
 
 /** Sums by month at the school, and by name. */
 function byMonth({ timeZone }: School, sent: ReadonlyMap<string, number>, name: NameOf) {
@@ -121,7 +119,7 @@ export async function meterLog(
   const head = await objects.headObject(name);
   if (!head) return { schools: 0, steps: 0 };
   const sent = await readLog(await objects.readObject(name, 0, head.bytes));
-  const together = noted ? (noted.together ?? TOGETHER_BEFORE) : SCHOOLS_TOGETHER;
+  const together = noted?.together ?? SCHOOLS_TOGETHER;
   const parts = chunk([...sent.keys()].toSorted(), together);
   for (const [step, ids] of parts.entries()) {
     const found = await loadKept(ids);

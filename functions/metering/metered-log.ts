@@ -13,7 +13,7 @@ const MeteredLog = () =>
     done: z.number().int(),
     steps: z.number().int(),
     /** Schools of a step. */
-    together: z.number().int().optional(),
+    together: z.number().int(),
     /** By then no event of the file comes again: they are repeated for a day, and by hand while the file is there. */
     expires: z.number().int(),
   });

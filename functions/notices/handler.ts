@@ -9,10 +9,10 @@ import { showNotice } from './show-notice.ts';
 import { addNotice } from './writing/add-notice.ts';
 import { countReach } from './writing/count-reach.ts';
 import { editNotice } from './writing/edit-notice.ts';
+import { listReaders } from './writing/list-readers.ts';
 import { listSent, showDetails } from './writing/list-sent.ts';
 import { pinNotice } from './writing/pin.ts';
 import { publish, remind } from './writing/publish.ts';
-import { listReaders } from './writing/readers.ts';
 import { addTemplate, listTemplates, removeTemplate, showTemplate } from './writing/templates.ts';
 import { removeNotice, withdraw } from './writing/withdraw.ts';
 

@@ -79,7 +79,7 @@ export interface ListedEntry {
   readonly target: string;
   readonly position: string;
   readonly key: TableKey;
-  /** Absent in lists that carry none, and where older code has written the entry. */
+  /** Absent in lists that carry none. */
   readonly row?: string | undefined;
 }
 

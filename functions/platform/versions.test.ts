@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { entity } from './entity.ts';
+import { entity, type Stored } from './entity.ts';
+import { listing, pageOfList, showing } from './listing.ts';
+import { attributes } from './row-form.ts';
 import { type Item, queryItems } from './table.ts';
 
 const kind = { type: 'test-pupil', key: (id: string) => ({ pk: `TEST#${id}`, sk: 'PUPIL' }) };
@@ -113,6 +115,33 @@ describe('while a deployment replaces one function after the other', () => {
     ]);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     expect(await withTwoNames.get(id)).toMatchObject({ points: done, given: 'Lei' });
+  });
+
+  it('entries of lists that older code has written carry no row of ours, until the item is written', async () => {
+    const list = `TEST#${randomUUID()}`;
+    const schema = () => z.object({ id: z.string(), name: z.string() });
+    const listed = {
+      type: 'test-listed',
+      schema,
+      key: kind.key,
+      lists: ({ id }: { readonly id: string }) => [showing(listing(list, '', id))],
+    };
+    const shown = ['id', 'name'] as const;
+    const row = attributes<Stored<z.infer<ReturnType<typeof schema>>>, 'id' | 'name'>(shown);
+    const older = entity({ ...listed, version: 1, row });
+    const newer = entity({ ...listed, version: 2, upgrades: { 1: (item) => item }, row });
+    const id = randomUUID();
+    await older.create(id, { id, name: 'Li Lei' });
+    const entries = async () => (await pageOfList(list, { limit: 2 })).entries;
+    const versions = async () => (await entries()).map((each) => JSON.parse(each.row ?? '[]')[0]);
+    const rows = async () => newer.rowsOf(await entries(), (target) => target);
+
+    expect(await versions()).toEqual([1]);
+    expect(await rows()).toEqual([{ id, name: 'Li Lei' }]);
+    await newer.change(id, (found) => ({ ...found }));
+
+    expect(await versions()).toEqual([2]);
+    expect(await rows()).toEqual([{ id, name: 'Li Lei' }]);
   });
 
   it('a version without a way from it is a fault', async () => {

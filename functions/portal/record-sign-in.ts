@@ -13,7 +13,6 @@ import {
   rememberSignIn,
   type StudentSummary,
   studentSummaries,
-  withPast,
 } from '#functions/domain/students/student-summary.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -55,16 +54,15 @@ const CONFLICTS = 6;
 
 /** Counts a day once, however often the student signs in. */
 async function countDay(user: User, remembered: StudentSummary, day: string): Promise<void> {
-  let found: StudentSummary | undefined = remembered;
-  for (let attempt = 1; found; attempt += 1) {
-    const last = await withPast(user, found);
+  let last: StudentSummary | undefined = remembered;
+  for (let attempt = 1; last; attempt += 1) {
     if (last.counted >= day) return;
     try {
       return await transact(countingActiveDay(user, last, day), { attempts: CONFLICTS });
     } catch (error) {
       if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
     }
-    found = await studentSummaries.get(
+    last = await studentSummaries.get(
       { schoolId: user.schoolId, userId: user.id },
       { consistent: true },
     );

@@ -1,3 +1,4 @@
+import { countingUpTo } from '#functions/platform/counting-up-to.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
@@ -33,17 +34,10 @@ const claimingPhone = (phone: string, now: Date): TransactWrite => ({
 });
 
 const countingAddress = (address: string, now: Date): TransactWrite => ({
-  Update: {
-    Key: { pk: `LEAD#ADDRESS#${networkOf(address)}`, sk: dayOf(now) },
-    UpdateExpression: 'SET expires = :expires ADD #count :one',
-    ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: {
-      ':expires': expiryOf(now),
-      ':one': 1,
-      ':most': LIMITS.callBacksPerDay,
-    },
-  },
+  Update: countingUpTo(
+    { pk: `LEAD#ADDRESS#${networkOf(address)}`, sk: dayOf(now) },
+    { most: LIMITS.callBacksPerDay, expires: expiryOf(now) },
+  ),
   refusal: new CallError(CODE.wait, { reason: 'registrations.tooManyCallBacks' }),
 });
 

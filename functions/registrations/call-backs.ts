@@ -56,7 +56,7 @@ const listings = (callBack: CallBackValue): Listing[] => [
 
 export const callBacks = entity({
   type: 'lead',
-  version: 2,
+  version: 1,
   schema: CallBack,
   key: (id: CallBackId) => ({ pk: 'PLATFORM#LEADS', sk: `LEAD#${id}` }),
   lists: listings,

@@ -61,7 +61,6 @@ const toSchool = (
   },
   firstPassword: 1,
   demo: false,
-  caughtUp: true,
 });
 
 const toPrincipal = (
@@ -81,7 +80,6 @@ const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, '
   schoolId: ids.schoolId,
   name: message(language, 'registrations.firstClass'),
   reading: '',
-  readName: '',
   kind: 'group',
   course: '',
   teacherId: ids.userId,

@@ -14,13 +14,10 @@ import {
   loadClassFigures,
 } from '#functions/domain/reports/cycle-figures.ts';
 import { countGone, loadMoved } from '#functions/domain/reports/moved-children.ts';
-import { REPORT_LISTS } from '#functions/domain/reports/report.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { CycleClass } from '#shared/contracts/report-cycles.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
@@ -68,19 +65,9 @@ export async function pageOfCycleClasses(
   };
 }
 
-/** The students of a class who have a report in a cycle: as its figures say, else as its list does. */
-async function writtenIn(
-  cycle: Cycle,
-  classId: ClassId,
-  counted: ClassFigures | undefined,
-): Promise<ReadonlySet<string>> {
-  if (counted?.who) return counted.who;
-  const { entries } = await pageOfList(schoolList(cycle.schoolId, REPORT_LISTS.ofClass(classId)), {
-    limit: LIMITS.classCapacityMax * 2,
-    prefix: `${cycle.id}#`,
-  });
-  return new Set(entries.map(({ position }) => position.slice(cycle.id.length + 1)));
-}
+/** The students of a class who have a report in a cycle. */
+const writtenIn = (counted: ClassFigures | undefined): ReadonlySet<string> =>
+  counted?.who ?? new Set();
 
 /** Nobody leaves for a class that takes no part where all do. */
 const leaversOf = async (cycle: Cycle, room: Class): Promise<Leaver[]> =>
@@ -89,11 +76,11 @@ const leaversOf = async (cycle: Cycle, room: Class): Promise<Leaver[]> =>
 /** How many children of a class have a report, there or in a class that they have left, and how many have none. */
 async function countMembers(cycle: Cycle, room: Class, counted: ClassFigures | undefined) {
   const { id, state } = room;
-  const [members, written, left] = await Promise.all([
+  const [members, left] = await Promise.all([
     loadMembers(cycle.schoolId, id),
-    writtenIn(cycle, id, counted),
     leaversOf(cycle, room),
   ]);
+  const written = writtenIn(counted);
   const open = members.filter(({ userId }) => !written.has(userId));
   const [found, gone] = await Promise.all([
     loadMoved(cycle, id, open),
@@ -167,9 +154,7 @@ export async function toDeletedClasses(actor: Actor, cycle: Cycle): Promise<Cycl
     teachersOf(schoolId, list),
   ]);
   const gone = await Promise.all(
-    list.map(async ({ id, left }) =>
-      countGone(cycle, left, await writtenIn(cycle, id, figures.get(id))),
-    ),
+    list.map(({ id, left }) => countGone(cycle, left, writtenIn(figures.get(id)))),
   );
   return list.flatMap(({ id, name, teacherId }, at) => {
     const counted = ofFigures(figures.get(id)?.figures);

@@ -222,7 +222,6 @@ it('looks in other classes only for children who have left one', async () => {
   const begun = await begin();
   const { principal, of } = begun;
   const children = await makeStudents(principal.schoolId, 10);
-  for (const child of children) await changePerson(child, { leftClass: '' });
   const unitsOf = async () => {
     const payload = { cycle_id: of.cycleId };
     const { lines } = await call(index, { as: principal, payload });

@@ -8,7 +8,6 @@ import { loadMoved } from '#functions/domain/reports/moved-children.ts';
 import type { ListedReport } from '#functions/domain/reports/report.ts';
 import { type Content, drafts, versions } from '#functions/domain/reports/report-text.ts';
 import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
-import { excerptOf } from '#functions/domain/reports/save-draft.ts';
 import { loadCycle, loadReportClass, notInCycle } from '#functions/domain/reports/scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -18,13 +17,11 @@ import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { toReportChild } from './report-child.ts';
 
-/** The texts of some reports, of drafts, else of the last versions: all of them, or only those of which lists say nothing. */
+/** The texts of some reports: of drafts, else of the last versions. */
 async function loadTexts(
   schoolId: SchoolId,
-  all: readonly ListedReport[],
-  isAsked: boolean,
+  list: readonly ListedReport[],
 ): Promise<ReadonlyMap<string, Content>> {
-  const list = all.filter(({ excerpt }) => isAsked || excerpt === undefined);
   const [begun, shown] = [list.filter(({ draft }) => draft), list.filter(({ draft }) => !draft)];
   const [texts, published] = await Promise.all([
     drafts.getMany(begun.map(({ id }) => ({ schoolId, id }))),
@@ -39,8 +36,8 @@ interface Context {
   readonly cycle: Cycle;
   readonly members: ReadonlySet<UserId>;
   readonly written: ReadonlyMap<string, ListedReport>;
-  readonly texts: ReadonlyMap<string, Content>;
-  readonly isAsked: boolean;
+  /** Undefined unless they are asked for. */
+  readonly texts: ReadonlyMap<string, Content> | undefined;
   readonly moved: ReadonlyMap<UserId, ListedReport>;
   readonly now: Date;
 }
@@ -49,18 +46,17 @@ const toElsewhere = (found: ListedReport | undefined): SheetRow['elsewhere'] =>
   found ? { report_id: found.id, class_id: found.classId, class_name: found.className } : null;
 
 async function toRow(student: User, context: Context): Promise<SheetRow> {
-  const { cycle, members, written, texts, isAsked, moved, now } = context;
+  const { cycle, members, written, texts, moved, now } = context;
   const studentId = StudentId.parse(student.id);
   const report = written.get(student.id);
-  const text = report && texts.get(report.id);
   return {
     student_id: studentId,
     ...(await toReportChild(student, { member: members.has(student.id), now })),
     report: report ? toReportRow(report) : null,
     rev: report?.edits ?? 0,
-    phrase: report?.phrase ?? text?.phrase ?? '',
-    excerpt: report?.excerpt ?? excerptOf(text?.evaluation ?? ''),
-    evaluation: isAsked ? (text?.evaluation ?? '') : null,
+    phrase: report?.phrase ?? '',
+    excerpt: report?.excerpt ?? '',
+    evaluation: texts ? (texts.get(report?.id ?? '')?.evaluation ?? '') : null,
     elsewhere: toElsewhere(moved.get(student.id)),
     last: toLastReport(await findLast(cycle, studentId)),
   };
@@ -90,15 +86,16 @@ export const showSheet: UseCase<typeof reports.endpoints.sheet> = async (actor, 
   const missing = memberships.filter(({ userId }) => ids.includes(userId) && !written.has(userId));
   const [found, texts, figures, moved] = await Promise.all([
     users.getMany(ids.map((userId) => ({ schoolId, userId }))),
-    loadTexts(
-      schoolId,
-      ids.flatMap((id) => written.get(id) ?? []),
-      isAsked,
-    ),
+    isAsked
+      ? loadTexts(
+          schoolId,
+          ids.flatMap((id) => written.get(id) ?? []),
+        )
+      : undefined,
     loadCycleFigures(cycle),
     loadMoved(cycle, classId, missing),
   ]);
-  const context = { cycle, members, written, texts, isAsked, moved, now: deps.now() };
+  const context = { cycle, members, written, texts, moved, now: deps.now() };
   return {
     cycle: toCycleDto(actor, cycle, figures),
     class_name: room?.name ?? rows[0]?.className ?? '',

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { cyclePartition } from '#functions/domain/reports/cycle.ts';
-import { reports as entity } from '#functions/domain/reports/report.ts';
-import { updateItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -144,23 +141,4 @@ it('removes a report that was never published with its draft', async () => {
   const { data } = await call(index, { as: teacher, payload: { cycle_id: of.cycleId } });
 
   expect(data.list).toMatchObject([{ drafts: 0, written: 0, missing: 1 }]);
-});
-
-it('tells of reports of before, of which lists and figures know less', async () => {
-  const { teacher, of, student } = await begin(2);
-  const { report_id } = await storeDraft(of, student, { evaluation: '写于从前的评语' });
-  const key = { schoolId: teacher.schoolId, id: report_id };
-  // As code of before has stored them.
-  await entity.change(key, ({ excerpt: _, phrase: __, ...report }) => report);
-  await updateItem({
-    Key: { pk: cyclePartition({ ...key, id: of.cycleId }), sk: `CLASS#${of.classId}` },
-    UpdateExpression: 'REMOVE who',
-  });
-  const payload = { cycle_id: of.cycleId, class_id: of.classId };
-
-  const page = await call(sheet, { as: teacher, payload });
-  const row = page.data.list.find((each) => each.student_id === student.userId);
-  expect(row).toMatchObject({ excerpt: '写于从前的评语', evaluation: null });
-  const list = await call(index, { as: teacher, payload: { cycle_id: of.cycleId } });
-  expect(list.data.list).toMatchObject([{ members: 2, written: 1, missing: 1 }]);
 });

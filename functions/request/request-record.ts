@@ -26,7 +26,7 @@ const partitionOf = ({ person }: RequestId): string =>
 
 export const requestRecords = entity({
   type: 'request-record',
-  version: 2,
+  version: 1,
   schema: RequestRecord,
   key: (id: RequestId) => ({
     pk: `${partitionOf(id)}#REQUEST#${id.call}#${id.key}`,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { addingMonth, monthsOfSchool } from '#functions/domain/figures/months.ts';
-import {
-  loadClassFigures,
-  loadCycleFigures,
-  loadTeacherFigures,
-} from '#functions/domain/reports/cycle-figures.ts';
-import { reportIdOf, reports } from '#functions/domain/reports/report.ts';
-import { uncountDrafts } from '#functions/domain/reports/uncount-drafts.ts';
 import { transact } from '#functions/platform/table.ts';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
@@ -19,14 +12,6 @@ import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import type { Person } from '#tests/factories/person.ts';
-import {
-  makeReportedClass,
-  type ReportedClass,
-  storeDraft,
-  storePublished,
-} from '#tests/factories/report.ts';
-import { studentId } from '#tests/factories/student.ts';
-import { removing } from '#tests/factories/student-calls.ts';
 import { checkFigures } from './check-figures.ts';
 
 inOwnTable();
@@ -68,78 +53,4 @@ test('a school whose figures differ sets off the alarm, others do not', async ()
   expect(metricsOf(lineOf(wrong))).toEqual(['CloudClassroom wrongFigures function=retention']);
   expect(lineOf(right)).toMatchObject({ level: 'info', wrong: [], suspects: 0 });
   expect(metricsOf(lineOf(right))).toEqual([]);
-});
-
-/** Two children of a class with drafts, one of whom was published; both are removed as before drafts were taken out. */
-async function makeOldDrafts() {
-  const { schoolId, principal, teacher } = await makeStaff();
-  const of = await makeReportedClass(teacher, 3);
-  const [draft, published, other] = of.students as [Person, Person, Person];
-  for (const student of of.students) await storeDraft(of, student);
-  const place = { schoolId, cycleId: of.cycleId, classId: of.classId };
-  const keyOf = (student: Person) => ({
-    schoolId,
-    id: reportIdOf({ ...place, studentId: studentId(student) }),
-  });
-  await storePublished(of, [keyOf(published).id]);
-  const expires = Math.floor(Date.now() / 1000) + 10_000_000;
-  for (const student of [draft, published])
-    await reports.change(keyOf(student), (report) => ({ ...report, expires, drawn: true }));
-  // Of this one the removal takes the draft out.
-  await removing(principal, [draft.userId, published.userId, other.userId]);
-  return { schoolId, of };
-}
-
-/** Drafts and published reports in the figures of all, of the class and of the teacher, and the children who have one. */
-async function figuresOf({ teacher, cycleId, classId }: ReportedClass) {
-  const cycle = { schoolId: teacher.schoolId, id: cycleId };
-  const [all, classes, teachers] = await Promise.all([
-    loadCycleFigures(cycle),
-    loadClassFigures(cycle, [classId]),
-    loadTeacherFigures(cycle, [teacher.userId]),
-  ]);
-  const { figures: ofClass, who } = classes.get(classId) ?? {};
-  const kept = [all, ofClass, teachers.get(teacher.userId)];
-  return [kept.map((each) => [each?.drafts, each?.published]), who?.size];
-}
-
-const LEFT = [
-  [1, 1],
-  [1, 1],
-  [1, 1],
-];
-const TAKEN = [
-  [0, 1],
-  [0, 1],
-  [0, 1],
-];
-
-test('drafts that were left in the figures of a cycle are taken out of them at night', async () => {
-  const { of } = await makeOldDrafts();
-  expect(await figuresOf(of)).toEqual([LEFT, 2]);
-  const night = (days: number) => {
-    const now = new Date(NIGHT.getTime() + days * 86_400_000);
-    const until = new Date(now.getTime() + 60_000);
-    const check = () =>
-      checkFigures(
-        () => now,
-        until,
-        () => undefined,
-      );
-    return withRightsOf('retention', noteDenied, check);
-  };
-  // Nights after that of the other test, whose round is over.
-  for (const days of [1, 2]) {
-    await night(days);
-    expect(await figuresOf(of)).toEqual([TAKEN, 1]);
-  }
-});
-
-test('they are taken out once, by as many as do it at the same time', async () => {
-  const { schoolId, of } = await makeOldDrafts();
-  const run = () => uncountDrafts(schoolId, { from: null, over: false }, new Date());
-  const found = await Promise.all([run(), run(), run()]);
-  expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(1);
-  expect(await run()).toMatchObject({ place: { over: true }, count: 0 });
-  expect(await figuresOf(of)).toEqual([TAKEN, 1]);
 });

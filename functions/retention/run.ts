@@ -4,7 +4,6 @@ import { runExports } from '#functions/domain/exports/run-exports.ts';
 import { runPlannedNotices } from '#functions/domain/notices/run-planned.ts';
 import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
 import { runPlans } from '#functions/domain/reports/run-plans.ts';
-import { completeDueList } from '#functions/domain/schools/due-schools.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { Reach } from '#functions/platform/reach.ts';
 import type { Shift } from '#functions/platform/work-off.ts';
@@ -36,10 +35,6 @@ function parts({ deps, send, until, log }: Work): Record<string, () => Promise<n
   const { now } = deps;
   const whole = { now, until };
   return {
-    listed: async () => {
-      await completeDueList();
-      return 0;
-    },
     reminded: () => remindSchools(now(), send),
     closed: () => beginErasure(now()),
     reportsDue: () => remindTeachers(whole),

@@ -6,13 +6,13 @@ import { schools } from '#shared/contracts/schools.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';
 import { editRegion, getRegion } from './edit-region.ts';
-import { getFirstPassword, renewFirstPassword } from './first-password.ts';
 import { getInfo, getIntroduction } from './get-institution.ts';
 import { getStatistics } from './get-statistics.ts';
 import { listClassStatistics } from './list-class-statistics.ts';
 import { listSchools } from './list-schools.ts';
 import { listUnlicensedStudents } from './list-unlicensed-students.ts';
-import { storePicture } from './store-picture.ts';
+import { getFirstPassword, renewFirstPassword } from './renew-first-password.ts';
+import { storePicture } from './save-school-picture.ts';
 import { getSwitches, setSwitch } from './switches.ts';
 
 export const handler = createHandler(schools, {

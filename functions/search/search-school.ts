@@ -2,7 +2,6 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import type { Resource } from '#functions/domain/lessons/resource-day.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { catchUp } from '#functions/domain/students/catch-up.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { search as contract } from '#shared/contracts/search.ts';
@@ -44,7 +43,6 @@ async function searchAsStaff(actor: Actor, words: string, now: Date) {
     taught ? ofNames(taught, words) : findSchoolClasses(actor, words),
     findStaff(actor, words),
     findSchoolWorks(actor, words),
-    catchUp(actor),
   ]);
   const shown = classes.slice(0, CLASSES_WITH_LESSONS).map(({ id }) => id);
   // A teacher's lessons are shown to principals and to that teacher, as in the calendar.

@@ -75,7 +75,7 @@ async function change(
     { schoolId: actor.schoolId, userId: before.id },
     (user) =>
       revisionOf(user) === revisionOf(before)
-        ? { ...withClasses(user, edited.classIds, now), ...edited, reading, readName: edited.name }
+        ? { ...withClasses(user, edited.classIds, now), ...edited, reading }
         : undefined,
     async (user, after) =>
       checkSize(

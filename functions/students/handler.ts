@@ -1,4 +1,4 @@
-import { getProfile } from '#functions/domain/students/get-profile.ts';
+import { getProfile } from '#functions/domain/students/get-student-profile.ts';
 import { hasDefaultPassword } from '#functions/domain/students/has-default-password.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { students } from '#shared/contracts/students.ts';

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { studentSummaries } from '#functions/domain/students/student-summary.ts';
-import { updateItem } from '#functions/platform/table.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
-import { changePerson, type Person } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
-import { listing, listingAll, makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
+import { listingAll, makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
 
 async function makeScene(values: Parameters<typeof makeStudentStaff>[0] = {}) {
   const staff = await makeStudentStaff(values);
@@ -63,35 +58,4 @@ it('of a class is the same for its teacher, and the order of adding for all clas
   expect(namesOf(await listingAll(teacher, { sort: 'hours' }))).toEqual(
     namesOf(await listingAll(teacher)),
   );
-});
-
-/** As code of before has stored a student. */
-async function age(student: Person): Promise<void> {
-  await changePerson(student, { hours: '', readName: '', reading: 'mei you' });
-  if (!(await studentSummaries.get(student))) return;
-  await updateItem({
-    Key: studentSummaries.key(student),
-    UpdateExpression: 'REMOVE placed, gsi1pk, gsi1sk',
-  });
-}
-
-it('has students of before at its end, and at their place soon', async () => {
-  const { principal, rich, few, none, owing, alone } = await makeScene({
-    caughtUp: false,
-  });
-  for (const each of [rich, few, none, owing, alone]) await age(each);
-  const lowOf = async () => {
-    const payload = { filter: 'low' };
-    const { data } = await call(hours.endpoints.list, { as: principal, payload });
-    return namesOf(data.list);
-  };
-
-  // Those whom no list has yet are answered, too.
-  expect(namesOf(await listingAll(principal, { sort: 'hours', limit: 2 })).sort()).toEqual(
-    SORTED.toSorted(),
-  );
-  expect((await lowOf()).sort()).toEqual(['将尽', '欠着', '没有'].sort());
-  expect(namesOf(await listingAll(principal, { sort: 'hours', limit: 2 }))).toEqual(SORTED);
-  // They are found by their reading, too.
-  expect((await listing(principal, { search: 'meiy' })).data.list).toHaveLength(SORTED.length);
 });

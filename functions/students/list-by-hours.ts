@@ -3,7 +3,6 @@ import { pageOfStudentsWithout } from '#functions/domain/hours/without-hours.ts'
 import { sweepExpiries } from '#functions/domain/hours/write-expiries.ts';
 import { type ListedPerson, PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
-import { catchUp, pageOfUnlisted } from '#functions/domain/students/catch-up.ts';
 import type { Paging } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { loadSummaries } from '#functions/domain/students/student-summary.ts';
@@ -42,8 +41,7 @@ const ALL = Number.POSITIVE_INFINITY;
 /** One page of all students of the school: owed hours first, then who never had any, then what is left. */
 export async function pageByHours(actor: Actor, paging: Paging, now: Date) {
   const { schoolId } = actor;
-  if (!paging.from)
-    await Promise.all([sweepExpiries(schoolId, authorOf(actor, now)), catchUp(actor)]);
+  if (!paging.from) await sweepExpiries(schoolId, authorOf(actor, now));
   const without = async (part: Paging) => {
     const { people, next } = await pageOfStudentsWithout(schoolId, part);
     return { items: people, next };
@@ -54,7 +52,6 @@ export async function pageByHours(actor: Actor, paging: Paging, now: Date) {
       without,
       (part) => pageWithoutClass(schoolId, part),
       (part) => pageBetween(schoolId, 0, ALL, part),
-      (part) => pageOfUnlisted(actor, part),
     ],
     paging,
   );
@@ -67,9 +64,10 @@ export async function pageOfClassByHours(
   { limit, from }: Paging,
 ) {
   const ids = await loadMemberIds(schoolId, classId);
-  // Those whose summary may lie at the place before: it is read for everybody who is not known.
-  const owners = ids.map((id) => ({ id, summaryListed: false }));
-  const summaries = await loadSummaries(schoolId, owners);
+  const summaries = await loadSummaries(
+    schoolId,
+    ids.map((id) => ({ id })),
+  );
   const balances = new Map(ids.map((id, index) => [id, balanceOf(summaries[index]?.hours)]));
   const sorted = ids.toSorted((a, b) => (balances.get(a) ?? 0) - (balances.get(b) ?? 0));
   const at = Number(from?.['at'] ?? 0);

@@ -8,7 +8,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import { changePerson, makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
+import { makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
 import { signIn } from '#tests/factories/session.ts';
 import { makeStudent, revOfStudent, studentId } from '#tests/factories/student.ts';
 import {
@@ -139,26 +139,6 @@ describe('the list of students', () => {
       expect(ids(await listingAll(principal, { search: 'shanym' }))).toEqual([wanted.userId]);
     },
   );
-
-  it('finds a student whom older code has stored or renamed by what that code has entered', async () => {
-    const { principal } = await makeStudentStaff();
-    const wanted = await makeStudent(principal, {
-      name: '欧阳明月',
-      reading: 'ou yang ming yue',
-      account: `oy${Math.floor(Math.random() * 1e9)}`,
-    });
-    // Older code keeps the attribute that it does not know.
-    await changePerson(wanted, {
-      name: '欧阳小月',
-      reading: 'ou yang xiao yue',
-      readName: '欧阳明月',
-    });
-
-    for (const search of ['oy', '小月', wanted.account])
-      expect(ids(await listingAll(principal, { search })), search).toEqual([wanted.userId]);
-    for (const search of ['oymy', 'oyxy'])
-      expect(await listingAll(principal, { search }), search).toEqual([]);
-  });
 
   it('shows when a student signed in last', async () => {
     const { principal } = await makeStudentStaff();

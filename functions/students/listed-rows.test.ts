@@ -1,25 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classes } from '#functions/domain/classes/class.ts';
-import { PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import {
   loadSummary,
   noteLesson,
   rememberSignIn,
 } from '#functions/domain/students/student-summary.ts';
-import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { students } from '#shared/contracts/students.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
-import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { editing } from '#tests/factories/class-calls.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
-import { ageClass, agePerson } from '#tests/factories/older-code.ts';
-import { changePerson, makeSigner, type Person } from '#tests/factories/person.ts';
-import { signIn } from '#tests/factories/session.ts';
+import { changePerson, type Person } from '#tests/factories/person.ts';
 import { makeStudent, revOfStudent, studentId } from '#tests/factories/student.ts';
 import {
   editingStudent,
@@ -59,8 +54,6 @@ const KINDS = [
   'name-class',
   'close-class',
   'name-teacher',
-  'age',
-  'age-class',
   'remove',
 ] as const;
 const step = fc.record({
@@ -99,8 +92,6 @@ async function take(scene: Scene, { kind, who, value }: Step): Promise<void> {
     'name-class': () => editing(principal, classId, { name: `改班${value}` }, found?.edits ?? 0),
     'close-class': () => editing(principal, classId, closing, found?.edits ?? 0),
     'name-teacher': () => changePerson(teacher, { name: `老师${value}`, remark: `${who}` }),
-    age: () => agePerson(value % 2 ? student : teacher),
-    'age-class': () => ageClass(schoolId, classId),
     remove: () => removing(principal, [student.userId]),
   } as const;
   await run[kind]();
@@ -147,7 +138,7 @@ async function check(scene: Scene): Promise<void> {
     expect(await users.get({ schoolId, userId: id })).toMatchObject({ name, remark, disabled });
 }
 
-test('every list shows what the items say, after every step, also of data of older code', async () => {
+test('every list shows what the items say, after every step', async () => {
   const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
     minLength: 4,
     maxLength: 10,
@@ -157,62 +148,10 @@ test('every list shows what the items say, after every step, also of data of old
       const scene = await makeScene();
       await check(scene);
       for (const turn of sequence) {
-        // What is made older is so while nothing else happens: older code cannot write newer items.
-        const [aging, others] = [
-          turn.filter(({ kind }) => kind.startsWith('age')),
-          turn.filter(({ kind }) => !kind.startsWith('age')),
-        ];
-        for (const each of aging) await take(scene, each);
-        await check(scene);
-        await Promise.all(others.map((each) => take(scene, each)));
+        await Promise.all(turn.map((each) => take(scene, each)));
         await check(scene);
       }
     }),
     { numRuns: 2 },
   );
 }, 180_000);
-
-test('what older code knew of a student is shown on, through the next sign-in and records', async () => {
-  const { principal } = await makeStudentStaff();
-  const student = await makeSigner(principal.schoolId, ROLE.student);
-  const row = async () => (await listingAll(principal))[0];
-  const lesson = (date: string) => ({
-    id: newId('lesson'),
-    date,
-    startsAt: `${date}T08:00:00.000Z`,
-    name: '甲班',
-    attendance: 'present' as const,
-  });
-  await signIn(student);
-  await storeHours(student, writerOf(principal), { hours: 6.5 });
-  await noteLesson(student, lesson('2026-11-20'));
-  const before = await row();
-  await agePerson(student);
-  expect(await row()).toEqual(before);
-
-  await signIn(student);
-  await noteLesson(student, lesson('2026-11-13'));
-
-  const after = await row();
-  expect(after).toMatchObject({ hours: { left: 6.5 }, last_lesson: { date: '2026-11-20' } });
-  expect(String(after?.last_sign_in) > String(before?.last_sign_in)).toBe(true);
-  const figures = await call(students.endpoints.statistics, {
-    as: principal,
-    payload: { student_id: studentId(student), period: 'month' },
-  });
-  expect(figures.data).toMatchObject({ totals: { active: 1 } });
-});
-
-test('the first change of what older code has stored makes rows of its entries', async () => {
-  const { principal, schoolId } = await makeStudentStaff();
-  const student = await makeStudent(principal);
-  const list = schoolList(schoolId, PEOPLE_LISTS.students);
-  const carried = async () =>
-    (await pageOfList(list, { limit: 2 })).entries.map(({ row }) => row && JSON.parse(row)[0]);
-  await agePerson(student);
-  expect(await carried()).toEqual([undefined]);
-
-  await changePerson(student, { sessionsFrom: 1 });
-
-  expect(await carried()).toEqual([3]);
-});

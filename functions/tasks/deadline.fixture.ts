@@ -1,6 +1,6 @@
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import type { TaskId } from '#shared/ids.ts';
+import type { TaskId, WorkId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import type { Person } from '#tests/factories/person.ts';
@@ -34,3 +34,18 @@ export const ask = async (as: Person, student: Person, taskId: TaskId) => {
 /** The students of a task. */
 export const listed = async (as: Person, taskId: TaskId) =>
   (await call(details, { as, payload: { task_id: taskId, limit: 20 } })).data.students.list;
+
+/** A version as it is handed in, without the time. */
+export const handedIn = (workId: WorkId) => ({
+  workId,
+  version: 1,
+  title: '迷宫',
+  kind: 'scratch' as const,
+  name: 'a.sb3',
+  bytes: 10,
+  contentType: 'a/b',
+  key: '',
+  thumbnail: '',
+  late: false,
+  words: '',
+});

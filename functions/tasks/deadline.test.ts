@@ -12,7 +12,7 @@ import { studentId } from '#tests/factories/student.ts';
 import { makeTask, moveDeadline, storeGiven } from '#tests/factories/task.ts';
 import { newSave, saveWork } from '#tests/factories/work.ts';
 import { minutesAgo, storeHistory, storeWorking } from '#tests/factories/work-history.ts';
-import { ask, inMinutes, listed, makeScene } from './deadline.fixture.ts';
+import { ask, handedIn, inMinutes, listed, makeScene } from './deadline.fixture.ts';
 
 const { extend, open } = tasks.endpoints;
 
@@ -63,21 +63,8 @@ describe('at the deadline', () => {
 
   it('what was handed in in time is what counts, unless it came back in time', async () => {
     const { teacher, student, taskId, workId, schoolId } = await makeScene();
-    const handedIn = {
-      workId,
-      version: 1,
-      title: '迷宫',
-      kind: 'scratch' as const,
-      name: 'a.sb3',
-      bytes: 10,
-      contentType: 'a/b',
-      key: '',
-      thumbnail: '',
-      late: false,
-      words: '',
-      at: minutesAgo(35),
-    };
-    const values = { state: 'handed_in' as const, handedIn: [handedIn] };
+    const came = [{ ...handedIn(workId), at: minutesAgo(35) }];
+    const values = { state: 'handed_in' as const, handedIn: came };
     await storeWorking(student, taskId, workId, minutesAgo(50), values);
     const counts = async () => {
       const { at_deadline } = await ask(teacher, student, taskId);

@@ -5,34 +5,21 @@ import { tasks } from '#shared/contracts/tasks.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { minutesAgo, storeWorking } from '#tests/factories/work-history.ts';
-import { makeScene } from './deadline.fixture.ts';
+import { handedIn, makeScene } from './deadline.fixture.ts';
 
 type Values = Partial<TaskAnswerValue>;
 
-const file = (workId: WorkId) => ({
-  workId,
-  version: 1,
-  title: '迷宫',
-  kind: 'scratch' as const,
-  name: 'a.sb3',
-  bytes: 10,
-  contentType: 'a/b',
-  key: '',
-  thumbnail: '',
-});
-
 const came = (workId: WorkId, ages: readonly number[]): Values => ({
   handedIn: ages.map((age) => ({
-    ...file(workId),
+    ...handedIn(workId),
     at: minutesAgo(age),
     late: age < 20,
-    words: '',
   })),
 });
 
 const reviewed = (workId: WorkId, what: 'deadline' | 'arrived', age: number): Values => ({
   state: 'returned',
-  reviewed: { ...file(workId), what, at: minutesAgo(30), madeAt: '' },
+  reviewed: { ...handedIn(workId), what, at: minutesAgo(30), madeAt: '' },
   reviewedAt: minutesAgo(age),
 });
 

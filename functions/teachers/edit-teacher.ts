@@ -36,7 +36,6 @@ async function newValues({ school }: Actor, edit: Edit): Promise<Partial<Value>>
     ...(edit.phone !== undefined && { phone: await requirePhone(edit.phone, school) }),
     ...(edit.name !== undefined && {
       reading: await readingOf(edit.name),
-      readName: edit.name,
     }),
     ...(role && { role: toRole(role) }),
   };

@@ -1,25 +1,21 @@
+import { kindOfFile } from '#functions/domain/storage/kind-of-file.ts';
 import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { FileDto } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 
 /** A file as its owner sees it. */
-export async function toFileDto(
+export const toFileDto = async (
   id: UploadId,
   { key, name, bytes, contentType, at }: StoredObject,
   now: Date,
-): Promise<FileDto> {
-  const ending = endingOf(key);
-  if (!ending) throw new TypeError(`a file without ending: ${key}`);
-  return {
-    id,
-    key,
-    name,
-    kind: fileTypeOf(ending).kind,
-    bytes,
-    content_type: contentType,
-    url: await mediaUrl(key, now),
-    at,
-  };
-}
+): Promise<FileDto> => ({
+  id,
+  key,
+  name,
+  kind: kindOfFile(key),
+  bytes,
+  content_type: contentType,
+  url: await mediaUrl(key, now),
+  at,
+});

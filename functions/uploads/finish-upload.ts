@@ -8,7 +8,7 @@ import {
   type StoredObject,
 } from '#functions/domain/storage/stored-object.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
-import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
+import { finishUploads } from '#functions/domain/uploads/record-uploads.ts';
 import { findFinished, findUpload, type Upload } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';

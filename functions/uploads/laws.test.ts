@@ -5,8 +5,8 @@ import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import { groupOf } from '#functions/domain/storage/stored-figures.ts';
 import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
-import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
 import { discardOverdue } from '#functions/domain/uploads/overdue-uploads.ts';
+import { finishUploads } from '#functions/domain/uploads/record-uploads.ts';
 import { loadUpload, loadUploadsOf } from '#functions/domain/uploads/upload.ts';
 import { loadStored } from '#functions/domain/usage/stored.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
@@ -14,7 +14,7 @@ import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { SHOWN_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS } from '#shared/usage.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -31,7 +31,7 @@ const PICTURE = makePng(48, 36);
 async function requireFiguresOf(schoolId: SchoolId, books: readonly StoredObject[]) {
   const today = new Date().toISOString().slice(0, 10);
   const { now } = await loadStored(schoolId, { from: today, to: today }, true);
-  for (const group of SHOWN_GROUPS) {
+  for (const group of STORED_GROUPS) {
     const own = books.filter((object) => groupOf(object) === group);
     const bytes = own.reduce((sum, object) => sum + object.bytes, 0);
     expect([group, now[group]]).toEqual([group, { bytes, files: own.length }]);

@@ -1,4 +1,4 @@
-import { addingReaders } from '#functions/domain/usage/readers.ts';
+import { addingReaders } from '#functions/domain/usage/traffic-readers.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { usage } from '#shared/contracts/usage.ts';
 import { monthOfDay } from '#shared/days.ts';

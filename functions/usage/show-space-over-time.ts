@@ -6,7 +6,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';
 import { daysFrom, monthsFrom } from '#shared/days.ts';
 import { storageQuota } from '#shared/editions.ts';
-import { SHOWN_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS } from '#shared/usage.ts';
 
 export const showSpaceOverTime: UseCase<typeof usage.endpoints.spaceOverTime> = async (
   actor,
@@ -23,7 +23,7 @@ export const showSpaceOverTime: UseCase<typeof usage.endpoints.spaceOverTime> = 
     quota: storageQuota(actor.school.edition),
     rows: levelsOf(dates, by, now, days).map((row) => ({
       ...row,
-      used: SHOWN_GROUPS.reduce((sum, group) => sum + row.groups[group], 0),
+      used: STORED_GROUPS.reduce((sum, group) => sum + row.groups[group], 0),
     })),
   };
 };

@@ -1,12 +1,12 @@
 import { daysReckoned, FORECAST_DAYS, forecastSpace } from '#functions/domain/usage/forecast.ts';
 import { growthOf, loadStored } from '#functions/domain/usage/stored.ts';
-import { usedOf } from '#functions/domain/usage/used.ts';
+import { usedOf } from '#functions/domain/usage/used-of-quota.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';
 import { addDays } from '#shared/days.ts';
 import { storageQuota } from '#shared/editions.ts';
-import { SHOWN_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS } from '#shared/usage.ts';
 
 export const showSpace: UseCase<typeof usage.endpoints.space> = async (actor, _input, deps) => {
   const today = dayAt(momentOf(actor, deps.now()));
@@ -16,7 +16,7 @@ export const showSpace: UseCase<typeof usage.endpoints.space> = async (actor, _i
   const growth = [...days.values()].reduce((sum, groups) => sum + growthOf(groups), 0);
   return {
     ...usedOf(used, quota),
-    groups: SHOWN_GROUPS.map((group) => ({ group, ...now[group] })),
+    groups: STORED_GROUPS.map((group) => ({ group, ...now[group] })),
     ...forecastSpace({ used, quota, today }, growth, daysReckoned(actor.school, today)),
   };
 };

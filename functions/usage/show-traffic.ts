@@ -7,7 +7,7 @@ import {
   sumOf,
   type TrafficDays,
 } from '#functions/domain/usage/traffic.ts';
-import { usedOf } from '#functions/domain/usage/used.ts';
+import { usedOf } from '#functions/domain/usage/used-of-quota.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { usage } from '#shared/contracts/usage.ts';

@@ -25,7 +25,7 @@ function withDecision(
 ): WorkValue {
   const edited = { ...work, edits: work.edits + 1 };
   if (!wish || !approve) return { ...edited, declined: { at: now.toISOString(), reason } };
-  const { since: _since, classIds = work.classIds, visibility = 'public', ...shown } = wish;
+  const { since: _since, classIds, visibility, ...shown } = wish;
   const { personal: _before, ...kept } = edited;
   const published = { visibility, classIds, published: now.toISOString(), counted: true };
   return { ...kept, ...shown, ...published };

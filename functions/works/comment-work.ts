@@ -35,7 +35,7 @@ export const loadComment = ({ schoolId, id: workId }: Work, id: CommentId) =>
 type CommentInput = Input<typeof contract.endpoints.addComment>;
 
 const isForEverybody = ({ visibility, wish }: Work): boolean =>
-  visibility === 'public' || (wish !== undefined && (wish.visibility ?? 'public') === 'public');
+  visibility === 'public' || wish?.visibility === 'public';
 
 /**
  * Nobody looks at a comment before others read it. So what a student tells of how to reach somebody is refused

@@ -14,7 +14,8 @@ const shown = async ({ actor }: Scene) => ({
 async function waitingWork({ schoolId }: Person) {
   const at = new Date().toISOString();
   const texts = { title: '迷宫', description: '', category: 'game' as const };
-  const wish = { ...texts, shown: { no: 1, bytes: 10, thumbnail: '', at }, since: at };
+  const audience = { visibility: 'public' as const, classIds: [] };
+  const wish = { ...texts, ...audience, shown: { no: 1, bytes: 10, thumbnail: '', at }, since: at };
   return storeWork(await makePerson(schoolId, ROLE.student), { wish });
 }
 

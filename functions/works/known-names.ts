@@ -13,10 +13,10 @@ const WORDS = new Set(
 /** Families and given names have one or two syllables, seldom more: ouyang mingyue. */
 const FAMILY_MAX = 2;
 
-/** How a Chinese name is written in Latin letters, the family name apart: none while the reading is that of a former name. */
-function latinNames({ name, reading = '', readName }: User): string[] {
+/** How a Chinese name is written in Latin letters, the family name apart. */
+function latinNames({ reading }: User): string[] {
   const syllables = reading.split(' ').filter(Boolean);
-  if (readName !== name || syllables.every((syllable) => WORDS.has(syllable))) return [];
+  if (syllables.every((syllable) => WORDS.has(syllable))) return [];
   const lengths = [1, FAMILY_MAX].filter((length) => length < syllables.length);
   return lengths.map(
     (length) => `${syllables.slice(0, length).join('')} ${syllables.slice(length).join('')}`,

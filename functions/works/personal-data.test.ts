@@ -175,17 +175,6 @@ describe('the classes of a public work', () => {
     await publishWork(author, { work_id, rev: 2, visibility: 'private' });
     expect((await seenBy(author, work_id)).work).toMatchObject({ visibility: 'private', chosen });
   });
-
-  it('are those of before for a request of before, which is for everybody', async () => {
-    const { principal, author, classId } = await makeScene();
-    const at = new Date().toISOString();
-    const shown = { no: 1, bytes: 10, thumbnail: '', at };
-    const texts = { title: '迷宫', description: '', category: 'game' as const };
-    const wish = { ...texts, shown, since: at };
-    const work_id = await storeWork(author, { visibility: 'class', classIds: [classId], wish });
-    const decided = await decide(principal, work_id, 0);
-    expect(decided.data.work).toMatchObject({ visibility: 'public', class_ids: [classId] });
-  });
 });
 
 describe('words that the school does not want', () => {

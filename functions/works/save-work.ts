@@ -4,7 +4,7 @@ import {
   type StoredObject,
   usingObject,
 } from '#functions/domain/storage/stored-object.ts';
-import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
+import { finishUploads } from '#functions/domain/uploads/record-uploads.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
 import type { Work } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';

@@ -1,7 +1,7 @@
 import { fetchTarball, interruption } from '#frontend/build/scratch-gui/fetch-tarball.ts';
 import { installTarball } from '#frontend/build/scratch-gui/install-tarball.ts';
 import { isInstalled } from '#frontend/build/scratch-gui/package.ts';
-import { sentence } from '#infra/local/problem.ts';
+import { sentence } from '#infra/problem.ts';
 import { nativePackages } from './packages.ts';
 
 /** `npm run drawing-layer`: fetches what draws posters and PDFs on the processor of the functions. */

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'is a file, and should be a folder',

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Problem } from '../problem.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { layout } from './paths.ts';
-import { Problem } from './problem.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Raised when stored items no longer fit the code and have to be created again. */
-const DATA_VERSION = '9';
+const DATA_VERSION = '10';
 
 /** Throws a Problem for data of another version, before anything changes them. */
 export async function checkDataVersion(dir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { sentence } from './problem.ts';
+import { sentence } from '../problem.ts';
 import { run, type Stop } from './run.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import { PORT_VARIABLES, type PortName } from './settings.ts';
 
 const LOOPBACK = '127.0.0.1';

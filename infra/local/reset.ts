@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Problem, sentence } from '../problem.ts';
 import { layout } from './paths.ts';
-import { Problem, sentence } from './problem.ts';
 import { claim, currentRun } from './run-file.ts';
 import { readSettings } from './settings.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import { markOf } from './processes.ts';
 import { claim, currentRun } from './run-file.ts';
 import { loadSecrets } from './secrets.ts';

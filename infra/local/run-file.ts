@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Problem } from '../problem.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { Problem } from './problem.ts';
 import { end, isRunning, markOf, type ProcessMark } from './processes.ts';
 import { replaceFile } from './replace-file.ts';
 import { writeNew } from './write-new.ts';

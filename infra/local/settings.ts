@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { Problem } from '../problem.ts';
 import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
 
 /** The variable that sets each port; named when the port is taken. */
 export const PORT_VARIABLES = {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Problem } from '../problem.ts';
 import { checkDataVersion } from './data-version.ts';
 import { availableEngine, type DynamoDbEngine } from './engines/dynamodb.ts';
 import { type HostOrder, type HostReport, PARTS, type Part } from './engines/host-messages.ts';
@@ -14,7 +15,6 @@ import {
 } from './environment.ts';
 import { TABLE_NAME } from './names.ts';
 import { layout } from './paths.ts';
-import { Problem } from './problem.ts';
 import { loadSecrets } from './secrets.ts';
 
 export interface EngineOptions {

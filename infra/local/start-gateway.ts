@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Problem } from '../problem.ts';
 import { type Environment, ownEnvironment } from './environment.ts';
 import { openLogFile } from './gateway/log-file.ts';
 import type { GatewayOrder, GatewayReport } from './gateway/worker-messages.ts';
-import { Problem } from './problem.ts';
 
 export interface RunningGateway {
   readonly port: number;

@@ -14,10 +14,13 @@ it('lists what is shipped, and nothing of the workbench', () => {
     'node_modules/@scope/a': { version: '1.2.3', license: 'MIT' },
     'node_modules/@scope/a/node_modules/b': { version: '2.0.0', license: '(MIT OR GPL-3.0)' },
     'node_modules/c': { version: '3.0.0', license: 'MIT', dev: true },
+    'node_modules/pinyin-pro': { version: '4.0.0', license: 'MIT', dev: true },
   });
   expect(text).toContain('| 1.2.3 | MIT |');
   expect(text).toContain('[b](https://www.npmjs.com/package/b/v/2.0.0)');
   expect(text).not.toContain('3.0.0');
+  // Its tables are shipped.
+  expect(text).toContain('[pinyin-pro]');
 });
 
 it('names the Scratch editor with its licence and its source', () => {

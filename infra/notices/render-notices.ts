@@ -59,6 +59,11 @@ The Scratch editor, [@scratch/scratch-gui](https://www.npmjs.com/package/@scratc
 `;
 }
 
+/** Needed by generators only, but the tables that are made of their data are shipped (`infra/readings`). */
+const TABLES_OF: ReadonlySet<string> = new Set(
+  ['@vant/area-data', 'opencc-js', 'pinyin-pro'].map((name) => `${MODULES}${name}`),
+);
+
 /**
  * The third-party notices, from the contents of `package-lock.json`, of which everything is listed that is not
  * only for development, and of the Scratch editor's `package.json`.
@@ -66,7 +71,7 @@ The Scratch editor, [@scratch/scratch-gui](https://www.npmjs.com/package/@scratc
 export function renderNotices(lockFile: string, editorManifest: string): string {
   const { packages } = Lock.parse(JSON.parse(lockFile));
   const rows = Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .filter(([path, { dev, devOptional }]) => (path && !dev && !devOptional) || TABLES_OF.has(path))
     .map(([path, each]) => rowOf(path, each));
   return `# Third-party notices
 

@@ -3,8 +3,8 @@ import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/a
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { GroupFunction, type GroupFunctionProps } from '#infra/constructs/group-function.ts';
 import { routesOf } from '#infra/routes.ts';
+import { GroupFunction, type GroupFunctionProps } from '#infra/stacks/group-function.ts';
 import type { Group } from '#shared/contracts/endpoint.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -95,10 +95,6 @@ const FigureCheckDto = () =>
     wrong: z.array(WrongFigure()),
   });
 
-/** What was there before figures were kept, as far as it has been taken over. */
-export const GatheringDto = () =>
-  z.object({ done: z.boolean(), students: z.number().int(), records: z.number().int() });
-
 /** What expires or ends soon, and lessons to make up. */
 const Outlook = () =>
   z.object({
@@ -128,15 +124,14 @@ export const Business = () =>
     }),
     students: z.number().int(),
     /**
-     * Today, and at the ends of the months that `stock` names, of the months after each. Null where it is not known: the
-     * school is too young, or figures have been kept for too short a time.
+     * Today, and at the ends of the months that `stock` names, of the months after each. Null for a month before the
+     * school was added.
      */
     outlook: z.object({
       now: Outlook(),
       before: Outlook().nullable(),
       year: Outlook().nullable(),
     }),
-    gathering: GatheringDto(),
     check: FigureCheckDto().nullable(),
   });
 export type Business = z.infer<ReturnType<typeof Business>>;

@@ -11,7 +11,6 @@ import {
   ClassReport,
   CourseFigures,
   coursesPage,
-  GatheringDto,
   MonthsInput,
   OfTeaching,
   RECORD_STATES,
@@ -24,7 +23,7 @@ import {
   teachingPage,
 } from './analysis-fields.ts';
 import { group, post } from './endpoint.ts';
-import { ClassId, cursor, nothing, oneOf, page, pageSize, Sheet, UserId } from './fields.ts';
+import { ClassId, cursor, oneOf, page, pageSize, Sheet, UserId } from './fields.ts';
 
 const PRINCIPAL = [ROLE.principal];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
@@ -33,7 +32,7 @@ const business = post('report/businessAnalysis', {
   summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month and by how it was paid; and what is still to be taught, with when it expires and ends. All from figures that are kept as things happen: it costs the same for every period, and however many students a school has.`,
   access: PRINCIPAL,
   writes: 'no',
-  budget: { read: 33, write: 0 },
+  budget: { read: 30, write: 0 },
   input: MonthsInput,
   output: Business,
 });
@@ -73,16 +72,6 @@ const businessSheet = post('report/businessSheet', {
   budget: { read: 33, write: 2 },
   input: () => z.object({ ...RowsInput(), figure: oneOf(ROW_FIGURES).optional() }),
   output: Sheet,
-});
-
-const gather = post('report/gatherFigures', {
-  summary:
-    'Goes on with taking over what was there before figures were kept by month, by one step; a job does the same when nobody asks. Nothing is counted twice.',
-  access: PRINCIPAL,
-  writes: 'session',
-  budget: { read: 26, write: 2 },
-  input: nothing,
-  output: GatheringDto,
 });
 
 const byTeacher = post('report/eduReporterTeacher', {
@@ -169,7 +158,6 @@ export const analysis = group('analysis', {
   businessCourses,
   businessRows,
   businessSheet,
-  gather,
   byTeacher,
   byClass,
   byRecord,

@@ -113,7 +113,7 @@ const Correction = () =>
     at: dateTime,
     by_name: z.string(),
     reason: z.string(),
-    /** Null for a correction of before changes were kept. */
+    /** Null where the correction was written a moment ago, and what it changed is not read yet. */
     changes: CorrectionChanges().nullable(),
   });
 

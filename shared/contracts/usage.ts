@@ -4,10 +4,10 @@ import { EditionId } from '#shared/editions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
-  SHOWN_GROUPS,
   SHOWN_READERS,
-  type ShownGroup,
   type ShownReader,
+  STORED_GROUPS,
+  type StoredGroup,
   TRAFFIC_KINDS,
   type TrafficKind,
 } from '#shared/usage.ts';
@@ -31,8 +31,8 @@ const bytes = z.number().int();
 
 const ofGroups = () =>
   z.object(
-    Object.fromEntries(SHOWN_GROUPS.map((name) => [name, bytes])) as Record<
-      ShownGroup,
+    Object.fromEntries(STORED_GROUPS.map((name) => [name, bytes])) as Record<
+      StoredGroup,
       z.ZodNumber
     >,
   );
@@ -96,7 +96,7 @@ const UsageEntry = () =>
   z.object({
     /** Of the person, the work, or the object. */
     id: z.string(),
-    group: z.enum(SHOWN_GROUPS).nullable(),
+    group: z.enum(STORED_GROUPS).nullable(),
     /** Of the person, the work, or the file. */
     name: z.string(),
     bytes,
@@ -150,8 +150,7 @@ const freeable = post('report/oss_freeable', {
 });
 
 const space = post('report/kongjian_use', {
-  summary:
-    'Storage used and left, by group, and when it will be full. Bytes; `earlier` is what was stored before groups were counted.',
+  summary: 'Storage used and left, by group, and when it will be full. Bytes.',
   access,
   writes: 'no',
   budget: { read: 7, write: 0 },
@@ -159,7 +158,7 @@ const space = post('report/kongjian_use', {
   output: () =>
     z.object({
       ...usedOf,
-      groups: z.array(z.object({ group: z.enum(SHOWN_GROUPS), bytes, files: z.number().int() })),
+      groups: z.array(z.object({ group: z.enum(STORED_GROUPS), bytes, files: z.number().int() })),
       ...forecast,
     }),
 });

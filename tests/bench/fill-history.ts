@@ -73,6 +73,7 @@ function taughtLesson({ school, teachers }: Filled, month: string, index: number
     date,
     start,
     end,
+    endsAt: lesson.endsAt,
     className: '启蒙一班',
     teacherName: teacher.name,
     content: '循环与条件',

@@ -45,8 +45,8 @@ async function makeLively(students: number): Promise<Person> {
     for (let at = next++; at < students * SAVES; at = next++) {
       const payer = { ...actor, userId: ids[at % students] ?? actor.userId };
       const files = [
-        { kind: 'project', bytes: 400_000, counted: true },
-        { kind: 'thumbnail', bytes: 20_000, counted: true },
+        { kind: 'project', bytes: 400_000 },
+        { kind: 'thumbnail', bytes: 20_000 },
       ] as const;
       const now = new Date(Date.now() - DAYS * DAY_MS + (at * DAYS * DAY_MS) / (students * SAVES));
       await retryWrite(async () => transact([await takingSpace(payer, files, now)]));

@@ -36,7 +36,7 @@ function studentWrites(
   const person = { id, schoolId, role: ROLE.student, account, name, nick: name, phone };
   const membership = { schoolId, userId: id, classId, joined: now.toISOString(), left: '' };
   return [
-    ...addingPerson({ ...toUser({ ...person, classIds: [classId] }, now), leftClass: '' }),
+    ...addingPerson({ ...toUser({ ...person, classIds: [classId] }, now) }),
     ...classMemberships.creating(membership, membership),
     seating(schoolId, classId, 1),
   ];

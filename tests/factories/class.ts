@@ -20,7 +20,6 @@ export const newClass = (
   teacherId,
   name: '启蒙一班',
   reading: '',
-  readName: values.name ?? '启蒙一班',
   kind: 'group',
   course: '',
   room: '',

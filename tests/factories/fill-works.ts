@@ -2,9 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type WorkValue, works } from '#functions/domain/works/work.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { newId } from '#shared/ids.ts';
 import { WORK_CATEGORIES } from '#shared/works.ts';
 import type { Person } from './person.ts';
+import { newWork } from './work.ts';
 
 const MINUTE_MS = 60_000;
 /** Items per batch write. */
@@ -13,35 +13,15 @@ const AT_ONCE = 4;
 /** Works that are prepared together, to limit the memory. */
 const TOGETHER = 500;
 
-function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
-  const at = new Date(Date.now() - index * MINUTE_MS).toISOString();
-  return {
-    id: newId('work'),
-    schoolId,
-    owner,
-    kind: 'scratch',
+const workOf = (author: Person, index: number): WorkValue =>
+  newWork(author, {
     title: `${index % 100}`,
-    description: '',
     category: WORK_CATEGORIES[index % WORK_CATEGORIES.length] ?? 'other',
     visibility: 'school',
-    classIds: [],
-    published: at,
-    blocked: false,
-    counted: false,
-    version: 1,
-    bytes: 10,
-    thumbnail: '',
-    savedAt: at,
-    created: at,
-    thinAt: '',
+    created: new Date(Date.now() - index * MINUTE_MS).toISOString(),
     likes: index % 1000,
-    comments: 0,
-    plays: 0,
-    taskId: '',
     edits: 1,
-    shown: { no: 1, bytes: 10, thumbnail: '', at },
-  };
-}
+  });
 
 /** The stored items of a work with all its list entries. */
 const itemsOf = (work: WorkValue): Item[] =>

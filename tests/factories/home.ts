@@ -38,7 +38,9 @@ async function storeWorksToDo({ schoolId }: Person): Promise<void> {
   const student = await makePerson(schoolId, ROLE.student);
   const at = new Date().toISOString();
   const texts = { title: '迷宫', description: '', category: 'game' as const };
-  const wish = { ...texts, shown: { no: 1, bytes: 10, thumbnail: '', at }, since: at };
+  const audience = { visibility: 'public' as const, classIds: [] };
+  const shown = { no: 1, bytes: 10, thumbnail: '', at };
+  const wish = { ...texts, ...audience, shown, since: at };
   const workId = await storeWork(student, { wish, visibility: 'school' });
   const report = {
     id: newId('abuseReport'),

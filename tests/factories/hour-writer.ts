@@ -41,7 +41,7 @@ export async function storeHours(
   const credit = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
   const wish = { ...credit, ...paymentOf(amount) };
   await transact(writingLedger(postCredit(openLedger(student, before, writer), wish)));
-  if (!before) await markHours(student, 'some');
+  if (!before) await markHours(student);
 }
 
 /** Stores used hours of a student. */

@@ -68,7 +68,7 @@ export async function storeLeave(
     ),
     ...writingRight(undefined, right, rightNow()),
   ]);
-  return { ...right, counted: true, rev: 1 };
+  return { ...right, rev: 1 };
 }
 
 /** Books the right into another lesson. */

@@ -25,7 +25,6 @@ export const newSchool = (id: SchoolId, values: SchoolValues = {}): Omit<School,
   },
   firstPassword: 1,
   demo: false,
-  caughtUp: true,
   ...values,
 });
 

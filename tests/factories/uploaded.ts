@@ -19,7 +19,6 @@ export async function storeUploaded(
     at: new Date().toISOString(),
     name: '截图.png',
     contentType: 'image/png',
-    counted: true as const,
     uses: 0,
     ...values,
   };

@@ -1,5 +1,5 @@
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { type Work, works } from '#functions/domain/works/work.ts';
+import { type WorkValue, works } from '#functions/domain/works/work.ts';
 import { workComments } from '#functions/domain/works/work-comment.ts';
 import { workVersions } from '#functions/domain/works/work-version.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
@@ -36,46 +36,47 @@ export async function saveWork(as: Person, more: Partial<Payload<typeof save>> =
   return data;
 }
 
-/** Stores a work with one version but without files, for calls that only read works. */
-export async function storeWork(
+/** A work with one version but without files. */
+export function newWork(
   { schoolId, userId: owner }: Person,
-  values: Partial<Omit<Work, 'rev'>> = {},
-): Promise<WorkId> {
-  const at = new Date().toISOString();
-  const id = values.id ?? newId('work');
-  const shown = { no: 1, bytes: 10, thumbnail: '', at };
+  values: Partial<WorkValue> = {},
+): WorkValue {
+  const at = values.created ?? new Date().toISOString();
   const isPublished = values.visibility !== undefined && values.visibility !== 'private';
-  await works.create(
-    { schoolId, id },
-    {
-      id,
-      schoolId,
-      owner,
-      kind: 'scratch',
-      title: '迷宫',
-      description: '',
-      category: 'game',
-      visibility: 'private',
-      classIds: [],
-      published: isPublished ? at : '',
-      blocked: false,
-      counted: false,
-      version: 1,
-      bytes: 10,
-      thumbnail: '',
-      savedAt: at,
-      created: at,
-      thinAt: '',
-      taskId: '',
-      likes: 0,
-      comments: 0,
-      plays: 0,
-      edits: 0,
-      ...(isPublished && { shown }),
-      ...values,
-    },
-  );
-  return id;
+  return {
+    id: newId('work'),
+    schoolId,
+    owner,
+    kind: 'scratch',
+    title: '迷宫',
+    description: '',
+    category: 'game',
+    visibility: 'private',
+    classIds: [],
+    published: isPublished ? at : '',
+    blocked: false,
+    counted: false,
+    version: 1,
+    bytes: 10,
+    thumbnail: '',
+    savedAt: at,
+    created: at,
+    thinAt: '',
+    taskId: '',
+    likes: 0,
+    comments: 0,
+    plays: 0,
+    edits: 0,
+    ...(isPublished && { shown: { no: 1, bytes: 10, thumbnail: '', at } }),
+    ...values,
+  };
+}
+
+/** Stores it, for calls that only read works. */
+export async function storeWork(person: Person, values: Partial<WorkValue> = {}): Promise<WorkId> {
+  const work = newWork(person, values);
+  await works.create(work, work);
+  return work.id;
 }
 
 export async function publishWork(
@@ -93,10 +94,7 @@ export async function publishWork(
 }
 
 /** The same with the stored version and its file's record. */
-export async function storeVersion(
-  as: Person,
-  values: Partial<Omit<Work, 'rev'>> = {},
-): Promise<WorkId> {
+export async function storeVersion(as: Person, values: Partial<WorkValue> = {}): Promise<WorkId> {
   const workId = await storeWork(as, values);
   const { schoolId, userId: by } = as;
   const version = {

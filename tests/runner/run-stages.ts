@@ -1,4 +1,4 @@
-import { sentence } from '#infra/local/problem.ts';
+import { sentence } from '#infra/problem.ts';
 import { add, type Counts, describeCounts, FAILED, NONE, type Stage } from './stage.ts';
 
 interface Result {

@@ -1,4 +1,4 @@
-import { Problem } from '#infra/local/problem.ts';
+import { Problem } from '#infra/problem.ts';
 
 export interface Account {
   readonly account: string;

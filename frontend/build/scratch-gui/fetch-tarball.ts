@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from '#infra/local/paths.ts';
-import { Problem } from '#infra/local/problem.ts';
+import { Problem } from '#infra/problem.ts';
 import type { PinnedPackage } from './package.ts';
 
 /** Also ends npm, which would otherwise keep writing into a folder that the next run uses. */

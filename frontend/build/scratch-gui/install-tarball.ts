@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
-import { Problem } from '#infra/local/problem.ts';
+import { Problem } from '#infra/problem.ts';
 import { MARK, type PinnedPackage } from './package.ts';
 
 async function checkIntegrity(tarball: string, pinned: PinnedPackage): Promise<void> {

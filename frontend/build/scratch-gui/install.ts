@@ -1,4 +1,4 @@
-import { sentence } from '#infra/local/problem.ts';
+import { sentence } from '#infra/problem.ts';
 import { fetchTarball, interruption } from './fetch-tarball.ts';
 import { installTarball } from './install-tarball.ts';
 import { isInstalled, SCRATCH_GUI } from './package.ts';

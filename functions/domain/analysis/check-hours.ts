@@ -42,7 +42,6 @@ export const beginWalk = (month: string, now: Date): HoursWalk => ({
   month,
   began: now.toISOString(),
   left: [],
-  stock: true,
   list: 'students',
   from: null,
   students: 0,
@@ -68,7 +67,6 @@ type Walked = { readonly walk: HoursWalk } | Found;
  */
 export async function stepHours(school: CheckedSchool, walk: HoursWalk, at: Date): Promise<Walked> {
   const { month, list, from } = walk;
-  if (walk.left === undefined || !walk.stock) return { walk: beginWalk(month, at) };
   const paging = { limit: PAGE, from: from ?? undefined, consistent: true };
   const { entries, next } = await pageOfList(listOf(school.id, list), paging);
   const positions = new Map(entries.map(({ target, position }) => [target, position]));

@@ -48,12 +48,11 @@ async function countPeople({ id: schoolId, timeZone }: CheckedSchool, month: str
 
 /**
  * The school's statistics by day against who came and left in a month, and what analysis keeps of the month against
- * them: both count lessons, hours and attendance, and works if they have been counted by month since its beginning.
+ * them: both count lessons, hours, attendance and works.
  */
 export async function checkStatistics(
   school: CheckedSchool,
   month: string,
-  withWorks: boolean,
 ): Promise<WrongFigure[]> {
   const { id } = school;
   const days = { from: `${month}-01`, to: lastOfMonth(`${month}-01`) };
@@ -63,7 +62,8 @@ export async function checkStatistics(
     loadMonths(monthsOfSchool(id), [month, month], { consistent: true }),
   ]);
   const kept = statistics.get(month) ?? {};
-  const names = withWorks ? [...FIGURES.teacher, 'works' as const] : FIGURES.teacher;
-  const source = Object.fromEntries(names.map((name) => [name, kept[name] ?? 0]));
+  const source = Object.fromEntries(
+    [...FIGURES.teacher, 'works' as const].map((name) => [name, kept[name] ?? 0]),
+  );
   return [...compare(SCHOOL, kept, people), ...compare(SCHOOL, months.get(month) ?? {}, source)];
 }

@@ -67,8 +67,8 @@ async function sumRecords(
   let records = 0;
   for (const [index, record] of found.entries()) {
     const lesson = taught[index];
-    // One that is still being written, or is of before, is counted later.
-    if (!record?.monthly || !lesson || !isSettled(record) || !isOwn(record)) continue;
+    // One that is still being written is counted later.
+    if (!record || !lesson || !isSettled(record) || !isOwn(record)) continue;
     records += 1;
     const figures = monthlyOf(record, { lesson, seats: record.monthly['seats'] ?? 0 });
     for (const [name, by] of Object.entries(figures)) sums[name] = (sums[name] ?? 0) + by;

@@ -15,13 +15,12 @@ import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { addingHours, refunding, reversingEntry } from '#tests/factories/hours.ts';
-import { dayFromToday, monthBack } from '#tests/factories/lesson.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makeReportedClass, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 import { makePastLesson, storeRecord } from '#tests/factories/teaching.ts';
 import { checkSchool } from './check-school.ts';
-import { gatherFigures } from './gathering.ts';
 
 const MONTH = monthOfDay(dayFromToday(0));
 /** In the month after, when this one is checked. */
@@ -49,9 +48,6 @@ async function makeBusySchool() {
   const { schoolId, principal, teacher } = await makeStaff();
   const school = await schools.get(schoolId);
   if (!school) throw new TypeError('a school');
-  // All is kept since a month before, so that what each month changed is complete.
-  const before = new Date(`${monthBack(1)}-15T04:00:00Z`);
-  await gatherFigures(school, () => before, new Date(before.getTime() + 60_000));
   const students = (await makeStudents(schoolId, 4)) as [Person, Person, Person, Person];
   const [one, other, third, leaver] = students;
   const taught = await makePastLesson(teacher, [one, other], { date: dayFromToday(0) });
@@ -101,7 +97,9 @@ test('what differs of the school and its courses is found: money, stock, people,
   const miscount = (joined: number): TransactWrite =>
     addingFigures(ofSchool(schoolId), { day, ofDay: { joined }, ofMonth: { joined } });
   await transact([miscount(-1)]);
-  await transact([countingFigures(ofSchool(schoolId), { present: 1 }, writerOf(principal))]);
+  await transact([
+    countingFigures(ofSchool(schoolId), { present: 1, works: 1 }, writerOf(principal)),
+  ]);
   expect(await wrongOf(school)).toEqual([
     ['school', 'unused', -1],
     ['school', 'value', 7],
@@ -111,6 +109,7 @@ test('what differs of the school and its courses is found: money, stock, people,
     ['course', 'owed', 2],
     ['school', 'joined', -1],
     ['school', 'present', -1],
+    ['school', 'works', -1],
   ]);
 }, 60_000);
 
@@ -155,20 +154,5 @@ test('what there is today is called wrong when it differs twice by the same', as
   expect(await wrongOf(school)).toEqual([
     ['school', `now.until#${MONTH}`, 4],
     ['school', 'now.unused', 2],
-  ]);
-}, 60_000);
-
-test('works are compared by month from the month after the first check', async () => {
-  const { school, schoolId, principal } = await makeBusySchool();
-  await transact([countingFigures(ofSchool(schoolId), { works: 1 }, writerOf(principal))]);
-  expect(await wrongOf(school)).toEqual([]);
-  const month = monthOfDay(LATER.toISOString());
-  const next = new Date(`${addDays(firstOfMonthFrom(`${month}-01`, 1), 1)}T18:00:00Z`);
-  const later = { ...writerOf(principal), now: LATER };
-  await transact([countingFigures(ofSchool(schoolId), { works: 1 }, later)]);
-  const until = new Date(next.getTime() + 60_000);
-  const found = await checkSchool(school, () => next, until);
-  expect(found?.wrong.map(({ figure, kept, source }) => [figure, kept, source])).toEqual([
-    ['works', 0, 1],
   ]);
 }, 60_000);

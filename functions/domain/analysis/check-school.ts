@@ -1,4 +1,3 @@
-import { uncountDrafts } from '#functions/domain/reports/uncount-drafts.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { written } from '#functions/platform/table.ts';
@@ -30,19 +29,15 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
     students: 0,
     records: 0,
     wrong: [],
+    suspects: [],
   };
   const walked = await stepHours(school, kept.walk ?? beginWalk(lastMonth, now), now);
   if (walked.walk) return { finished: false, value: { ...kept, walk: walked.walk } };
   const month = kept.walk?.month ?? lastMonth;
-  const worksSince = kept.worksSince ?? monthOfDay(today);
   const ofSchool = await findTwice(async () => ({
-    wrong: [
-      ...(await checkStatistics(school, month, month >= worksSince)),
-      ...(await checkMakeups(schoolId, today)),
-    ],
+    wrong: [...(await checkStatistics(school, month)), ...(await checkMakeups(schoolId, today))],
   }));
   const found = await checkSamples(school, month, kept.samples);
-  const drafts = await uncountDrafts(schoolId, kept.drafts ?? { from: null, over: false }, now);
   const remaining = confirmed(walked.suspects, kept.suspects);
   const value: FigureCheckValue = {
     schoolId,
@@ -52,10 +47,7 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
     records: found.records,
     wrong: [...walked.wrong, ...ofSchool.wrong, ...remaining, ...found.wrong].slice(0, WRONG_MAX),
     suspects: walked.suspects.slice(0, WRONG_MAX),
-    worksSince,
     samples: found.samples,
-    drafts: drafts.place,
-    uncounted: drafts.count,
   };
   return { finished: true, value };
 }
@@ -63,10 +55,10 @@ async function step(school: Checked, before: FigureCheck | undefined, now: Date)
 /**
  * Checks figures of a school against their sources: hours, money and what is still to be taught in the last month that
  * is over, by course and by channel too, against all its ledgers, a portion at a time; what there is now against all
- * accounts, and these against their entries; lessons to make up against the rights of students; who came and left against the lists of people; and some classes and a
- * teacher, others each time, against their records, tasks and reports. Drafts of students who were removed while these
- * were left in the figures of a cycle are taken out of them, some cycles each time, until all have been gone through. Answers the check when it was finished,
- * undefined when it goes on with the next run or somebody else works on it.
+ * accounts, and these against their entries; lessons to make up against the rights of students; who came and left
+ * against the lists of people; and some classes and a teacher, others each time, against their records, tasks and
+ * reports. Answers the check when it was finished, undefined when it goes on with the next run or somebody else works
+ * on it.
  */
 export async function checkSchool(
   school: Checked,

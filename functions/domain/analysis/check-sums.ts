@@ -12,7 +12,6 @@ import { MONTH_FIGURES } from '#shared/figures.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { compare, type HoursWalk, NOW_PREFIX, type WrongFigure } from './figure-check.ts';
-import { loadGathering } from './gathering.ts';
 
 /** Courses that are read at a time. */
 const AT_ONCE = 20;
@@ -47,10 +46,7 @@ export async function compareSums(
       ),
   );
   const kept = await keptOf(monthsOfSchool(schoolId));
-  const { since } = await loadGathering(schoolId);
-  // Kept since an update, in which a month may have begun before.
-  const foreseen =
-    since !== undefined && month > since ? [...foreseenIn(kept), ...foreseenIn(sums)].sort() : [];
+  const foreseen = [...foreseenIn(kept), ...foreseenIn(sums)].sort();
   const source = sourceOf([...OF_MONTH, ...CHANNELS, ...foreseen]);
   const ofSchool = compare({ kind: 'school', of: '' }, kept, source);
   return [...ofSchool, ...ofCourses.flat()];

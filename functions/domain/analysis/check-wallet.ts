@@ -1,9 +1,4 @@
 import {
-  type CompleteEntry,
-  completeEntries,
-  withChanges,
-} from '#functions/domain/hours/count-history.ts';
-import {
   add,
   countedAccounts,
   FIGURE_OF,
@@ -16,6 +11,7 @@ import {
 import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL, type HourWallet, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { withChanges } from '#functions/domain/hours/replay-entries.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { personPartition } from '#functions/platform/keys.ts';
@@ -41,8 +37,8 @@ const keptOf = (account: HourAccount) => ({
 });
 
 /** What the entries of an account add up to. */
-function sourceOf(entries: readonly CompleteEntry[]) {
-  const sum = (of: (entry: CompleteEntry) => number | undefined) =>
+function sourceOf(entries: readonly HourEntry[]) {
+  const sum = (of: (entry: HourEntry) => number | undefined) =>
     entries.reduce((all, each) => all + (of(each) ?? 0), 0);
   return {
     balance: sum(({ hours }) => hours),
@@ -57,7 +53,7 @@ function sourceOf(entries: readonly CompleteEntry[]) {
 /** An account with its entries, in the order in which they were written. */
 interface AccountEntries {
   readonly account: HourAccount;
-  readonly entries: readonly CompleteEntry[];
+  readonly entries: readonly HourEntry[];
 }
 
 /** Each account against its entries, unless the wallet changed meanwhile. */
@@ -87,7 +83,7 @@ interface Month {
 
 /** How what is still to be taught changed in a month: by its entries, and by the student's leaving, which takes away all that was left. */
 function stockChange(
-  entries: readonly CompleteEntry[],
+  entries: readonly HourEntry[],
   { month, left, timeZone }: Month & { readonly left: string | undefined },
 ) {
   const then = entries.filter(({ at }) => left === undefined || at <= left);
@@ -103,14 +99,13 @@ function stockChange(
 const named = (prefix: string, figures: Readonly<Sums>): Sums =>
   Object.fromEntries(Object.entries(figures).map(([name, by]) => [`${prefix}${name}`, by]));
 
-/** What the accounts of a wallet add to the figures: those that have been counted. */
+/** What the accounts of a wallet add to the figures. */
 function sumWallet(
   wallet: HourWallet,
   accounts: readonly AccountEntries[],
   at: Month & { readonly left: string | undefined },
 ): Readonly<Sums> {
   const sums: Sums = {};
-  if (!wallet.booked) return sums;
   for (const { account, entries } of accounts) {
     const course = `${account.courseId ?? GENERAL}#`;
     const ofMonth = entries.filter(({ month }) => month === at.month);
@@ -130,10 +125,9 @@ function sumWallet(
  */
 export async function checkWallet(wallet: HourWallet, at: Month) {
   const [entries, left] = await Promise.all([loadEntries(wallet), leftAt(wallet)]);
-  const complete = completeEntries(entries, at.timeZone);
   const accounts = wallet.accounts.map((account) => ({
     account,
-    entries: complete
+    entries: entries
       .filter(({ courseId }) => courseId === account.courseId)
       .toSorted((a, b) => a.n - b.n),
   }));

@@ -7,8 +7,7 @@ import { SchoolId, UserId } from '#shared/ids.ts';
 /** A figure that differs from its source: of the school, or with the id of whose it is. */
 const Wrong = () =>
   z.object({
-    /** Absent in checks of before. */
-    kind: z.enum(CHECKED_OWNERS).optional(),
+    kind: z.enum(CHECKED_OWNERS),
     of: z.string(),
     figure: z.string(),
     kept: z.number(),
@@ -29,23 +28,16 @@ const FigureCheck = () =>
     records: z.number().int(),
     wrong: z.array(Wrong()),
     /** What there is now, where it differed: the next check says so if it finds the same again. */
-    suspects: z.array(Wrong()).optional(),
-    /** The first month whose works are compared: works have been counted by month only since an update. */
-    worksSince: z.string().optional(),
+    suspects: z.array(Wrong()),
     /** The classes and teachers checked last: the next check goes on with those after them. */
     samples: z.object({ classes: Place(), teachers: Place() }).optional(),
-    /** How far drafts that were still counted have been looked for (`uncount-drafts.ts`), and how many were found now. */
-    drafts: z.object({ from: Place(), over: z.boolean() }).optional(),
-    uncounted: z.number().int().optional(),
     /** The check under way: its month, the place in the list of students, and what it found so far. */
     walk: z
       .object({
         month: z.string(),
         began: z.iso.datetime(),
-        /** Who left since it began, and whether their ledgers were added up before; absent in walks of before. */
-        left: z.array(z.object({ id: UserId, counted: z.boolean() })).optional(),
-        /** It adds up what is still to be taught, too; absent in walks of before. */
-        stock: z.literal(true).optional(),
+        /** Who left since it began, and whether their ledgers were added up before. */
+        left: z.array(z.object({ id: UserId, counted: z.boolean() })),
         list: z.enum(['students', 'leavers']),
         from: Place(),
         students: z.number().int(),

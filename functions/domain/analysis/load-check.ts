@@ -5,14 +5,10 @@ import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
 import { figureChecks, type WrongFigure } from './figure-check.ts';
 
-/** Checks of before said only whose a figure is by its id. */
-const kindOf = ({ kind, of }: WrongFigure) =>
-  kind ?? (of === '' ? 'school' : ClassId.safeParse(of).success ? 'class' : 'student');
-
 /** The names of those whose figures differ, by their ids. */
 async function loadNames(schoolId: SchoolId, wrong: readonly WrongFigure[]) {
-  const idsOf = (...kinds: readonly string[]) => [
-    ...new Set(wrong.flatMap((each) => (kinds.includes(kindOf(each)) ? [each.of] : []))),
+  const idsOf = (...kinds: readonly WrongFigure['kind'][]) => [
+    ...new Set(wrong.flatMap(({ kind, of }) => (kinds.includes(kind) ? [of] : []))),
   ];
   const [people, rooms, settings] = await Promise.all([
     users.getMany(
@@ -31,10 +27,6 @@ export async function loadCheck(schoolId: SchoolId): Promise<Business['check']> 
   if (!found?.at) return null;
   const { at, month, students, records } = found;
   const names = await loadNames(schoolId, found.wrong);
-  const wrong = found.wrong.map((each) => ({
-    ...each,
-    kind: kindOf(each),
-    name: names.get(each.of) ?? '',
-  }));
+  const wrong = found.wrong.map((each) => ({ ...each, name: names.get(each.of) ?? '' }));
   return { at, month, students, records, wrong };
 }

@@ -8,7 +8,6 @@ import type { Person } from '#tests/factories/person.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 import { beginWalk, stepHours } from './check-hours.ts';
 import type { HoursWalk } from './figure-check.ts';
-import { gatherFigures } from './gathering.ts';
 
 const LAST_MONTH = monthOfDay(firstOfMonthFrom(dayFromToday(0), -1));
 /** More than a step adds up. */
@@ -30,8 +29,6 @@ async function makeSchool() {
   }
   const school = await schools.get(schoolId);
   if (!school) throw new TypeError('a school');
-  const now = () => new Date();
-  await gatherFigures(school, now, new Date(Date.now() + 60_000));
   return { principal, school, first, last, other };
 }
 
@@ -60,11 +57,4 @@ test('who leaves during the walk is added up once, wherever the walk is', async 
     wrong: [],
     suspects: expect.any(Array),
   });
-}, 60_000);
-
-test('a walk of before is begun again, as it does not say who has left', async () => {
-  const { school } = await makeSchool();
-  const { left: _, ...old } = beginWalk(LAST_MONTH, new Date());
-  const { walk } = await stepHours(school, { ...old, list: 'leavers', students: 7 }, new Date());
-  expect(walk).toMatchObject({ list: 'students', students: 0, left: [] });
 }, 60_000);

@@ -5,7 +5,7 @@ import { listing, pageOfList } from '#functions/platform/listing.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import type { HoursWalk } from './figure-check.ts';
 
-type Left = NonNullable<HoursWalk['left']>;
+type Left = HoursWalk['left'];
 
 /** So many may leave during a walk; of more it would not remember who was added up, and begins again. */
 export const LEFT_MAX = 1000;
@@ -28,7 +28,7 @@ export async function whoLeft(
   walk: HoursWalk,
   page: ReadonlySet<string>,
 ): Promise<Left> {
-  const { from, left = [] } = walk;
+  const { from, left } = walk;
   const within = [sinceOf(walk), '~'] as const;
   const query = { limit: LEFT_MAX + 1, within, consistent: true };
   const { entries } = await pageOfList(leaversList(schoolId), query);
@@ -56,7 +56,7 @@ export function toBeAdded(
   at: Date,
 ): string[] {
   const since = sinceOf(walk);
-  const added = new Map<string, boolean>((walk.left ?? []).map(({ id, counted }) => [id, counted]));
+  const added = new Map<string, boolean>(walk.left.map(({ id, counted }) => [id, counted]));
   return [...positions].flatMap(([id, position]) => {
     // The entry for the clean-up of the works, which may stand beside that for the end of retention.
     if (position <= at.toISOString()) return [];

@@ -12,8 +12,8 @@ export const ClassMembership = () =>
     userId: UserId,
     classId: ClassId,
     joined: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
-    /** When the student last left another class; empty for never, absent where that is not known. */
-    left: z.string().optional(),
+    /** When the student last left another class; empty for never. */
+    left: z.string(),
     /** Who has taken a student there that was not entrusted to them (`students/entrusted.ts`). */
     by: UserId.optional(),
   });
@@ -24,7 +24,7 @@ export const MEMBERSHIP_PREFIX = 'STUDENT#';
 
 export const classMemberships = entity({
   type: 'class-membership',
-  version: 2,
+  version: 1,
   schema: ClassMembership,
   key: ({ schoolId, userId, classId }: MembershipId) => ({
     pk: classPartition(schoolId, classId),

@@ -100,10 +100,16 @@ function enteringClass(
 ): TransactWrite[] {
   const { schoolId, id: userId } = student;
   const joined = author.now.toISOString();
-  const left = student.leftClass === undefined ? {} : { left: student.leftClass };
   const by = entrusted ? {} : { by: author.userId };
   return [
-    ...joiningClass({ schoolId, userId, classId: found.id, joined, ...left, ...by }),
+    ...joiningClass({
+      schoolId,
+      userId,
+      classId: found.id,
+      joined,
+      left: student.leftClass,
+      ...by,
+    }),
     seating(schoolId, found.id, 1, seatLost(found)),
     ...recordingMove(student, found.id, 'in', author),
     countingFigures(ofClass(schoolId, found.id), { joined: 1 }, author),

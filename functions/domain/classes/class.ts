@@ -25,9 +25,8 @@ export const Class = () =>
     id: ClassId,
     schoolId: SchoolId,
     name: z.string(),
-    /** The name in Latin letters, and which name that is: code of before changes the name only. */
+    /** The name in Latin letters. */
     reading: z.string().default(''),
-    readName: z.string().default(''),
     /** A class of many, lessons for one student, or a trial lesson. */
     kind: z.enum(CLASS_KINDS).default('group'),
     course: z.string().default(''),
@@ -41,7 +40,7 @@ export const Class = () =>
     remark: z.string().default(''),
     /** The school's page offers its lessons to children who want to try one. */
     trial: z.boolean().optional(),
-    created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    created: z.iso.datetime(),
     /** How often its information was edited; `rev` also counts students who join and leave. */
     edits: z.number().int().optional(),
     /** Number of students; changes in the same transaction as the memberships. */
@@ -82,9 +81,10 @@ const placeByName = (name: string): string => {
 export const nameOfPlace = (position: string): string => position.slice(position.indexOf(' ') + 1);
 
 /** The texts in which staff search for a class. */
-export const searchTexts = (
-  found: Pick<ClassValue, 'name' | 'reading' | 'readName'>,
-): SearchText[] => [found.name, ...readingTexts(found)];
+export const searchTexts = (found: Pick<ClassValue, 'name' | 'reading'>): SearchText[] => [
+  found.name,
+  ...readingTexts(found),
+];
 
 function listings(value: ClassValue): Listing[] {
   const { schoolId, id, name, created, state, teacherId, assistantId } = value;
@@ -111,9 +111,7 @@ export type ClassName = Pick<Class, 'id' | 'name'>;
 
 export const classes = entity({
   type: 'class',
-  version: 3,
-  // Since version 3 entries of the list by name carry rows: code of before would leave them as they are.
-  upgrades: { 2: (item) => item },
+  version: 1,
   schema: Class,
   key: ({ schoolId, id }: Pick<Class, 'schoolId' | 'id'>) => ({
     pk: classPartition(schoolId, id),

@@ -54,7 +54,6 @@ function newUser(
     defaultPassword: true,
     firstPassword: ownPasswords ? 1 : 0,
     classIds: classes.map(({ id }) => id),
-    leftClass: '',
   };
   return toUser({ ...known, ...fresh }, now);
 }

@@ -7,7 +7,6 @@ import {
   queryAll,
   type TableKey,
   type TransactWrite,
-  written,
 } from '#functions/platform/table.ts';
 import type { MONTH_FIGURES, TeachingFigure } from '#shared/figures.ts';
 import type { ClassId, CourseId, SchoolId, UserId } from '#shared/ids.ts';
@@ -55,8 +54,6 @@ export const monthsOfTeacher = (schoolId: SchoolId, id: UserId): MonthOwner => (
 
 /** What is counted by different code in one transaction lies in different items: each is written once there. */
 type Part = keyof typeof MONTH_FIGURES | 'works';
-/** Where the totals of a course lay in its own partition, before those of all courses lay together. */
-const OLD_TOTAL_PREFIX = 'TOTAL#';
 const TYPE = 'month-figures';
 
 /** Figures by name; `income.wechat` is the part of a figure that a channel has. */
@@ -204,36 +201,3 @@ export const loadTotal = async (schoolId: SchoolId, id: CourseId | undefined): P
 /** What all kinds of course have now, added up. */
 export const loadTotals = async (schoolId: SchoolId): Promise<Sums> =>
   addUp(await queryAll(inPartition(totalsPartition(schoolId))));
-
-/** Deletes an item, provided that it still has the figures that were read. */
-function deletingUnchanged(item: Item): TransactWrite {
-  const figures = Object.entries(addUp([item]));
-  return {
-    Delete: {
-      Key: { pk: String(item['pk']), sk: String(item['sk']) },
-      ConditionExpression: ['#type = :type', ...figures.map((_, at) => `#n${at} = :n${at}`)].join(
-        ' AND ',
-      ),
-      ExpressionAttributeNames: {
-        '#type': 'type',
-        ...Object.fromEntries(figures.map(([name], at) => [`#n${at}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':type': TYPE,
-        ...Object.fromEntries(figures.map(([, value], at) => [`:n${at}`, value])),
-      },
-    },
-  };
-}
-
-/**
- * Moves what a kind of course had from where it lay before to the totals of the school, once whoever does it at the
- * same time. False when it was moved or changed in between.
- */
-export async function moveTotal(schoolId: SchoolId, id: CourseId | undefined): Promise<boolean> {
-  const { pk } = monthsOfCourse(schoolId, id);
-  const found = await queryAll({ ...beginningWith(pk, OLD_TOTAL_PREFIX), ConsistentRead: true });
-  if (found.length === 0) return true;
-  const adding = addingTotal(schoolId, id, addUp(found), pk);
-  return written([...found.map(deletingUnchanged), ...adding]);
-}

@@ -134,12 +134,8 @@ export class HourCount {
     this.addMonth(entry.courseId, month, figuresOfEntry(entry));
   }
 
-  /** How an account changed, in the month of the change; without a month only what there is now. */
-  addAccounts(
-    before: readonly HourAccount[],
-    after: readonly HourAccount[],
-    month: string | undefined,
-  ): void {
+  /** How accounts changed, in the month of the change. */
+  addAccounts(before: readonly HourAccount[], after: readonly HourAccount[], month: string): void {
     const courses = new Set([...before, ...after].map(({ courseId }) => courseId));
     for (const courseId of courses) {
       const change: Sums = {};
@@ -150,7 +146,7 @@ export class HourCount {
         for (const account of accounts)
           if (account.courseId === courseId) add(change, partOfTotals(account), sign);
       add(this.#courseOf(courseId).total, change);
-      if (month) this.addMonth(courseId, month, stockOfMonth(change, month));
+      this.addMonth(courseId, month, stockOfMonth(change, month));
     }
   }
 
@@ -179,10 +175,9 @@ export const countedAccounts = (
 
 /** A student leaves the school: what was left is not to be taught any more. */
 export function countingLeaver(
-  wallet: Pick<HourWalletValue, 'schoolId' | 'userId' | 'accounts' | 'expires' | 'booked'>,
+  wallet: Pick<HourWalletValue, 'schoolId' | 'userId' | 'accounts' | 'expires'>,
   moment: SchoolMoment,
 ): TransactWrite[] {
-  if (!wallet.booked) return [];
   const count = new HourCount(wallet.schoolId, wallet.userId);
   count.addAccounts(countedAccounts(wallet), [], monthAt(moment));
   return count.writes();

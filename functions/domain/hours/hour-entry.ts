@@ -58,7 +58,7 @@ export const HourEntry = () =>
     /** Of a purchase, and of its reversal: the student had bought hours before. */
     renews: z.boolean().optional(),
     /** The month at the school in which it was written: it stands in the list of that month. */
-    month: z.string().optional(),
+    month: z.string(),
     /** Time to live (epoch seconds), set when the student is removed. */
     expires: z.number().int().optional(),
   });
@@ -82,7 +82,7 @@ function indexes({
   courseId,
   n,
 }: z.infer<ReturnType<typeof HourEntry>>) {
-  if (!month || lesson) return undefined;
+  if (lesson) return undefined;
   const gsi1sk = `${at}#${userId}#${courseId ?? GENERAL}#${n}`;
   return { gsi1pk: entriesOfMonth(schoolId, month), gsi1sk };
 }
@@ -96,9 +96,7 @@ export const entriesOfAccount = (courseId: CourseId | undefined): string =>
 
 export const hourEntries = entity({
   type: 'hour-entry',
-  version: 3,
-  // Since version 2 there are refunds, which code of before cannot read; since version 3 the list of a month.
-  upgrades: { 1: (item) => item, 2: (item) => item },
+  version: 1,
   schema: HourEntry,
   indexes,
   key: ({ schoolId, userId, courseId, n }: EntryId) => ({

@@ -18,8 +18,6 @@ export const HourWallet = () =>
     schoolId: SchoolId,
     userId: UserId,
     accounts: z.array(HourAccount()),
-    /** All its entries are in the figures of the school; others are counted by `gather-hours.ts`, all at once. */
-    booked: z.boolean().optional(),
     /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
     expires: z.number().int().optional(),
   });
@@ -86,10 +84,7 @@ function indexes(wallet: HourWalletValue) {
 
 export const hourWallets = entity({
   type: 'hour-wallet',
-  version: 3,
-  // Since version 2 accounts have sums of money, which code of before would drop; since version 3 figures are
-  // counted, which code of before would not do.
-  upgrades: { 1: (item) => item, 2: (item) => item },
+  version: 1,
   schema: HourWallet,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'HOURS' }),
   lists: listings,

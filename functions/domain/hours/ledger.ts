@@ -262,9 +262,7 @@ export function postRefundReversal(
 /** The items of a ledger, without the figures. */
 export function writingEntries({ id, before, accounts, entries, marked }: Ledger): TransactWrite[] {
   if (entries.length === 0) return [];
-  // The history of a wallet of before is counted as a whole.
-  const booked = before ? {} : { booked: true };
-  const after = { ...before, ...booked, ...id, accounts: [...accounts] };
+  const after = { ...before, ...id, accounts: [...accounts] };
   // New entries of a removed student expire with the rest of the ledger.
   const expires = before?.expires === undefined ? {} : { expires: before.expires };
   return [
@@ -275,13 +273,13 @@ export function writingEntries({ id, before, accounts, entries, marked }: Ledger
   ];
 }
 
-/** The figures of ledgers that are written in one transaction; those of a wallet of before are counted later. */
+/** The figures of ledgers that are written in one transaction. */
 export function countingLedgers(ledgers: readonly Ledger[]): TransactWrite[] {
   const [first] = ledgers;
   if (!first) return [];
   const count = new HourCount(first.id.schoolId, first.id.userId);
   for (const { before, accounts, entries, writer } of ledgers) {
-    if (entries.length === 0 || (before && !before.booked)) continue;
+    if (entries.length === 0) continue;
     const month = monthAt(writer);
     for (const entry of entries) count.addEntry(entry, month);
     const after = before ? { ...before, accounts: [...accounts] } : { accounts: [...accounts] };

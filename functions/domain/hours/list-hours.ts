@@ -4,7 +4,6 @@ import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { type ListedPerson, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
-import { catchUp } from '#functions/domain/students/catch-up.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -33,7 +32,7 @@ import {
   pageOfWallets,
   type WalletPage,
 } from './wallet-lists.ts';
-import { markWithout, pageOfStudentsWithout } from './without-hours.ts';
+import { pageOfStudentsWithout } from './without-hours.ts';
 import { sweepExpiries } from './write-expiries.ts';
 
 interface HoursPage {
@@ -106,11 +105,6 @@ async function walkStudents(
       { limit: limit - items.length, from: next },
     );
     const found = await withHours(actor, query, page.items, context);
-    const without = found.filter(({ user, accounts }) => isWithoutHours(user, accounts));
-    await markWithout(
-      actor.schoolId,
-      without.map(({ user }) => user),
-    );
     items.push(...found);
     next = page.next;
     if (!next) break;
@@ -195,10 +189,6 @@ async function pageOfClass(
     const user = people[index];
     return isStudent(user) ? [{ user, accounts }] : [];
   });
-  await markWithout(
-    schoolId,
-    items.flatMap(({ user, accounts }) => (accounts.length === 0 ? [user] : [])),
-  );
   return { items, next: at + limit < sorted.length ? { at: at + limit } : undefined };
 }
 
@@ -220,7 +210,6 @@ export async function pageOfHours(
   if (byStudents || actor.role !== ROLE.principal)
     return walkStudents(actor, query, paging, context);
   await sweepExpiries(actor.schoolId, authorOf(actor, now));
-  if (query.filter === 'low' && !paging.from) await catchUp(actor);
   return pageOfSchool(actor, query, paging, context);
 }
 

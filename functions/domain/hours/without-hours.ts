@@ -12,22 +12,12 @@ import type { SchoolId, UserId } from '#shared/ids.ts';
 /** Students whose mark one request sets right; the next request continues. */
 const MARKED_AT_ONCE = 5;
 
-/** Remembers that a student has hours, or has none yet. */
-export async function markHours(id: PersonId, hours: 'none' | 'some'): Promise<void> {
+/** Remembers that a student has hours. */
+export async function markHours(id: PersonId): Promise<void> {
   await users.change(id, (user) =>
-    user.hours === hours || (user.hours === 'some' && hours === 'none')
-      ? undefined
-      : { ...user, hours },
+    user.hours === 'some' ? undefined : { ...user, hours: 'some' },
   );
 }
-
-const markSome = async (
-  schoolId: SchoolId,
-  ids: readonly UserId[],
-  hours: 'none' | 'some',
-): Promise<void> => {
-  for (const userId of ids.slice(0, MARKED_AT_ONCE)) await markHours({ schoolId, userId }, hours);
-};
 
 /**
  * One page of the students of classes who never had hours. Hours that a lesson took come without a mark: what a
@@ -44,20 +34,6 @@ export async function pageOfStudentsWithout(
   const people = rows.flatMap((row) => (row && !row.removed ? [row] : []));
   const summaries = await loadSummaries(schoolId, people, { neighbours: true });
   const had = people.filter((_, index) => summaries[index]?.hours);
-  await markSome(
-    schoolId,
-    had.map(({ id }) => id),
-    'some',
-  );
+  for (const { id: userId } of had.slice(0, MARKED_AT_ONCE)) await markHours({ schoolId, userId });
   return { people: people.filter((each) => !had.includes(each)), next };
-}
-
-/** Marks students who were stored before there were marks, when somebody meets them without hours. */
-export async function markWithout(schoolId: SchoolId, people: readonly ListedPerson[]) {
-  const unmarked = people.filter((user) => 'hours' in user && user.hours === '');
-  await markSome(
-    schoolId,
-    unmarked.map(({ id }) => id),
-    'none',
-  );
 }

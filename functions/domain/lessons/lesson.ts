@@ -135,9 +135,7 @@ export const toListedLesson = (lesson: Lesson): ListedLesson => ({
 
 export const lessons = entity({
   type: 'lesson',
-  version: 2,
-  // Since version 2 the entries of the calendar carry rows: code of before would leave them as they are.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: Lesson,
   key: ({ schoolId, id }: Pick<Lesson, 'schoolId' | 'id'>) => ({
     pk: `${schoolPrefix(schoolId)}LESSON#${id}`,

@@ -50,8 +50,6 @@ function changesOf(changes: readonly RightChange[], today: string) {
       const owed = owedAs(right, today);
       if (!right || !owed) continue;
       add(monthOfDay(today), CHANGE, sign);
-      // One of before was never counted: it is from now on.
-      if (sign < 0 && !before?.counted) continue;
       if (owed === 'booked') add(TOTAL, BOOKED, sign);
       else add(monthOfDay(right.validTo), right.validTo.slice(8), sign);
     }

@@ -44,8 +44,6 @@ export const MakeupRight = () =>
     override: z.string().optional(),
     /** The student was notified that it expires soon. */
     told: z.boolean().default(false),
-    /** It is in the figures of the school; others are counted by `gather-makeups.ts`, or when they are written next. */
-    counted: z.boolean().optional(),
     /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
     expires: z.number().int().optional(),
   });
@@ -91,9 +89,7 @@ export const RIGHT_PREFIX = 'MAKEUP#';
 
 export const makeupRights = entity({
   type: 'makeup-right',
-  version: 2,
-  // Since version 2 each change of a right is counted, which code of before does not do.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: MakeupRight,
   key: ({ schoolId, userId, lessonId }: RightId) => ({
     pk: personPartition(schoolId, userId),

@@ -5,7 +5,7 @@ import { type MakeupRight, makeupRights, type RightChange, rightIdOf } from './m
 
 /** Writes a right alone: its transaction counts it with all others (`countingRights`). */
 export const writingOnly = ({ before, after }: RightChange): TransactWrite[] =>
-  makeupRights.writing(rightIdOf(after), before, { ...after, counted: true });
+  makeupRights.writing(rightIdOf(after), before, after);
 
 /**
  * Writes rights of a school with what they change of its figures: all of a transaction at once, since it writes each

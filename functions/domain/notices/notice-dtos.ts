@@ -1,4 +1,5 @@
 import { loadClassNames } from '#functions/domain/classes/class.ts';
+import { kindOfFile } from '#functions/domain/storage/kind-of-file.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
 import type { ShownText } from '#functions/domain/storage/shown-text.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -8,7 +9,6 @@ import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { isImportant } from '#shared/notices.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { type InboxNotice, kindOf } from './inbox-notice.ts';
 import type { SchoolNotice } from './school-notice.ts';
 
@@ -94,12 +94,6 @@ export async function sentNoticeDto(notice: SchoolNotice): Promise<SentNotice> {
   const [dto] = await sentNoticeDtos(notice.schoolId, [notice]);
   if (!dto) throw new TypeError('a notice without its DTO');
   return dto;
-}
-
-function kindOfFile(key: string) {
-  const ending = endingOf(key);
-  if (!ending) throw new TypeError(`a file without ending: ${key}`);
-  return fileTypeOf(ending).kind;
 }
 
 /** What a notice says, with signed addresses. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { accounts } from './account.ts';
-import { readName } from './readings.ts';
+import { readName } from './read-name.ts';
 
 const latin = (text: string): string =>
   text

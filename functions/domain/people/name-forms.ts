@@ -74,15 +74,12 @@ export const enteredForms = (name: string, reading: string): string[] =>
 /** As a whole, not in parts. */
 const FROM_ITS_START = 1;
 
-/** What has a name, and how it is read; `readName` is the name that the reading was made from. */
+/** What has a name, and how it is read. */
 interface Named {
   readonly name: string;
   readonly reading: string;
-  readonly readName: string;
 }
 
-/** The same as texts of a search; none while the reading is that of a former name. */
-export const readingTexts = ({ name, reading, readName }: Named): SearchText[] =>
-  readName === name
-    ? enteredForms(name, reading).map((text) => ({ text, starts: FROM_ITS_START }))
-    : [];
+/** The forms of a name as texts of a search. */
+export const readingTexts = ({ name, reading }: Named): SearchText[] =>
+  enteredForms(name, reading).map((text) => ({ text, starts: FROM_ITS_START }));

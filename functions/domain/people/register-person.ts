@@ -11,8 +11,7 @@ import { type User, users } from './user.ts';
 
 type Required = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
 type Value = Omit<User, 'rev'>;
-export type NewPerson = Pick<User, Required> &
-  Partial<Omit<Value, Required | 'created' | 'readName'>>;
+export type NewPerson = Pick<User, Required> & Partial<Omit<Value, Required | 'created'>>;
 
 /** Defaults of a new person. */
 const NEW_PERSON = {
@@ -33,16 +32,15 @@ const NEW_PERSON = {
   classIds: [],
   guardians: [],
   hours: 'none',
-  summaryListed: true,
+  leftClass: '',
   bound: false,
   sessionsFrom: 0,
   endedSessions: [],
-} satisfies Omit<Value, Required | 'created' | 'readName'>;
+} satisfies Omit<Value, Required | 'created'>;
 
 export const toUser = (person: NewPerson, now: Date): Value => ({
   ...NEW_PERSON,
   created: now.toISOString(),
-  readName: person.name,
   ...person,
 });
 

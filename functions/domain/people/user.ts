@@ -43,11 +43,6 @@ export const User = () =>
     name: z.string(),
     /** The name in Latin letters, by which lists are sorted. */
     reading: z.string().default(''),
-    /**
-     * The name whose reading stands in the list for searching. Another one, or none, when the name was written
-     * by code of before: then nothing of the reading does.
-     */
-    readName: z.string().default(''),
     nick: z.string(),
     phone: z.string(),
     /** Proven with a code; empty when none is bound. */
@@ -63,7 +58,7 @@ export const User = () =>
     removed: z.iso.datetime().optional(),
     expires: z.number().int().optional(),
     /** When the person was added. */
-    created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    created: z.iso.datetime(),
     /** The person has not chosen a password yet, and signs in with the first one. */
     defaultPassword: z.boolean().default(false),
     /** The chosen password is easy to guess (`easy-password.ts`), as it was seen when it was last typed. */
@@ -83,12 +78,10 @@ export const User = () =>
     abilities: z.array(z.enum(ABILITIES)).default([]),
     /** Classes of a student, in the order of joining. */
     classIds: z.array(ClassId).default([]),
-    /** When the student last left a class; empty for never, absent where that was not kept yet. */
-    leftClass: z.string().optional(),
-    /** Whether the student ever had class hours; empty for one who was stored before this was kept. */
-    hours: z.enum(['', 'none', 'some']).default(''),
-    /** The summary lies among those of the school: true for everybody who was added since they lie there. */
-    summaryListed: z.boolean().default(false),
+    /** When the student last left a class; empty for never. */
+    leftClass: z.string().default(''),
+    /** Whether the student ever had class hours. */
+    hours: z.enum(['none', 'some']).default('none'),
     /** Of staff who let the school's page show them: a line about themselves. Absent for all others. */
     pageLine: z.string().optional(),
     /** Of a student. */
@@ -127,10 +120,7 @@ export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
 /** A guardian's phone is found by its first digits. */
 const FIRST_DIGITS = 1;
 
-type SearchedPerson = Pick<
-  UserValue,
-  'name' | 'reading' | 'readName' | 'account' | 'phone' | 'guardians'
->;
+type SearchedPerson = Pick<UserValue, 'name' | 'reading' | 'account' | 'phone' | 'guardians'>;
 
 /** The texts in which staff search for a person; without phones for those who may not see them. */
 export function searchTexts(person: SearchedPerson, phones = true): SearchText[] {
@@ -209,7 +199,6 @@ const LISTED = [
   'role',
   'abilities',
   'removed',
-  'summaryListed',
 ] as const;
 export type ListedPerson = Pick<User, (typeof LISTED)[number]>;
 
@@ -220,9 +209,7 @@ export interface PersonId {
 
 export const users = entity({
   type: 'user',
-  version: 3,
-  // Since version 3 entries of lists carry rows: code of before would leave them as they are.
-  upgrades: { 2: (item) => item },
+  version: 1,
   schema: User,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'USER' }),
   lists: listings,

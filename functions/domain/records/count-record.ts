@@ -81,7 +81,7 @@ function countingDays(record: LessonRecordValue): TransactWrite[] {
 }
 
 /** Adds to the figures of the month what `monthly` of the record lacks. */
-export function countingMonth(record: LessonRecordValue, at: RecordedAt): TransactWrite[] {
+function countingMonth(record: LessonRecordValue, at: RecordedAt): TransactWrite[] {
   const { schoolId, classId, teacherId, lessonId, date, monthly } = record;
   const added = difference(monthlyOf(record, at), monthly);
   const owners = [

@@ -38,8 +38,8 @@ const Correction = () => z.object({ ...Author(), reason: z.string() });
 const LessonRecord = () =>
   z.object({
     ...TaughtLesson(),
-    /** When the lesson was over; absent in records of before. */
-    endsAt: z.iso.datetime().optional(),
+    /** When the lesson was over. */
+    endsAt: z.iso.datetime(),
     assistantId: UserId.optional(),
     courseId: CourseId.optional(),
     content: z.string(),
@@ -62,8 +62,8 @@ const LessonRecord = () =>
     open: z.object({ hours: z.array(UserId), rights: z.array(UserId) }),
     /** What this record has added to the figures so far. */
     counted: z.record(z.string(), z.number()),
-    /** The same of the figures of its month; absent in records of before, which `gather-records.ts` counts. */
-    monthly: z.record(z.string(), z.number()).optional(),
+    /** The same of the figures of its month. */
+    monthly: z.record(z.string(), z.number()),
   });
 export type LessonRecord = Stored<z.infer<ReturnType<typeof LessonRecord>>>;
 export type LessonRecordValue = Omit<LessonRecord, 'rev'>;
@@ -122,9 +122,7 @@ type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
 
 export const lessonRecords = entity({
   type: 'class-record',
-  version: 2,
-  // Since version 2 entries of lists carry rows: code of before would leave them as they are.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: LessonRecord,
   key: (id: LessonKey) => ({ pk: lessons.key(id).pk, sk: 'RECORD' }),
   lists: listings,

@@ -4,13 +4,12 @@ import { partOf } from '#functions/platform/part-of.ts';
 import {
   getItems,
   type Item,
-  queryAll,
   queryItems,
   type TableKey,
   type TransactWrite,
 } from '#functions/platform/table.ts';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import { ClassId, type UserId } from '#shared/ids.ts';
+import type { ClassId, UserId } from '#shared/ids.ts';
 import { type CycleKey, cyclePartition } from './cycle.ts';
 import { type Report, type ReportValue, reports } from './report.ts';
 import { toValues } from './values.ts';
@@ -176,29 +175,6 @@ export const removingReport = (report: Report): TransactWrite[] => [
   ...countingReport(report, undefined),
 ];
 
-/**
- * Takes the draft of a removed student out of the figures, where the removal has left it in them; fails when it was
- * taken out, or written, in the meantime.
- */
-export function uncountingDraft(report: Report): TransactWrite[] {
-  const { expires: _, ...counted } = report;
-  const counting = countingReport(counted, report).map((write): TransactWrite => {
-    const { Update } = write;
-    if (!Update || !String(Update.Key?.['sk']).startsWith(CLASS)) return write;
-    return {
-      Update: {
-        ...Update,
-        ConditionExpression: `contains(#${WHO}, :child)`,
-        ExpressionAttributeValues: {
-          ...Update.ExpressionAttributeValues,
-          ':child': report.studentId,
-        },
-      },
-    };
-  });
-  return [reports.requiring(report, report), ...counting];
-}
-
 /** Removes the figures of a cycle in which nothing is written; fails when something was, in the meantime. */
 export const removingFigures = (id: CycleKey): TransactWrite[] =>
   shardKeys(id).map((Key) => ({
@@ -220,8 +196,8 @@ export function toFigures(items: readonly (Item | undefined)[]): CycleFigures {
 
 export interface ClassFigures {
   readonly figures: CycleFigures;
-  /** The children with a report; undefined where some were begun before they were noted. */
-  readonly who: ReadonlySet<string> | undefined;
+  /** The children with a report. */
+  readonly who: ReadonlySet<string>;
 }
 
 function notedIn(item: Item | undefined): ReadonlySet<string> {
@@ -229,12 +205,10 @@ function notedIn(item: Item | undefined): ReadonlySet<string> {
   return noted instanceof Set ? (noted as ReadonlySet<string>) : new Set();
 }
 
-function toClassFigures(item: Item | undefined): ClassFigures {
-  const figures = toFigures([item]);
-  const who = notedIn(item);
-  const written = WRITTEN.reduce((sum, name) => sum + figures[name], 0);
-  return { figures, who: who.size === written ? who : undefined };
-}
+const toClassFigures = (item: Item | undefined): ClassFigures => ({
+  figures: toFigures([item]),
+  who: notedIn(item),
+});
 
 /** The figures of some classes of a cycle, by class. */
 export async function loadClassFigures(
@@ -246,15 +220,6 @@ export async function loadClassFigures(
   return new Map(
     classIds.map((classId) => [classId, toClassFigures(found.get(`${CLASS}${classId}`))]),
   );
-}
-
-/** The children with a report in a cycle, by class. */
-export async function loadNoted(id: CycleKey): Promise<readonly (readonly [ClassId, string[]])[]> {
-  const items = await queryAll(beginningWith(cyclePartition(id), CLASS));
-  return items.map((item) => [
-    ClassId.parse(String(item['sk']).slice(CLASS.length)),
-    [...notedIn(item)],
-  ]);
 }
 
 /** The figures of some teachers in a cycle, by teacher. */

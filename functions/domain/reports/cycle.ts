@@ -65,9 +65,7 @@ export type ListedCycle = Pick<CycleValue, (typeof LISTED)[number]>;
 
 export const cycles = entity({
   type: 'report-cycle',
-  version: 2,
-  // Since version 2 entries of the list carry rows: code of before would leave them as they are.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: Cycle,
   key: (id: CycleKey) => ({ pk: cyclePartition(id), sk: 'CYCLE' }),
   lists: ({ schoolId, id, created, nextReminder }) => [

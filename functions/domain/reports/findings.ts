@@ -1,4 +1,4 @@
-import { readName } from '#functions/domain/people/readings.ts';
+import { readName } from '#functions/domain/people/read-name.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type {
   CheckKind,

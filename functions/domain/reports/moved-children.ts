@@ -53,9 +53,7 @@ export async function loadMoved(
   missing: readonly ClassMembership[],
 ): Promise<ReadonlyMap<UserId, ListedReport>> {
   const since = cycle.created;
-  const late = missing
-    .filter(({ joined, left = joined }) => joined > since && left > since)
-    .slice(0, ASKED);
+  const late = missing.filter(({ joined, left }) => joined > since && left > since).slice(0, ASKED);
   const found = await mapConcurrently(late, AT_ONCE, async ({ userId }) => {
     const report = await reportElsewhere(cycle, classId, userId);
     return report ? [[userId, report] as const] : [];

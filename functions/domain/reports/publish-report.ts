@@ -56,9 +56,8 @@ async function hoursSince({ checked, school, now }: Publishing, report: Report):
 
 /** The same of the first publishing: a report that is published again, perhaps months later, keeps its hours. */
 async function hoursOf(publishing: Publishing, report: Report): Promise<number> {
-  const { version, firstHours, shown } = report;
-  // Of a report that was withdrawn before they were kept nobody knows them any more.
-  return version > 0 ? (firstHours ?? shown?.hours ?? -1) : hoursSince(publishing, report);
+  const { version, firstHours = -1 } = report;
+  return version > 0 ? firstHours : hoursSince(publishing, report);
 }
 
 interface Step {

@@ -47,8 +47,8 @@ const Overruled = () =>
   z.object({
     kind: z.enum(CHECKS),
     subject: z.string(),
-    /** What was found then (`markOfFinding`); of older entries nothing. */
-    mark: z.string().default(''),
+    /** What was found then (`markOfFinding`). */
+    mark: z.string(),
     reason: z.string(),
     by: UserId,
     byName: z.string(),
@@ -73,9 +73,7 @@ export type Draft = z.infer<ReturnType<typeof Draft>>;
 
 export const drafts = entity({
   type: 'report-draft',
-  version: 2,
-  // Since version 2 evidence has scores and works: code of before would lose them.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: Draft,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'DRAFT' }),
 });
@@ -116,7 +114,7 @@ export const VERSION_PREFIX = 'VERSION#';
 
 export const versions = entity({
   type: 'report-version',
-  version: 2,
+  version: 1,
   // As that of drafts.
   upgrades: { 1: (item) => item },
   schema: Version,

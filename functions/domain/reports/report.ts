@@ -61,9 +61,9 @@ const Report = () =>
     /** Of the draft, else of the last version. */
     name: z.string(),
     values: z.string(),
-    /** And of what the teacher wrote: the phrase, and how it begins. Absent where it was written before they were kept. */
-    phrase: z.enum(['', ...EVALUATION_PHRASES]).optional(),
-    excerpt: z.string().optional(),
+    /** And of what the teacher wrote: the phrase, and how it begins. */
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    excerpt: z.string(),
     filled: z.number().int(),
     sections: z.number().int(),
     /** A mark of the text without the child's name, to find equal texts; empty for a short one. */
@@ -74,7 +74,7 @@ const Report = () =>
     /** When the family first opened the version that is published; empty until then. */
     read: z.string(),
     /** What the family has written about it, which is in its share. */
-    word: z.enum(WORD_STATES).default(''),
+    word: z.enum(WORD_STATES),
     /** `hours` of the first version that was published. Publishing it again says nothing about the time. */
     firstHours: z.number().optional(),
     shown: Shown().optional(),
@@ -166,9 +166,7 @@ export const reportPartition = ({ schoolId, id }: ReportKey): string =>
 
 export const reports = entity({
   type: 'report',
-  version: 3,
-  // Since version 2 rows of lists say whether the family has written, since version 3 how a report begins.
-  upgrades: { 1: (item) => item, 2: (item) => item },
+  version: 1,
   schema: Report,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'REPORT' }),
   lists: listings,

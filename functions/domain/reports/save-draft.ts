@@ -136,7 +136,7 @@ function firstReport(
 }
 
 /** How a text begins, in one line. */
-export function excerptOf(evaluation: string): string {
+function excerptOf(evaluation: string): string {
   const characters = Array.from(evaluation.replace(/\s+/gu, ' '));
   return characters.slice(0, REPORT_LIMITS.excerptMax).join('');
 }

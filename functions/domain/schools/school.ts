@@ -44,8 +44,6 @@ export const School = () =>
     switchedOff: z.array(z.enum(SWITCHES)).optional(),
     /** A demo school's accounts may switch roles. */
     demo: z.boolean(),
-    /** Added since students are entered as they are now: none of before is to be brought up to date. */
-    caughtUp: z.boolean().optional(),
     /** When the erasure of its data began. The school is closed from then on, and cannot be renewed. */
     erasing: z.iso.datetime().optional(),
   });
@@ -65,7 +63,7 @@ export const SCHOOL_LISTS = {
 const SEARCHED = 40;
 
 /** The place of a school in the list of those whose subscription ends. */
-export const dueListing = ({ id, subscription }: Pick<School, 'id' | 'subscription'>): Listing =>
+const dueListing = ({ id, subscription }: Pick<School, 'id' | 'subscription'>): Listing =>
   listing(platformList(SCHOOL_LISTS.due), subscription.end, id);
 
 function listings(school: Omit<School, 'rev'>): Listing[] {

@@ -27,7 +27,7 @@ const inEdition = (payer: Payer, edition: EditionId): Payer => ({
   school: { ...payer.school, edition } as School,
 });
 
-const ofBytes = (bytes: number) => [{ kind: 'project', bytes, counted: true }] as const;
+const ofBytes = (bytes: number) => [{ kind: 'project', bytes }] as const;
 const take = (payer: Payer, bytes: number) =>
   retryWrite(async () => transact([await takingSpace(payer, ofBytes(bytes), new Date())]));
 const tryTake = (payer: Payer, bytes: number) =>

@@ -48,8 +48,7 @@ async function register(
 ): Promise<boolean> {
   const { schoolId, userId: owner } = actor;
   const at = now.toISOString();
-  const counted = true as const;
-  const entry = { ...object, schoolId, name, bytes: body.length, owner, at, counted, uses: 0 };
+  const entry = { ...object, schoolId, name, bytes: body.length, owner, at, uses: 0 };
   try {
     await retryWrite(async () =>
       transact([

@@ -10,7 +10,7 @@ import {
 import type { StoredObject } from './stored-object.ts';
 
 /** What is counted of an object: where it belongs, and how large it is. */
-export type Counted = Pick<StoredObject, 'kind' | 'bytes' | 'counted'>;
+export type Counted = Pick<StoredObject, 'kind' | 'bytes'>;
 
 const GROUP_OF: Readonly<Record<StoredObject['kind'], StoredGroup>> = {
   project: 'works',
@@ -52,8 +52,7 @@ export function figuresOf(
     figures[name] = (figures[name] ?? 0) + by;
   };
   const day = dayAt(moment);
-  // Objects of before are in no figure, so their removal is in none either.
-  for (const object of objects.filter(({ counted }) => counted)) {
+  for (const object of objects) {
     add(`${OF_DAY}${day}#${groupOf(object)}#${bytes}`, object.bytes);
     add(`${OF_DAY}${day}#${groupOf(object)}#${files}`, 1);
     add(`${OF_PERSON}${owner}#${bytes}`, object.bytes);

@@ -28,8 +28,6 @@ const StoredObject = () =>
     /** File name given by the owner; may be empty. */
     name: z.string().default(''),
     contentType: z.string().default(''),
-    /** It is in the figures of what is stored; absent in records of before there were any. */
-    counted: z.literal(true).optional(),
     /** Number of items that show it; `REMOVING` while it is being removed. Changed without raising `rev`. */
     uses: z.number().int().default(0),
     /**

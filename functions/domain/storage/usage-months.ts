@@ -8,7 +8,7 @@ import type { SchoolId } from '#shared/ids.ts';
 /**
  * An item holds a month of what a school stored, or of what was sent to its people: attributes `23#works#in` are of
  * a day. So a year is twelve items, and a file of the access log is one write for each school in it, with another for
- * to whom it was sent (`readers.ts`).
+ * to whom it was sent (`traffic-readers.ts`).
  */
 export type UsageKind = 'STORED' | 'TRAFFIC' | 'READERS';
 

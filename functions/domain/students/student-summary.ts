@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PersonId, User } from '#functions/domain/people/user.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { between } from '#functions/platform/key-range.ts';
-import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
 import {
   type Item,
   isConditionFailure,
@@ -52,18 +52,14 @@ const StudentSummary = () =>
     countedClasses: z.array(ClassId).default([]),
     /** Absent for a student who has never had any. */
     hours: SummaryHours().optional(),
-    /** It stands in the index by hours; not if its hours were written by code of before. */
-    placed: z.boolean().default(false),
     /** The last lesson whose record names the student. */
     lesson: SummaryLesson().optional(),
-    /** Nothing is left at the place before (`earlierSummaries`). */
-    whole: z.boolean().default(false),
     /** Set when the person is removed. */
     expires: z.number().int().optional(),
   });
 export type StudentSummary = z.infer<ReturnType<typeof StudentSummary>>;
 
-const TYPE = 'glance';
+const TYPE = 'student-summary';
 
 /** The summaries of a school lie side by side, in the order of adding, so that one query answers those of a list. */
 const summariesOf = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}SUMMARIES`;
@@ -75,52 +71,7 @@ export const studentSummaries = entity({
   key: ({ schoolId, userId }: PersonId) => ({ pk: summariesOf(schoolId), sk: userId }),
 });
 
-/** Where code of before kept them. They are read as long as a summary is not whole, and never written. */
-export const earlierSummaries = entity({
-  type: TYPE,
-  version: 1,
-  schema: StudentSummary,
-  key: ({ schoolId, userId }: PersonId) => ({
-    pk: personPartition(schoolId, userId),
-    sk: 'GLANCE',
-  }),
-});
-
-/** Of two that are known of a student, the last one. */
-function lastOf(now: SummaryLesson | undefined, earlier: SummaryLesson | undefined) {
-  if (!now || !earlier) return now ?? earlier;
-  return earlier.id !== now.id && earlier.startsAt > now.startsAt ? earlier : now;
-}
-
-/** A summary with what is known of the student from the place before. */
-function merged(
-  now: StudentSummary | undefined,
-  earlier: StudentSummary | undefined,
-): StudentSummary | undefined {
-  if (!now || !earlier) return now ?? earlier;
-  const { counted, countedClasses } = now.counted ? now : earlier;
-  const lesson = lastOf(now.lesson, earlier.lesson);
-  return { ...earlier, ...now, counted, countedClasses, ...(lesson && { lesson }) };
-}
-
-/** Whose summary is read: a person, or the row of one. */
-type Owner = Pick<User, 'id' | 'summaryListed'>;
-
-/** Adds what lies at the place before, in one batch of those of whom something may. */
-async function withEarlier(
-  schoolId: SchoolId,
-  owners: readonly Owner[],
-  found: ReadonlyMap<UserId, StudentSummary>,
-): Promise<(StudentSummary | undefined)[]> {
-  const open = owners.filter(({ id, summaryListed }) => !summaryListed && !found.get(id)?.whole);
-  const items = await earlierSummaries.getMany(
-    open.map(({ id: userId }) => ({ schoolId, userId })),
-  );
-  const earlier = new Map(open.map(({ id }, index) => [id, items[index]]));
-  return owners.map(({ id }) => merged(found.get(id), earlier.get(id)));
-}
-
-const UNWRITTEN = { counted: '', countedClasses: [], whole: false, placed: false };
+const UNWRITTEN = { counted: '', countedClasses: [] };
 
 /**
  * As `parse` without its checks, which cost as much as the query: every part was checked where it was made. An
@@ -151,7 +102,7 @@ async function loadRun(schoolId: SchoolId, ids: readonly UserId[]): Promise<Stud
  */
 export async function loadSummaries(
   schoolId: SchoolId,
-  owners: readonly Owner[],
+  owners: readonly Pick<User, 'id'>[],
   { neighbours = false }: { readonly neighbours?: boolean | undefined } = {},
 ): Promise<(StudentSummary | undefined)[]> {
   const ids = owners.map(({ id }) => id);
@@ -161,14 +112,12 @@ export async function loadSummaries(
   const missing = isComplete ? [] : ids.filter((id) => !found.has(id));
   const read = await studentSummaries.getMany(missing.map((userId) => ({ schoolId, userId })));
   for (const summary of read) if (summary) found.set(summary.userId, summary);
-  return withEarlier(schoolId, owners, found);
+  return ids.map((id) => found.get(id));
 }
 
 /** The summary of a person; undefined for one without. */
-export async function loadSummary(owner: Owner & Pick<User, 'schoolId'>) {
-  const [summary] = await loadSummaries(owner.schoolId, [owner]);
-  return summary;
-}
+export const loadSummary = ({ schoolId, id: userId }: Pick<User, 'schoolId' | 'id'>) =>
+  studentSummaries.get({ schoolId, userId });
 
 /** Overwrites one part, and creates the item when there is none. */
 export const writingPart = (
@@ -189,25 +138,14 @@ export const writingPart = (
   },
 });
 
-/** Stores the time of a sign-in, and answers the summary as it is then, without what lies at the place before. */
+/** Stores the time of a sign-in, and answers the summary as it is then. */
 export async function rememberSignIn(id: PersonId, now: Date): Promise<StudentSummary> {
   const part = writingPart(id, 'at', now.toISOString());
   return studentSummaries.parse((await updateItem({ ...part, ReturnValues: 'ALL_NEW' })) ?? {});
 }
 
-/** Takes over the last lesson from the place before, and reads the rest, which `markingCounted` takes over. */
-export async function withPast(
-  { summaryListed }: Owner,
-  found: StudentSummary,
-): Promise<StudentSummary> {
-  if (summaryListed || found.whole) return found;
-  const earlier = await earlierSummaries.get(found);
-  if (earlier?.lesson) await noteLesson(found, earlier.lesson);
-  return merged(found, earlier) ?? found;
-}
-
 /** Does nothing when the condition does not hold. */
-export async function updateIf(request: Parameters<typeof updateItem>[0]): Promise<void> {
+async function updateIf(request: Parameters<typeof updateItem>[0]): Promise<void> {
   try {
     await updateItem(request);
   } catch (error) {
@@ -236,39 +174,31 @@ export async function noteLesson(id: PersonId, lesson: SummaryLesson): Promise<v
 
 /** Has the summary of a removed person deleted at `expires` (epoch seconds). */
 export async function retireSummary(id: PersonId, expires: number): Promise<void> {
-  const retiring = {
+  await updateIf({
+    Key: studentSummaries.key(id),
     UpdateExpression: 'SET expires = :expires REMOVE gsi1pk, gsi1sk',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':expires': expires },
-  };
-  await updateIf({ Key: studentSummaries.key(id), ...retiring });
-  if (await earlierSummaries.get(id))
-    await updateIf({ Key: earlierSummaries.key(id), ...retiring });
+  });
 }
 
 type CountedDay = Pick<StudentSummary, 'counted' | 'countedClasses'>;
 
 /**
  * Marks a student's day as counted, as a part of the transaction that counts it, which fails when a day has
- * been counted since `before` was read. From then on the summary is whole.
+ * been counted since `before` was read.
  */
-export function markingCounted(before: StudentSummary, after: CountedDay): TransactWrite {
-  const { whole, hours, counted } = before;
-  const takesHours = !whole && hours;
-  return {
-    Update: {
-      Key: studentSummaries.key(before),
-      UpdateExpression: `SET counted = :day, countedClasses = :classes, whole = :whole${takesHours ? ', hours = if_not_exists(hours, :hours)' : ''}`,
-      ConditionExpression: whole
-        ? 'counted = :before'
-        : 'attribute_exists(pk) AND attribute_not_exists(counted)',
-      ExpressionAttributeValues: {
-        ':day': after.counted,
-        ':classes': after.countedClasses,
-        ':whole': true,
-        ...(whole && { ':before': counted }),
-        ...(takesHours && { ':hours': hours }),
-      },
+export const markingCounted = (before: StudentSummary, after: CountedDay): TransactWrite => ({
+  Update: {
+    Key: studentSummaries.key(before),
+    UpdateExpression: 'SET counted = :day, countedClasses = :classes',
+    ConditionExpression: before.counted
+      ? 'counted = :before'
+      : 'attribute_exists(pk) AND attribute_not_exists(counted)',
+    ExpressionAttributeValues: {
+      ':day': after.counted,
+      ':classes': after.countedClasses,
+      ...(before.counted && { ':before': before.counted }),
     },
-  };
-}
+  },
+});

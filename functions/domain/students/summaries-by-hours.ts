@@ -8,7 +8,6 @@ import {
   type StudentSummary,
   type SummaryHours,
   studentSummaries,
-  updateIf,
   writingPart,
 } from './student-summary.ts';
 
@@ -24,10 +23,9 @@ function writingHours(id: PersonId, hours: SummaryHours) {
   const { UpdateExpression, ExpressionAttributeValues, ...part } = writingPart(id, 'hours', hours);
   return {
     ...part,
-    UpdateExpression: `${UpdateExpression}, placed = :placed, gsi1pk = :list, gsi1sk = :place`,
+    UpdateExpression: `${UpdateExpression}, gsi1pk = :list, gsi1sk = :place`,
     ExpressionAttributeValues: {
       ...ExpressionAttributeValues,
-      ':placed': true,
       ':list': byHoursOf(id.schoolId),
       ':place': `${placeOfBalance(balanceOf(hours))}#${id.userId}`,
     },
@@ -38,17 +36,6 @@ function writingHours(id: PersonId, hours: SummaryHours) {
 export const notingHours = (id: PersonId, hours: SummaryHours): TransactWrite => ({
   Update: writingHours(id, hours),
 });
-
-/** Enters into the index by hours what code of before has written. */
-export const placeSummary = (summary: StudentSummary & { readonly hours: SummaryHours }) => {
-  const writing = writingHours(summary, summary.hours);
-  return updateIf({
-    ...writing,
-    // Written in between: then it is placed.
-    ConditionExpression:
-      'attribute_not_exists(placed) AND (attribute_not_exists(#part) OR #part = :to)',
-  });
-};
 
 /** One page of the summaries with a balance between two, the lowest first. */
 export const pageOfSummaries = (

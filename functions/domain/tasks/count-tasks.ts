@@ -16,13 +16,11 @@ import { type ClassId, type SchoolId, TaskId, type UserId } from '#shared/ids.ts
 import { TASK_LISTS, type TaskValue, tasks } from './task.ts';
 import { isWaiting, type TaskAnswerValue } from './task-answer.ts';
 
-/** The classes that have counted a task; those of before the figures have counted it, too. */
-const givenBefore = ({ given, state, classIds }: TaskValue): readonly ClassId[] =>
-  given ?? (state === 'draft' ? [] : classIds);
+/** The classes that have counted a task. */
+const givenBefore = ({ given = [] }: TaskValue): readonly ClassId[] => given;
 
 /** Whether a month counts a task already. */
-const isCounted = ({ state, countedIn }: TaskValue): boolean =>
-  countedIn === undefined ? state !== 'draft' : countedIn !== '';
+const isCounted = ({ countedIn = '' }: TaskValue): boolean => countedIn !== '';
 
 /**
  * So many classes that are added to a task later count it in one transaction: the lists of all other targets may
@@ -122,8 +120,7 @@ export function takingBack(task: TaskValue, now: Date): Move {
 const COUNTED_MAX = 500;
 
 /**
- * How many tasks of an author a month counts, as the tasks say; undefined where that cannot be told, as for tasks of
- * before or too many.
+ * How many tasks of an author a month counts, as the tasks say; undefined where too many would have to be read.
  */
 export async function tasksCountedIn(
   { schoolId, author }: Pick<TaskValue, 'schoolId' | 'author'>,
@@ -144,10 +141,7 @@ export async function tasksCountedIn(
     ids.map((id) => ({ schoolId, id })),
     { consistent: true },
   );
-  const known = found.flatMap((task) => task ?? []);
-  if (known.some((task) => task.countedIn === undefined && task.releaseAt >= first))
-    return undefined;
-  return known.filter((task) => task.countedIn === month).length;
+  return found.filter((task) => task?.countedIn === month).length;
 }
 
 interface Review {

@@ -1,6 +1,7 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { kindOfFile } from '#functions/domain/storage/kind-of-file.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
 } from '#shared/contracts/task-fields.ts';
 import { type ClassId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { type Task, type TaskText, type TaskValue, taskTexts } from './task.ts';
 import { sumAnswers, type TaskAnswer, taskAnswers } from './task-answer.ts';
 import { stateAt } from './task-scope.ts';
@@ -111,12 +111,6 @@ export async function toTaskDto(actor: Actor, task: Task, now: Date): Promise<Ta
   return record;
 }
 
-function kindOf(key: string) {
-  const ending = endingOf(key);
-  if (!ending) throw new TypeError(`a file without ending: ${key}`);
-  return fileTypeOf(ending).kind;
-}
-
 /** The content of a task, with signed addresses. */
 export async function toTaskTextDto(
   { content, files, template }: Pick<TaskText, 'content' | 'files' | 'template'>,
@@ -129,7 +123,7 @@ export async function toTaskTextDto(
         id,
         name,
         bytes,
-        kind: kindOf(key),
+        kind: kindOfFile(key),
         url: await mediaUrl(key, now),
       })),
     ),

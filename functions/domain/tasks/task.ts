@@ -28,10 +28,7 @@ const Task = () =>
     studentIds: z.array(UserId),
     /** The classes that it has been given to at any time: each counts it once. Absent before the first release. */
     given: z.array(ClassId).optional(),
-    /**
-     * The month that counts it; empty when it was withdrawn before its release. Absent in drafts, and in tasks of
-     * before it was kept.
-     */
+    /** The month that counts it; empty when it was withdrawn before its release. Absent in drafts. */
     countedIn: z.string().optional(),
     library: z.enum(TASK_LIBRARIES),
     /** What the text contains, for lists. */
@@ -99,9 +96,7 @@ export type TaskRow = Pick<TaskValue, 'deadline'>;
 /** Tasks as lists show them. Answers of students do not change them. */
 export const tasks = entity({
   type: 'task',
-  version: 2,
-  // Since version 2 the lists of classes and students carry rows: code of before would leave them as they are.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: Task,
   key: (id: TaskKey) => ({ pk: taskPartition(id), sk: 'TASK' }),
   lists: listsOf,

@@ -55,7 +55,7 @@ const PREFIX = 'UPLOAD#';
 
 export const uploads = entity({
   type: 'upload',
-  version: 2,
+  version: 1,
   schema: Upload,
   key: ({ id, ...owner }: Pick<UploadValue, 'schoolId' | 'owner' | 'id'>) => ({
     pk: uploadsPartition(owner),

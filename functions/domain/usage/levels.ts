@@ -1,12 +1,12 @@
 import { lastOfMonth } from '#shared/days.ts';
 import type { Grain } from '#shared/figures.ts';
-import { SHOWN_GROUPS, type ShownGroup, STORED_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS, type StoredGroup } from '#shared/usage.ts';
 import type { ShownSpace, StoredDays } from './stored.ts';
 
 interface LevelRow {
   readonly date: string;
   /** Bytes at the end of the day or month, by group. */
-  readonly groups: Readonly<Record<ShownGroup, number>>;
+  readonly groups: Readonly<Record<StoredGroup, number>>;
   /** Bytes that were stored and removed then. */
   readonly stored: number;
   readonly removed: number;
@@ -19,12 +19,12 @@ interface LevelRow {
 export function levelsOf(
   dates: readonly string[],
   by: Grain,
-  now: Readonly<Record<ShownGroup, ShownSpace>>,
+  now: Readonly<Record<StoredGroup, ShownSpace>>,
   days: StoredDays,
 ): LevelRow[] {
   const level = Object.fromEntries(
-    SHOWN_GROUPS.map((group) => [group, now[group].bytes]),
-  ) as Record<ShownGroup, number>;
+    STORED_GROUPS.map((group) => [group, now[group].bytes]),
+  ) as Record<StoredGroup, number>;
   const changes = [...days].toSorted(([one], [other]) => (one < other ? 1 : -1));
   let at = 0;
   /** Takes back what happened from a day on, the newest first. */

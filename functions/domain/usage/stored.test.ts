@@ -43,8 +43,6 @@ const step = fc.record({
   person: fc.integer({ min: 0, max: PEOPLE - 1 }),
   kind: fc.constantFrom(...KINDS),
   bytes: fc.integer({ min: 1, max: 5_000_000 }),
-  /** Of before there were figures. */
-  old: fc.boolean(),
   hours: fc.integer({ min: 0, max: 30 }),
 });
 
@@ -85,8 +83,8 @@ async function makeScene() {
   let time = BEGINS;
   const today = () => dayAt(momentOf(base, new Date(time)));
 
-  function grow({ counted, bytes }: Counted, sign: 1 | -1): void {
-    if (counted) growth.set(today(), (growth.get(today()) ?? 0) + sign * bytes);
+  function grow({ bytes }: Counted, sign: 1 | -1): void {
+    growth.set(today(), (growth.get(today()) ?? 0) + sign * bytes);
   }
 
   async function give(): Promise<void> {
@@ -97,10 +95,10 @@ async function makeScene() {
     grow(gone, -1);
   }
 
-  async function play({ does, person, kind, bytes, old, hours }: Step): Promise<void> {
+  async function play({ does, person, kind, bytes, hours }: Step): Promise<void> {
     time += hours * 3_600_000;
     if (does === 'give') return give();
-    const object = { kind, bytes, ...(!old && { counted: true as const }) };
+    const object = { kind, bytes };
     const actor = { ...base, userId: idOf(person) };
     const writes = [await takingSpace(actor, [object], new Date(time))];
     if (does === 'fail') return expect(transact([...writes, failing])).rejects.toThrow();
@@ -120,19 +118,17 @@ it('what is shown by group, person and day is what is stored, after whatever was
       const span = { from: '2026-10-01', to: today() };
       const { used, now, days } = await loadStored(schoolId, span, true);
 
-      const counted = kept.filter((object) => object.counted);
       expect(used).toBe(sumOf(kept));
       for (const group of STORED_GROUPS) {
-        const own = counted.filter((object) => groupOf(object) === group);
+        const own = kept.filter((object) => groupOf(object) === group);
         expect(now[group]).toEqual({ bytes: sumOf(own), files: own.length });
       }
-      expect(now.earlier.bytes).toBe(sumOf(kept) - sumOf(counted));
       expect(await spacesOf(schoolId, people)).toEqual(
-        people.map((_, at) => sumOf(counted.filter(({ person }) => person === at))),
+        people.map((_, at) => sumOf(kept.filter(({ person }) => person === at))),
       );
       for (const [day, by] of growth) expect([day, growthOf(days.get(day))]).toEqual([day, by]);
 
-      let level = now.earlier.bytes;
+      let level = 0;
       for (const { date, groups } of levelsOf([...growth.keys()].toSorted(), 'day', now, days)) {
         level += growth.get(date) ?? 0;
         expect(Object.values(groups).reduce((total, bytes) => total + bytes, 0)).toBe(level);
@@ -149,7 +145,7 @@ it('what is shown by group, person and day is what is stored, after whatever was
 it('moves figures of several people at the same moment without losing or doubling one', async () => {
   const base = await actorOf(await makePerson(await makeSchool(), ROLE.student));
   const people = inOnePart();
-  const object = [{ kind: 'project', bytes: 1000, counted: true }] as const;
+  const object = [{ kind: 'project', bytes: 1000 }] as const;
   for (let round = 0; round < 6; round += 1) {
     const now = new Date(BEGINS + round * DAY_MS);
     await Promise.all(

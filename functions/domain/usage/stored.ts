@@ -8,12 +8,7 @@ import {
 import { figuresIn, loadUsageMonths, totalKey } from '#functions/domain/storage/usage-months.ts';
 import { getItem, type Item } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import {
-  type ShownGroup,
-  STORED_GROUPS,
-  type StoredGroup,
-  type StoredMeasure,
-} from '#shared/usage.ts';
+import { STORED_GROUPS, type StoredGroup, type StoredMeasure } from '#shared/usage.ts';
 
 type Measures = Record<StoredMeasure, number>;
 type OfGroups = Record<StoredGroup, Measures>;
@@ -47,7 +42,7 @@ export interface ShownSpace {
   readonly files: number;
 }
 
-function nowOf(used: number, total: Item | undefined, waiting: readonly DayFigure[]) {
+function nowOf(total: Item | undefined, waiting: readonly DayFigure[]) {
   const sums = noGroups();
   for (const [name, value] of Object.entries(total ?? {})) {
     const [group, measure] = name.split('#');
@@ -58,14 +53,12 @@ function nowOf(used: number, total: Item | undefined, waiting: readonly DayFigur
     const { in: stored, out, put, cut } = sums[group];
     return [group, { bytes: stored - out, files: put - cut }] as const;
   });
-  const known = groups.reduce((sum, [, { bytes }]) => sum + bytes, 0);
-  const earlier = { bytes: Math.max(0, used - known), files: 0 };
-  return Object.fromEntries([...groups, ['earlier', earlier]]) as Record<ShownGroup, ShownSpace>;
+  return Object.fromEntries(groups) as Record<StoredGroup, ShownSpace>;
 }
 
 interface Stored {
   readonly used: number;
-  readonly now: Readonly<Record<ShownGroup, ShownSpace>>;
+  readonly now: Readonly<Record<StoredGroup, ShownSpace>>;
   readonly days: StoredDays;
 }
 
@@ -86,7 +79,7 @@ export async function loadStored(
   const newest = waiting.flatMap(dayFigures);
   const days = toDays([...months.flatMap(ofItem), ...newest]);
   for (const day of days.keys()) if (day < span.from || day > span.to) days.delete(day);
-  return { used, now: nowOf(used, total, newest), days };
+  return { used, now: nowOf(total, newest), days };
 }
 
 /** Bytes more than before at the end of a day. */

@@ -28,8 +28,8 @@ function visibleContent({ work, view }: SeenWork) {
 function chosenAudience({ visibility, classIds, wish, chosen }: Work): WorkDto['chosen'] {
   if (wish)
     return {
-      visibility: wish.visibility ?? 'public',
-      class_ids: wish.classIds ?? classIds,
+      visibility: wish.visibility,
+      class_ids: wish.classIds,
     };
   if (visibility !== 'private') return { visibility, class_ids: classIds };
   return chosen ? { visibility: chosen.visibility, class_ids: chosen.classIds } : null;

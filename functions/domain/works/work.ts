@@ -31,13 +31,10 @@ export type WorkTexts = z.infer<ReturnType<typeof WorkTexts>>;
 /** Those to whom a work is published. */
 const Audience = () => z.object({ visibility: z.enum(VISIBILITIES), classIds: z.array(ClassId) });
 
-/**
- * A student's request to publish a work: the texts and the version to publish, to whom, and when it was made.
- * Requests of before have no audience: they were for everybody, and for the classes that the work has.
- */
+/** A student's request to publish a work: the texts and the version to publish, to whom, and when it was made. */
 const PublicationRequest = () =>
   WorkTexts()
-    .extend(Audience().partial().shape)
+    .extend(Audience().shape)
     .extend({ shown: PublishedVersion(), since: z.iso.datetime() });
 
 const Work = () =>
@@ -189,9 +186,7 @@ export const workPartition = ({ schoolId, id }: WorkKey): string =>
 
 export const works = entity({
   type: 'work',
-  version: 2,
-  // Since version 2 a request for publication can be for a class: code of before would make it public.
-  upgrades: { 1: (item) => item },
+  version: 1,
   schema: Work,
   key: (id: WorkKey) => ({ pk: workPartition(id), sk: 'WORK' }),
   lists: listsOf,

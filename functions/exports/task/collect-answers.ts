@@ -12,13 +12,13 @@ import type { TaskExportValue } from './task-export.ts';
 /** Students who are looked at together: each of them may cost some reads after a deadline. */
 const PAGE = 25;
 
-/** The files of an answer. Hand-ins of before files were stored have no key. */
+/** The files of an answer. */
 function filesOf({ answer, atDeadline }: SheetRow): Pick<CollectedAnswer, 'work' | 'arrived'> {
   const counted = countedVersion(answer, atDeadline);
   const { version: arrived } = atDeadline?.arrived ?? {};
   const isApart = arrived && arrived.key !== counted?.key;
   return {
-    ...(counted?.key && { work: { key: counted.key, bytes: counted.bytes, at: counted.at } }),
+    ...(counted && { work: { key: counted.key, bytes: counted.bytes, at: counted.at } }),
     ...(isApart && { arrived: { key: arrived.key, bytes: arrived.bytes, at: arrived.at } }),
   };
 }

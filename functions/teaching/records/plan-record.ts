@@ -99,6 +99,7 @@ async function toRecord(
       rights: studentsWithRights(lesson, lines, sheet?.lines),
     },
     counted: record?.counted ?? {},
+    monthly: record?.monthly ?? {},
   };
 }
 

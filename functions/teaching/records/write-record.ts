@@ -76,7 +76,7 @@ async function finishing({ lesson }: RecordWork, record: LessonRecordValue) {
     closingLesson(lesson),
   ]);
   // A correction keeps the places that the class had at first; those of a deleted class are not known.
-  const seats = record.monthly?.['seats'] ?? found?.capacity ?? 0;
+  const seats = record.monthly['seats'] ?? found?.capacity ?? 0;
   const counted = countingRecord(record, { lesson, seats });
   return { record: counted.record, writes: [...counted.writes, ...closing] };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
-import { workPartition, works } from '#functions/domain/works/work.ts';
+import { workPartition } from '#functions/domain/works/work.ts';
 import { VERSION_PREFIX, workVersions } from '#functions/domain/works/work-version.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import type { WorkId } from '#shared/ids.ts';
@@ -75,15 +74,4 @@ test('a deadline that lies ahead finds the newest of its moment', async () => {
   await storeWorking(student, task.id, workId, inLesson(180));
   await thin(student, workId, 7 * DAY);
   expect(await kept(student, workId)).toEqual([180, 121]);
-});
-
-test('a work that was made of a template by older code is kept for its task', async () => {
-  const { student, workId } = await makeScene();
-  const { task } = await storeGivenTo(student, { deadline: inLesson(150.5) });
-  const key = { schoolId: student.schoolId, id: workId };
-  await works.change(key, (work) => ({ ...work, taskId: task.id }));
-  const answer = { schoolId: student.schoolId, taskId: task.id, userId: student.userId };
-  expect(await taskAnswers.get(answer)).toBeUndefined();
-  await thin(student, workId, 7 * DAY);
-  expect(await kept(student, workId)).toContain(151);
 });

@@ -162,7 +162,7 @@ const WorkThinning = () => {
 
 export const workThinnings = entity({
   type: 'work-thinning',
-  version: 2,
+  version: 1,
   schema: WorkThinning,
   key: (id: WorkKey) => ({ pk: workPartition(id), sk: 'THINNING' }),
 });

@@ -1,5 +1,5 @@
 import type { S3Context, S3Middleware } from '@20minutes/s3rver';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../../disk-full.ts';
 import { abortUpload, listParts, type MultipartPlace, requireUpload } from './multipart.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
 

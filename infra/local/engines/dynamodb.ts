@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Problem } from '../../problem.ts';
 import { freePort } from '../ports.ts';
-import { Problem } from '../problem.ts';
 import { callDynamoDb } from './dynamodb-call.ts';
 import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 

@@ -4,7 +4,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../problem.ts';
 
 export interface EngineProcess {
   readonly pid: number;

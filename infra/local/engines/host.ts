@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Problem, sentence } from '../../problem.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import type { Endpoints } from '../environment.ts';
 import { THROWAWAY_COST } from '../identity/passwords.ts';
@@ -7,7 +8,6 @@ import { startIdentity } from '../identity/server.ts';
 import { startMessages } from '../messages/server.ts';
 import { layout } from '../paths.ts';
 import { portProblem } from '../ports.ts';
-import { Problem, sentence } from '../problem.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { PortName } from '../settings.ts';
 import { createTable } from './create-table.ts';

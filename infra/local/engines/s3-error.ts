@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../../disk-full.ts';
 import { TargetError } from './request-target.ts';
 import { SignatureError } from './signature.ts';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readLog } from '#functions/metering/read-log.ts';
+import { readLog } from '#functions/metering/read-access-log.ts';
 import { newId } from '#shared/ids.ts';
 import { makeLog } from '#tests/factories/access-log.ts';
 import { toLogFile } from './access-log.ts';

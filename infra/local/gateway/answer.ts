@@ -3,22 +3,6 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CODE } from '#shared/codes.ts';
 import type { Envelope } from '#shared/contracts/endpoint.ts';
 
-let ready: (() => void)[] = [];
-
-function writeReady(): void {
-  const writes = ready;
-  ready = [];
-  for (const write of writes) write();
-}
-
-/**
- * Answers that are ready within one turn of the event loop are written together at its end: under load, writes
- * between calls would cost as much as the calls, because each wakes the client.
- */
-function writeSoon(write: () => void): void {
-  if (ready.push(write) === 1) setImmediate(writeReady);
-}
-
 /** Sends a body; answers to HEAD get the headers only. */
 export function send(
   response: ServerResponse,
@@ -30,7 +14,7 @@ export function send(
   // As bytes, because Node would encode the headers together with a text that is not ASCII.
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, { ...headers, 'content-length': bytes.length });
-  writeSoon(() => response.end(response.req.method === 'HEAD' ? undefined : bytes));
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
 const JSON_TYPE = { 'content-type': 'application/json', 'cache-control': 'no-store' };

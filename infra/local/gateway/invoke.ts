@@ -22,25 +22,6 @@ export interface InvokeOptions {
 const sendTooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders): void =>
   sendEnvelope(response, 413, 'Request Entity Too Large', headers);
 
-interface Running {
-  /** When the call times out. */
-  readonly at: number;
-  readonly tell: () => void;
-}
-
-/** Running calls. One interval checks all of them, because a timer for each would cost more than a short call. */
-const running = new Set<Running>();
-const CLOCK_MS = 100;
-
-setInterval(() => {
-  const now = Date.now();
-  for (const call of running) {
-    if (call.at > now) continue;
-    running.delete(call);
-    call.tell();
-  }
-}, CLOCK_MS).unref();
-
 async function invoke(
   route: Route,
   request: IncomingMessage,
@@ -53,11 +34,11 @@ async function invoke(
   const address = addressOf(request, options.trustProxy);
   const headers = { ...options.headers, 'apigw-requestid': requestId };
   const { timeoutMs } = options.limits;
-  const late = {
-    at: Date.now() + timeoutMs,
-    tell: () => sendEnvelope(response, 504, 'Service Unavailable', headers),
-  };
-  running.add(late);
+  const deadline = Date.now() + timeoutMs;
+  const late = setTimeout(
+    () => sendEnvelope(response, 504, 'Service Unavailable', headers),
+    timeoutMs,
+  );
   try {
     const event = toEvent({
       request,
@@ -69,7 +50,7 @@ async function invoke(
       address,
     });
     if (!eventFitsLambda(event, body.length)) return sendTooLarge(response, headers);
-    const context = lambdaContext(route.group, requestId, late.at);
+    const context = lambdaContext(route.group, requestId, deadline);
     const { group, handler } = route;
     const result = await withRightsOf(group, options.onFault, () => handler(event, context));
     if (!answerFitsLambda(result)) throw new Error(`${route.key} answers more than Lambda may`);
@@ -78,7 +59,7 @@ async function invoke(
     options.onFault(error);
     sendEnvelope(response, 500, 'Internal Server Error', headers);
   } finally {
-    running.delete(late);
+    clearTimeout(late);
   }
 }
 

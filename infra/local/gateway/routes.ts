@@ -4,7 +4,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import { CALLS, GROUPS, type GroupName } from '#shared/contracts/registry.ts';
-import { Problem, sentence } from '../problem.ts';
+import { Problem, sentence } from '../../problem.ts';
 
 export const API_PREFIX = '/api/';
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { Problem, sentence } from '../../problem.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import { portProblem } from '../ports.ts';
-import { Problem, sentence } from '../problem.ts';
 import { shareAccountChanges } from './account-changes.ts';
 import { startClock } from './clock.ts';
 import { redirectOutput } from './log-file.ts';

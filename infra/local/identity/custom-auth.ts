@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { InvalidParameterError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import {
   createChallenge,
   defineChallenge,
   verifyAnswer,
 } from '#infra/sign-in-triggers/challenge.ts';
+import { NAME_MAX } from './admin-calls.ts';
+import { invalidParameter, notAuthorized } from './protocol.ts';
 
 const SESSION_MS = 180_000;
 /** Anybody may begin. The server answers its own at once, so that only what nobody answers grows so old. */
 const PENDING_MAX = 10_000;
-/** Of a name, in Cognito. */
-const NAME_MAX = 128;
-const wrong = () => new NotAuthorizedError('Incorrect username or password.');
 
 interface Pending {
   readonly username: string;
@@ -34,7 +32,7 @@ export class CustomAuth {
 
   begin(username: string, isKnown: boolean) {
     if (username.length > NAME_MAX)
-      throw new InvalidParameterError(`USERNAME has at most ${NAME_MAX} characters.`);
+      throw invalidParameter(`USERNAME has at most ${NAME_MAX} characters.`);
     const now = Date.now();
     this.#forget(now);
     const { publicChallengeParameters: shown, privateChallengeParameters } = createChallenge();
@@ -57,14 +55,15 @@ export class CustomAuth {
   finish(session: string, username: string, answer: string): string {
     const pending = this.#pending.get(session);
     this.#pending.delete(session);
-    if (!pending || pending.until < Date.now() || pending.username !== username) throw wrong();
+    if (!pending || pending.until < Date.now() || pending.username !== username)
+      throw notAuthorized();
     const { answerCorrect } = verifyAnswer(this.#key, username, {
       challengeAnswer: answer,
       privateChallengeParameters: pending.parameters,
     });
     const result = { challengeName: 'CUSTOM_CHALLENGE' as const, challengeResult: answerCorrect };
     const defined = defineChallenge({ session: [result], userNotFound: !pending.isKnown });
-    if (!defined.issueTokens) throw wrong();
+    if (!defined.issueTokens) throw notAuthorized();
     return username;
   }
 }

@@ -1,21 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
-import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
-import { isDiskFull } from '../disk-full.ts';
+import { dirname } from 'node:path';
+import { isDiskFull } from '../../disk-full.ts';
 import { replaceFile } from '../replace-file.ts';
 import { Journal } from './journal.ts';
 
-type Key = string | string[];
 type Tree = Record<string, unknown>;
 
 /** When the journal is folded into the file while the system runs. */
 const FOLD_BYTES = 16 * 1024 * 1024;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const pathOf = (key: Key): string[] => (Array.isArray(key) ? key : [key]);
-const reviveDates = (key: string, value: unknown): unknown =>
-  key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
 
 function walk(root: Tree, path: readonly string[]): unknown {
   return path.reduce<unknown>(
@@ -46,10 +40,9 @@ function put(root: Tree, path: readonly string[], value: unknown): void {
 const lineOf = (path: readonly string[], value: unknown): string =>
   JSON.stringify(value === undefined ? [path] : [path, value]);
 
-/** Older versions wrote a removal as `null`, which is never a value of its own. */
 function replay(root: Tree, line: string): void {
-  const [path, value] = JSON.parse(line, reviveDates);
-  put(root, path, value ?? undefined);
+  const [path, value] = JSON.parse(line);
+  put(root, path, value);
 }
 
 /** One change, as a line of the journal and as its opposite. */
@@ -59,10 +52,10 @@ interface Change {
 }
 
 /**
- * A JSON file kept in memory, and beside it a journal of the changes since it was written. The emulator's own
- * store rewrites the whole file at every change, which is slow with many users and loses data in a crash.
+ * A JSON file kept in memory, and beside it a journal of the changes since it was written: to write the whole file at
+ * every change would be slow with many users, and lose data in a crash.
  */
-class FileStore implements DataStore {
+export class FileStore {
   readonly #path: string;
   readonly #root: Tree;
   readonly #journal: Journal;
@@ -79,30 +72,28 @@ class FileStore implements DataStore {
     this.#journal = journal;
   }
 
-  static async open(path: string, defaults: object): Promise<FileStore> {
-    const root: Tree = { ...defaults, ...(await load(path)) };
+  /** Opens the file at a path, or makes one. */
+  static async open(path: string): Promise<FileStore> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const root = (await load(path)) ?? {};
     const { journal, lines } = await Journal.open(`${path}.journal`);
     for (const line of lines) replay(root, line);
     return new FileStore(path, root, journal);
   }
 
-  async get<T>(_context: unknown, key: Key, fallback?: T): Promise<T> {
-    return (walk(this.#root, pathOf(key)) ?? fallback ?? null) as T;
+  get<T>(path: readonly string[]): T | undefined {
+    return walk(this.#root, path) as T | undefined;
   }
 
-  async getRoot<T>(): Promise<T> {
-    return this.#root as T;
+  set(path: readonly string[], value: unknown): void {
+    this.#change(path, value);
   }
 
-  async set<T>(_context: unknown, key: Key, value: T): Promise<void> {
-    this.#change(pathOf(key), value);
+  delete(path: readonly string[]): void {
+    this.#change(path, undefined);
   }
 
-  async delete(_context: unknown, key: Key): Promise<void> {
-    this.#change(pathOf(key), undefined);
-  }
-
-  #change(path: string[], value: unknown): void {
+  #change(path: readonly string[], value: unknown): void {
     const before = walk(this.#root, path);
     const undo = (): void => put(this.#root, path, before);
     put(this.#root, path, value);
@@ -169,43 +160,9 @@ class FileStore implements DataStore {
 
 async function load(path: string): Promise<Tree | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'), reviveDates);
+    return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/** The emulator's stores as files of one folder. */
-export class FileStoreFactory implements DataStoreFactory {
-  readonly #dir: string;
-  readonly #stores: FileStore[] = [];
-
-  constructor(dir: string) {
-    this.#dir = dir;
-  }
-
-  async create(_context: unknown, id: string, defaults: object): Promise<DataStore> {
-    await mkdir(this.#dir, { recursive: true, mode: 0o700 });
-    const store = await FileStore.open(join(this.#dir, `${id}.json`), defaults);
-    this.#stores.push(store);
-    return store;
-  }
-
-  /** Number of changes so far, in all stores. */
-  get changes(): number {
-    return this.#stores.reduce((sum, { changes }) => sum + changes, 0);
-  }
-
-  async flush(): Promise<void> {
-    await Promise.all(this.#stores.map((store) => store.flush()));
-  }
-
-  async fold(): Promise<void> {
-    await Promise.all(this.#stores.map((store) => store.fold()));
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#stores.map((store) => store.close()));
   }
 }

@@ -32,7 +32,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const HASHED = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
-export const isHashed = (stored: string): boolean => HASHED.test(stored);
+const isHashed = (stored: string): boolean => HASHED.test(stored);
 
 /** What is kept of a password: how it was made, a salt of its own, and the key derived from both. */
 export const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>

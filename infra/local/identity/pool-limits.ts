@@ -1,4 +1,4 @@
-import { CognitoError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
+import { CognitoError, notAuthorized } from './protocol.ts';
 
 /** Requests a second that Cognito allows to all pools of an account together, by category of operation. */
 const QUOTAS = {
@@ -74,16 +74,16 @@ export class PoolLimits {
   }
 
   /** Checks a password, unless the account is locked; a wrong one counts. */
-  async checking<T>(username: string, check: () => Promise<T>): Promise<T> {
+  checking<T>(username: string, check: () => T): T {
     const before = this.#failuresOf(username);
-    if (before.lockedUntil > this.#now())
-      throw new NotAuthorizedError('Password attempts exceeded');
+    if (before.lockedUntil > this.#now()) throw notAuthorized('Password attempts exceeded');
     try {
-      const answer = await check();
+      const answer = check();
       this.#failures.delete(username);
       return answer;
     } catch (error) {
-      if (error instanceof NotAuthorizedError) this.#fail(username, before.count + 1);
+      if (error instanceof CognitoError && error.code === 'NotAuthorizedException')
+        this.#fail(username, before.count + 1);
       throw error;
     }
   }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CognitoError } from 'cognito-local/lib/errors.js';
+import { isDiskFull } from '../../disk-full.ts';
 import { targetOf } from '../call-target.ts';
-import { isDiskFull } from '../disk-full.ts';
 import { listen } from '../engines/listen.ts';
 import { forOwnCallers, readSigned, readWhole } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';
 import { BROWSER_TARGETS, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
 import { type LimitOptions, PoolLimits } from './pool-limits.ts';
+import { CognitoError } from './protocol.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
 
@@ -27,19 +27,13 @@ export interface IdentityOptions {
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
 
-/** Cognito's protocol has times as epoch seconds. */
-function toWire(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const original = this[key];
-  return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;
-}
-
 function send(
   response: ServerResponse,
   status: number,
   body: object,
   headers: Record<string, string> = {},
 ): void {
-  const json = JSON.stringify(body, toWire);
+  const json = JSON.stringify(body);
   response.writeHead(status, {
     'content-type': 'application/x-amz-json-1.1',
     'content-length': Buffer.byteLength(json),
@@ -85,7 +79,7 @@ async function answerCall(
   }
 }
 
-/** Starts the user pool on loopback: the emulator's users with the real pool's sessions and errors. */
+/** Starts the user pool on loopback, with the answers and errors of Cognito. */
 export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {

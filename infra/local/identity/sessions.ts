@@ -1,21 +1,18 @@
-import {
-  InvalidParameterError,
-  NotAuthorizedError,
-  ResourceNotFoundError,
-  UserNotFoundError,
-} from 'cognito-local/lib/errors.js';
-import type { CognitoService } from 'cognito-local/lib/services/cognitoService.js';
-import type { Context } from 'cognito-local/lib/services/context.js';
-import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
 import { LIMITS } from '#shared/limits.ts';
-import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { USER_POOL_CLIENT_ID } from '../names.ts';
 import type { CustomAuth } from './custom-auth.ts';
-import { type Input, record, text } from './input.ts';
+import {
+  type Input,
+  invalidParameter,
+  notAuthorized,
+  record,
+  resourceNotFound,
+  text,
+} from './protocol.ts';
 import type { Session, TokenMint } from './tokens.ts';
+import type { User, Users } from './users.ts';
 
-type Target = (context: Context, input: Input) => Promise<object>;
-
-/** Limit for load tests, which sign in again and again. */
+/** More than anybody has: of more the oldest end, so that a user does not grow without an end. */
 const SESSIONS_KEPT = 1000;
 
 /** The stored form of a session. */
@@ -25,100 +22,91 @@ const isAlive = (kept: string, now: Date): boolean =>
 
 /**
  * The calls about sessions, as the deployed pool and its client answer them: sign-in with a password only by
- * the server's admin call, refreshing and revoking with a refresh token. The emulator's own versions lack
- * claims, sign-out, expiry and the refresh call that browsers use.
+ * the server's admin call, refreshing and revoking with a refresh token.
  */
 export class Sessions {
-  readonly #cognito: CognitoService;
+  readonly #users: Users;
   readonly #mint: TokenMint;
   readonly #custom: CustomAuth;
 
-  constructor(cognito: CognitoService, mint: TokenMint, custom: CustomAuth) {
-    this.#cognito = cognito;
+  constructor(users: Users, mint: TokenMint, custom: CustomAuth) {
+    this.#users = users;
     this.#mint = mint;
     this.#custom = custom;
   }
 
-  readonly targets: Readonly<Record<string, Target>> = {
-    AdminInitiateAuth: (context, input) => this.#adminInitiateAuth(context, input),
-    InitiateAuth: (context, input) => this.#initiateAuth(context, input),
-    AdminRespondToAuthChallenge: (context, input) => this.#answerChallenge(context, input),
-    RespondToAuthChallenge: (context, input) => this.#answerChallenge(context, input),
-    GetTokensFromRefreshToken: (context, input) => {
+  readonly targets: Readonly<Record<string, (input: Input) => object>> = {
+    AdminInitiateAuth: (input) => this.#adminInitiateAuth(input),
+    InitiateAuth: (input) => this.#initiateAuth(input),
+    AdminRespondToAuthChallenge: (input) => this.#answerChallenge(input),
+    RespondToAuthChallenge: (input) => this.#answerChallenge(input),
+    GetTokensFromRefreshToken: (input) => {
       this.#checkClient(input);
-      return this.#refresh(context, text(input['RefreshToken']));
+      return this.#refresh(text(input['RefreshToken']));
     },
-    RevokeToken: (context, input) => this.#revoke(context, input),
-    AdminUserGlobalSignOut: (context, input) => this.#signOutEverywhere(context, input),
+    RevokeToken: (input) => this.#revoke(input),
   };
-
-  #pool(context: Context): Promise<UserPoolService> {
-    return this.#cognito.getUserPool(context, USER_POOL_ID);
-  }
 
   #checkClient(input: Input): void {
     if (input['ClientId'] === USER_POOL_CLIENT_ID) return;
-    throw new ResourceNotFoundError(`User pool client ${text(input['ClientId'])} does not exist.`);
+    throw resourceNotFound(`User pool client ${text(input['ClientId'])} does not exist.`);
   }
 
-  async #adminInitiateAuth(context: Context, input: Input) {
+  #adminInitiateAuth(input: Input) {
     this.#checkClient(input);
     const parameters = record(input['AuthParameters']);
-    if (input['AuthFlow'] === 'ADMIN_USER_PASSWORD_AUTH') return this.#signIn(context, parameters);
-    return this.#initiateAuth(context, input);
+    if (input['AuthFlow'] === 'ADMIN_USER_PASSWORD_AUTH') return this.#signIn(parameters);
+    return this.#initiateAuth(input);
   }
 
-  async #initiateAuth(context: Context, input: Input) {
+  #initiateAuth(input: Input) {
     this.#checkClient(input);
-    if (input['AuthFlow'] !== 'CUSTOM_AUTH') return this.#refreshFlow(context, input);
+    if (input['AuthFlow'] !== 'CUSTOM_AUTH') return this.#refreshFlow(input);
     const username = text(record(input['AuthParameters'])['USERNAME']);
-    const pool = await this.#pool(context);
-    const user = await pool.getUserByUsername(context, username);
-    return this.#custom.begin(username, user !== null && user !== undefined);
+    const user = this.#users.find(username);
+    return this.#custom.begin(username, user !== undefined);
   }
 
-  async #answerChallenge(context: Context, input: Input) {
+  #answerChallenge(input: Input) {
     this.#checkClient(input);
     const { USERNAME, ANSWER } = record(input['ChallengeResponses']);
     const username = this.#custom.finish(text(input['Session']), text(USERNAME), text(ANSWER));
-    const pool = await this.#pool(context);
-    const user = await pool.getUserByUsername(context, username);
-    if (!user) throw new NotAuthorizedError('Incorrect username or password.');
-    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
-    return this.#begin(context, pool, user);
+    const user = this.#users.find(username);
+    if (!user) throw notAuthorized();
+    if (!user.Enabled) throw notAuthorized('User is disabled.');
+    return this.#begin(user);
   }
 
-  #refreshFlow(context: Context, input: Input) {
+  #refreshFlow(input: Input) {
     const flow = text(input['AuthFlow']);
     if (flow !== 'REFRESH_TOKEN_AUTH' && flow !== 'REFRESH_TOKEN') {
-      throw new InvalidParameterError(`${flow} flow not enabled for this client`);
+      throw invalidParameter(`${flow} flow not enabled for this client`);
     }
-    return this.#refresh(context, text(record(input['AuthParameters'])['REFRESH_TOKEN']));
+    return this.#refresh(text(record(input['AuthParameters'])['REFRESH_TOKEN']));
   }
 
   /** `PASSWORD` has been replaced: it is the kept hash where the password was right. */
-  async #signIn(context: Context, { USERNAME, PASSWORD }: Input) {
-    const pool = await this.#pool(context);
-    const user = await pool.getUserByUsername(context, text(USERNAME));
+  #signIn({ USERNAME, PASSWORD }: Input) {
+    const user = this.#users.find(text(USERNAME));
     if (!user || !PASSWORD || user.Password !== PASSWORD) {
-      throw new NotAuthorizedError('Incorrect username or password.');
+      throw notAuthorized();
     }
-    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    if (!user.Enabled) throw notAuthorized('User is disabled.');
     if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') {
       return {
         ChallengeName: 'NEW_PASSWORD_REQUIRED',
         ChallengeParameters: { USER_ID_FOR_SRP: user.Username },
       };
     }
-    return this.#begin(context, pool, user);
+    return this.#begin(user);
   }
 
   /** A new session of a user. */
-  async #begin(context: Context, pool: UserPoolService, user: User) {
+  #begin(user: User) {
     const now = new Date();
     const session = this.#mint.begin(user.Username, now);
     const alive = user.RefreshTokens.filter((kept) => isAlive(kept, now));
-    await pool.saveUser(context, {
+    this.#users.save({
       ...user,
       RefreshTokens: [...alive, mark(session)].slice(-SESSIONS_KEPT),
     });
@@ -127,16 +115,14 @@ export class Sessions {
     });
   }
 
-  async #refresh(context: Context, refreshToken: string) {
+  #refresh(refreshToken: string) {
     const session = this.#mint.readRefreshToken(refreshToken);
-    if (!session) throw new NotAuthorizedError('Invalid Refresh Token');
-    const pool = await this.#pool(context);
-    const user = await pool.getUserByUsername(context, session.username);
+    if (!session) throw notAuthorized('Invalid Refresh Token');
+    const user = this.#users.find(session.username);
     const kept = mark(session);
-    if (!user?.RefreshTokens.includes(kept))
-      throw new NotAuthorizedError('Refresh Token has been revoked');
-    if (!isAlive(kept, new Date())) throw new NotAuthorizedError('Refresh Token has expired');
-    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    if (!user?.RefreshTokens.includes(kept)) throw notAuthorized('Refresh Token has been revoked');
+    if (!isAlive(kept, new Date())) throw notAuthorized('Refresh Token has expired');
+    if (!user.Enabled) throw notAuthorized('User is disabled.');
     return this.#answer(user, session, {});
   }
 
@@ -156,24 +142,15 @@ export class Sessions {
     };
   }
 
-  async #revoke(context: Context, input: Input) {
+  #revoke(input: Input) {
     this.#checkClient(input);
     const session = this.#mint.readRefreshToken(text(input['Token']));
-    if (!session) throw new InvalidParameterError('Invalid token');
-    const pool = await this.#pool(context);
-    const user = await pool.getUserByUsername(context, session.username);
+    if (!session) throw invalidParameter('Invalid token');
+    const user = this.#users.find(session.username);
     if (user) {
       const others = user.RefreshTokens.filter((kept) => kept !== mark(session));
-      await pool.saveUser(context, { ...user, RefreshTokens: others });
+      this.#users.save({ ...user, RefreshTokens: others });
     }
-    return {};
-  }
-
-  async #signOutEverywhere(context: Context, input: Input) {
-    const pool = await this.#cognito.getUserPool(context, text(input['UserPoolId']));
-    const user = await pool.getUserByUsername(context, text(input['Username']));
-    if (!user) throw new UserNotFoundError('User does not exist.');
-    await pool.saveUser(context, { ...user, RefreshTokens: [] });
     return {};
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../../disk-full.ts';
 import { HEALTH_PATH, listen } from '../engines/listen.ts';
 import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';

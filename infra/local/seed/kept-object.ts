@@ -30,7 +30,7 @@ export async function keepingObjects(
     files.map(({ key, body, contentType }) => putObject(objectName(key), body, contentType)),
   );
   const entries = files.map(({ body, ...object }) => {
-    const place = { ...object, schoolId: school.id, owner, at, counted: true as const };
+    const place = { ...object, schoolId: school.id, owner, at };
     return { ...place, bytes: body.length, name: '', uses };
   });
   const payer = { schoolId: school.id, userId: owner, school };

@@ -40,7 +40,6 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       currency: 'CNY',
       language: 'zh',
       firstPassword: 1,
-      caughtUp: true,
       subscription: {
         start: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
         end: daysBefore(now, isPlatform ? -36_500 : -245).toISOString(),

@@ -166,5 +166,5 @@ export async function seedCredit(
   const { kind, hours } = credit;
   const credited = { courseId, kind, hours, ...detailsOf(credit, place) };
   await transact(writingLedger(postCredit(ledger, credited)));
-  await markHours(id, 'some');
+  await markHours(id);
 }

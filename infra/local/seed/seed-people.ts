@@ -73,7 +73,6 @@ async function seedClass(
     schoolId,
     name,
     reading: await readingOf(name),
-    readName: name,
     kind: 'group' as const,
     course,
     teacherId: UserId.parse(teacherId),

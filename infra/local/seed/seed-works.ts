@@ -54,7 +54,10 @@ function shownAs(work: WorkValue, demo: DemoWork): WorkValue {
   const { version: no, bytes, thumbnail, savedAt: at } = work;
   const shown = { no, bytes, thumbnail, at };
   const words = { title: work.title, description, category };
-  if (waits) return { ...work, ...words, wish: { ...words, shown, since: at } };
+  if (waits) {
+    const audience = { visibility: 'public' as const, classIds: [] };
+    return { ...work, ...words, wish: { ...words, ...audience, shown, since: at } };
+  }
   if (visibility === 'private') return { ...work, ...words };
   const published = { visibility, classIds: classesOf(student), published: at, shown };
   return { ...work, ...words, ...published, counted: true };

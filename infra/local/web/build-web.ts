@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../../problem.ts';
 import { ROOT, WEB_ROOT } from '../paths.ts';
-import { Problem } from '../problem.ts';
 import { isRunning, markOf, type ProcessMark } from '../processes.ts';
 
 /** Sources of the application; only their changes need a new build. */

@@ -1,8 +1,8 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { sentence } from '../../problem.ts';
 import { ROOT } from '../paths.ts';
-import { sentence } from '../problem.ts';
 
 type Say = (text: string) => void;
 

@@ -21,7 +21,7 @@ async function store(owner: Person, kind: 'work' | 'attachment', name: string, b
   const key = `${fileKeyPrefix(schoolId, newId('upload'))}.zip`;
   const at = new Date().toISOString();
   const place = { schoolId, key, kind, owner: owner.userId, at, name, contentType: '' };
-  const file = { ...place, bytes, counted: true as const, uses: 1 };
+  const file = { ...place, bytes, uses: 1 };
   await transact([
     ...storedObjects.creating(file, file),
     await takingSpace(await actorOf(owner), [file], new Date()),

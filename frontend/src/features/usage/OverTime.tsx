@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
-import { SHOWN_GROUPS, TRAFFIC_KINDS } from '#shared/usage.ts';
+import { STORED_GROUPS, TRAFFIC_KINDS } from '#shared/usage.ts';
 import { BytesChart } from './BytesChart.tsx';
 import { useSpaceOverTime, useTrafficOverTime } from './queries.ts';
 import { LAYER_COLOURS } from './stacked.ts';
@@ -15,8 +15,6 @@ export function OverTime() {
   const chosen = usePeriod('month');
   const space = useSpaceOverTime(chosen.asked);
   const traffic = useTrafficOverTime(chosen.asked);
-  const hasEarlier = space.data?.rows.some(({ groups }) => groups.earlier > 0);
-  const groups = SHOWN_GROUPS.filter((group) => group !== 'earlier' || hasEarlier);
   return (
     <Box component="section" aria-label={t('overTime')}>
       <PeriodFields chosen={chosen} />
@@ -31,7 +29,7 @@ export function OverTime() {
         <BytesChart
           title={t('space.overTime')}
           rows={space.data?.rows.map(({ date, groups: bytes }) => ({ date, bytes }))}
-          layers={groups.map((group, at) => ({
+          layers={STORED_GROUPS.map((group, at) => ({
             key: group,
             label: t(`groups.${group}`),
             colour: colourAt(at),

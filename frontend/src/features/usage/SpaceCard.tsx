@@ -39,18 +39,16 @@ export function SpaceCard() {
         )}
       </TitledCard>
     );
-  // What was stored before it was counted by kind is only named where there is any.
-  const groups = data.groups.filter(({ group, bytes }) => group !== 'earlier' || bytes > 0);
   return (
     <QuotaCard
       title={t('space.title')}
       usage={data}
       warning={t('space.warning')}
-      parts={groups.map(({ group, bytes, files }) => ({
+      parts={data.groups.map(({ group, bytes, files }) => ({
         key: group,
         label: t(`groups.${group}`),
         bytes,
-        files: group === 'earlier' ? undefined : files,
+        files,
       }))}
     >
       <Outlook {...data} />

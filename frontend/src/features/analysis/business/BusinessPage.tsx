@@ -20,7 +20,7 @@ import { ChannelsTable, CoursesTable } from './Breakdown.tsx';
 import { BusinessCharts } from './BusinessCharts.tsx';
 import { PeriodCards, TodayCards } from './FigureCards.tsx';
 import type { Search } from './figure-rows.ts';
-import { CheckNote, GatheringNote } from './Notes.tsx';
+import { CheckNote } from './Notes.tsx';
 import { BusinessPaper } from './paper/BusinessPaper.tsx';
 import { useCourses } from './use-courses.ts';
 import { WhyIncome } from './WhyIncome.tsx';
@@ -53,7 +53,6 @@ function Figures({ data, search, courses, error, refetch }: FiguresProps) {
   const { t } = useTranslation('analysis');
   return (
     <>
-      <GatheringNote gathering={data.gathering} />
       <Period data={data} />
       <PeriodCards data={data} search={search} />
       <Box sx={{ display: 'grid', gap: 3, mb: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,39 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
 import type { Business } from '#shared/contracts/analysis-fields.ts';
 import { useMonthNames } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
-
-const EVERY_MS = 500;
-
-/** Goes on with taking over what was there before figures were kept, as long as somebody looks. */
-export function GatheringNote({ gathering }: { readonly gathering: Business['gathering'] }) {
-  const { t } = useTranslation('analysis');
-  const client = useQueryClient();
-  const { data = gathering, isError } = useQuery({
-    ...queryOf(analysis.endpoints.gather, {}),
-    enabled: !gathering.done,
-    refetchInterval: ({ state }) => (state.data?.done || state.error ? false : EVERY_MS),
-  });
-  const isDone = data.done;
-  useEffect(() => {
-    if (isDone && !gathering.done) void invalidate(client, analysis.endpoints.business);
-  }, [client, isDone, gathering.done]);
-  if (gathering.done || isDone) return null;
-  return (
-    <Alert severity={isError ? 'warning' : 'info'} role="status" sx={{ mb: 2 }}>
-      {t(isError ? 'gatheringStopped' : 'gathering', {
-        students: data.students,
-        records: data.records,
-      })}
-    </Alert>
-  );
-}
 
 /** Prefix of the names of today's figures (`functions/domain/analysis/figure-check.ts`). */
 const NOW = 'now.';

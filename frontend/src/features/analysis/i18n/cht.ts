@@ -80,9 +80,6 @@ export const cht: Translation<typeof zh> = {
   toClass: '班級主頁',
   toRecord: '開啟紀錄',
   classFacts: '{{course}} · {{teacher}} · {{size}}/{{capacity}} 人',
-  gathering: '正在整理以前的資料：已處理 {{students}} 名學生、{{records}} 筆紀錄',
-  gatheringStopped:
-    '整理以前的資料時中斷了，夜裡會繼續。已處理 {{students}} 名學生、{{records}} 筆紀錄',
   checked:
     '{{at}} 核對了 {{month}}：收入、時數和未上時數與 {{students}} 名學生的時數帳一致，新生與離校人數與名單一致，待補的課與學生的補課權利一致，部分班級和老師的資料與 {{records}} 筆上課紀錄以及任務、報告一致',
   checkedWrong: '{{at}} 核對了 {{month}}，有 {{count}} 項不一致，請聯絡平台',

@@ -82,9 +82,6 @@ export const en: Translation<typeof zh> = {
   toClass: 'Class room',
   toRecord: 'Open the record',
   classFacts: '{{course}} · {{teacher}} · {{size}} of {{capacity}} places',
-  gathering: 'Taking over what was there before: students {{students}}, records {{records}} so far',
-  gatheringStopped:
-    'Taking over what was there before was interrupted and goes on at night: students {{students}}, records {{records}} so far',
   checked:
     'Checked on {{at}}: in {{month}} income, hours and what is still to be taught agree with the ledgers of all students ({{students}}), enrolled and left with the lists of students, lessons to make up with the rights of students, and a sample of classes and teachers with their records ({{records}}), tasks and reports',
   checkedWrong:

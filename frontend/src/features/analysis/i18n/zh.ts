@@ -77,9 +77,6 @@ export const zh = {
   toClass: '班级主页',
   toRecord: '打开记录',
   classFacts: '{{course}} · {{teacher}} · {{size}}/{{capacity}} 人',
-  gathering: '正在整理以前的数据：已处理 {{students}} 名学生、{{records}} 条记录',
-  gatheringStopped:
-    '整理以前的数据时中断了，夜里会继续。已处理 {{students}} 名学生、{{records}} 条记录',
   checked:
     '{{at}} 核对了 {{month}}：收入、课时和未上课时与 {{students}} 名学生的课时账一致，新生与离校人数与名单一致，待补的课与学生的补课权利一致，部分班级和老师的数据与 {{records}} 条上课记录以及任务、报告一致',
   checkedWrong: '{{at}} 核对了 {{month}}，有 {{count}} 项不一致，请联系平台',

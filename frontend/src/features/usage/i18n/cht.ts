@@ -93,7 +93,6 @@ export const cht: Translation<typeof zh> = {
     reports: '學習報告的圖片和影片',
     pictures: '大頭貼和學校圖片',
     documents: '資料庫',
-    earlier: '較早的內容',
   },
   kinds: {
     projects: '程式作品',

@@ -109,7 +109,6 @@ export const en: Translation<typeof zh> = {
     reports: 'Pictures and videos of reports',
     pictures: 'Avatars and school pictures',
     documents: 'Documents',
-    earlier: 'Stored earlier',
   },
   kinds: {
     projects: 'Projects',

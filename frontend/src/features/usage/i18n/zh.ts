@@ -90,7 +90,6 @@ export const zh = {
     reports: '学习报告的图片和视频',
     pictures: '头像和学校图片',
     documents: '资料库',
-    earlier: '较早的内容',
   },
   kinds: {
     projects: '编程作品',

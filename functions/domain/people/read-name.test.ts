@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from './readings.ts';
+import { readName } from './read-name.ts';
 
 describe('a name', () => {
   it.each([

@@ -15,8 +15,8 @@ import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import type { EdgeStack } from '#infra/stacks/edge-stack.ts';
 import { FAULTS } from '#shared/own-metrics.ts';
-import { firewallRules } from './firewall-rules.ts';
-import { tableSums } from './table-alarms.ts';
+import { firewallRules } from '../constructs/firewall-rules.ts';
+import { tableSums } from '../constructs/table-alarms.ts';
 
 interface FiguresDashboardProps {
   readonly deployment: Deployment;

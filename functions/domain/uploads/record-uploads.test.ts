@@ -19,7 +19,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { booksOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, finish, sendFile, storeFile } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
-import { finishUploads } from './finish-upload.ts';
+import { finishUploads } from './record-uploads.ts';
 
 inOwnTable();
 

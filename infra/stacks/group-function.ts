@@ -11,9 +11,9 @@ import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { DrawingLayer } from './drawing-layer.ts';
+import { DrawingLayer } from '../constructs/drawing-layer.ts';
+import { NodeFunction } from '../constructs/node-function.ts';
 import { grantRights } from './grant-rights.ts';
-import { NodeFunction } from './node-function.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 

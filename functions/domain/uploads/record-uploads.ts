@@ -45,7 +45,6 @@ const toFile = (upload: Upload, now: Date, { uses, shownBy }: Use): StoredObject
   at: now.toISOString(),
   name: upload.name,
   contentType: fileTypeOf(upload.ending).contentType,
-  counted: true,
   uses,
   ...(shownBy && { shownBy }),
 });
