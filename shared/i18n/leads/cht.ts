@@ -1,31 +1,9 @@
 import type { leadsZh } from './zh.ts';
 
-/** Messages about leads, in the wording of Taiwan. */
-export const leadsCht: Readonly<Record<keyof typeof leadsZh, string>> = {
-  'leads.missing': '這筆諮詢不存在，可能已被刪除',
-  'leads.duplicate': '已有學生或諮詢使用這個電話',
-  'leads.enrolled': '這筆諮詢已轉為學生',
-  'leads.tooMany': '追蹤紀錄已達上限',
+export const leadsCht: Partial<Record<keyof typeof leadsZh, string>> = {
   'leads.trialFull': '這堂課沒有試聽名額了，請選擇其他堂課',
   'leads.trialBegun': '這堂課已經開始，請選擇其他堂課',
-  'leads.trialsMax': '試聽次數已達上限',
-  'leads.trialEarly': '還沒有到上課時間，請稍後再登記',
   'leads.noSchool': '找不到這所機構，請確認連結',
-  'leads.joinClosed': '這所機構目前不接受線上報名，請直接聯絡機構',
-  'leads.tooManyJoins': '今天送出的次數過多，請明天再試，或直接聯絡機構',
-  'leads.joined.title': '{name}申請試聽',
   'leads.joined.body': '家長在網頁上為{name}送出申請，請在「招生諮詢」中盡快聯絡。',
-  'rule.name.length': '2 到 5 個字',
-  'rule.name.long': '最多 12 個字，完整姓名可以之後再改',
-  'rule.phone.duplicate': '已有學生或諮詢使用這個電話；確認後仍可新增',
-  'rule.phone.repeated': '電話在這份名單中重複；確認後仍可新增',
-  'rule.leads.too_big': '一次最多新增 50 筆諮詢',
-  'rule.leads.keys': '每一行的編號不能重複',
-  'rule.due.past': '日期已過',
-  'rule.due.far': '日期太遠',
-  'rule.owner_id.missing': '請選擇在職的老師',
   'rule.source.invalid': '請填寫：現場、轉介紹、網頁、活動、廣告或其他',
-  'rule.relation.invalid': '請填寫：母親、父親、祖母、祖父或其他',
-  'rule.birth.invalid': '格式如 2019-06',
-  'rule.age.invalid': '0 到 18 的整數',
 };

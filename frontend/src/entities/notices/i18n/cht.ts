@@ -1,12 +1,6 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
-  important: '重要',
-  pinned: '置頂',
-  edited: '已修改',
-  reminded: '提醒閱讀',
-  by: '{{name}} · {{time}}',
-  files_other: '{{count}} 個附件',
+export const cht: Overrides<typeof zh> = {
   go: '前往查看',
 };

@@ -1,33 +1,7 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
-  drop: '把檔案拖到這裡',
+export const cht: Overrides<typeof zh> = {
   dropHint: '也可以貼上，或者按按鈕選擇',
-  choose: '選擇檔案',
-  photo: '拍照',
-  film: '錄影',
-  uploads: '正在上傳的檔案',
-  progress: '{{name}} 的上傳進度',
-  sent: '{{percent}} · {{sent}} / {{total}}',
-  waiting: '排隊中',
-  paused: '已暫停 · {{percent}}',
-  checking: '正在檢查…',
-  done: '上傳完成',
-  noNetwork: '網路不通，恢復後自動繼續',
-  failed: '上傳沒有成功',
-  pause: '暫停：{{name}}',
-  resume: '繼續：{{name}}',
-  retry: '重試：{{name}}',
-  cancel: '取消：{{name}}',
   dismiss: '從清單移除：{{name}}',
-  ending: '這裡不接受這種檔案。可以上傳：{{endings}}',
-  size: '檔案太大，最大 {{size}}',
-  empty: '檔案是空的',
-  unfinished: '上次沒有傳完',
-  unfinishedHint: '在這台裝置上再選一次同一個檔案，就會從停下的地方繼續。',
-  chooseAgain: '重新選擇：{{name}}',
-  throwAway: '不傳了：{{name}}',
-  attached: '附件',
-  detach: '移除：{{name}}',
 };

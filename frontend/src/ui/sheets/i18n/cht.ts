@@ -1,15 +1,12 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
+export const cht: Overrides<typeof zh> = {
   file: '或選擇 xlsx 或 csv 檔案',
-  choose: '選擇檔案',
-  template: '下載範本',
   problem: {
     notXlsx: '這不是試算表檔案，請選擇 xlsx 或 csv 檔案。',
     oldXls: '這是舊版的 xls 檔案，請用 Excel 開啟後另存為 xlsx。',
     locked: '這個檔案有密碼。請用 Excel 開啟，移除密碼後另存新檔。',
-    tooMuch: '檔案解壓縮後的內容太多，請只保留名單。',
     unreadable: '這個檔案打不開，可能已經損毀，請換一個。',
     tooLarge: '檔案超過 5 MB，請只保留名單。',
   },

@@ -1,58 +1,11 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
-  newTitle: '寫通知',
-  editTitle: '編輯通知',
-  back: '返回通知列表',
-  name: '標題',
-  content: '內文',
-  untitled: '（還沒有標題）',
-  sending: '發給誰',
-  audience: {
-    label: '對象',
-    school: '全校',
-    roles: '依角色',
-    some: '班級和個人',
-  },
-  roles: '角色',
-  role: {
-    principal: '校長',
-    teacher: '教師',
-    'live-teacher': '直播教師',
-    student: '學生（家長頁面也會顯示）',
-  },
-  classes: '班級',
-  classesHint: '班級的學生、任課教師和家長頁面都會看到',
-  students: '單獨的學生',
-  staff: '單獨的教職員',
-  at: '發布時間',
+export const cht: Overrides<typeof zh> = {
   atHint: '學校當地時間；留空則立即發布。排定的通知會在這個時間後的 15 分鐘內發出。',
-  important: '重要通知',
-  importantHint: '關閉了學校通知提醒的人也會收到鈴鐺提醒。',
-  outHint: '通知已經發布，對象不能再改。儲存後，讀者會看到「已修改」的標記。',
-  preview: '預覽',
-  later: '存為草稿',
-  draftSaved: '草稿已儲存',
-  publish: '發布',
-  published: '通知已發布',
-  planned: '通知會準時發布',
-  saveChanges: '儲存修改',
-  saved: '已儲存，讀者會看到「已修改」',
-  saving: {
-    saving: '正在儲存…',
-    saved: '已儲存草稿 {{time}}',
-    unsaved: '有修改，正要儲存…',
-    unsavedOut: '有修改還沒有儲存，讀者看到的是原來的內容。',
-    untitled: '寫上標題後自動儲存。',
-    failed: '沒有儲存成功。{{message}}',
-  },
   invalid: {
-    at: { past: '發布時間要晚於現在' },
-    roles: { no_readers: '請選擇角色' },
-    class_ids: { no_readers: '請選擇班級或人員', too_many: '最多選擇 20 個班級' },
-    student_ids: { too_many: '最多選擇 20 人，更多請依班級或角色發送' },
-    file_ids: { too_many: '附件和圖片太多了' },
-    content: { tooLong: '內文太長了' },
+    student_ids: {
+      too_many: '最多選擇 20 人，更多請依班級或角色發送',
+    },
   },
 };

@@ -1,41 +1,11 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
-  title: '通知公告',
-  subtitle: '學校發的通知，以及與您有關的提醒。',
-  subtitleStudent: '學校和老師告訴你的事。',
-  noticeTitle: '通知',
-  all: '全部',
+export const cht: Overrides<typeof zh> = {
   readAll: '全部標示為已讀',
-  empty: '還沒有通知',
-  emptyKind: '還沒有這一類通知',
-  emptyHint: '學校的通知和提醒會出現在這裡。',
-  more: '載入更多',
-  end: '沒有更多了',
-  back: '返回通知列表',
-  byLine: '{{name}} 發布於 {{time}}',
   withdrawn: '這則通知已被收回',
   withdrawnHint: '學校收回了它，內容不再顯示。如有疑問，請聯絡學校。',
-  kind: {
-    school: '學校通知',
-    lessons: '課程',
-    makeups: '請假補課',
-    tasks: '任務',
-    works: '作品',
-    reports: '學習報告',
-    hours: '時數',
-    usage: '儲存與流量',
-    registrations: '報名諮詢',
-    office: '校務',
-    security: '帳號安全',
-    service: '平台',
-  },
   mute: {
-    action: '提醒設定',
-    title: '哪些通知要響鈴',
     hint: '關閉後，這一類通知不再計入鈴鐺上的數字，仍可在這裡查看。學校標示為「重要」的通知，以及帳號安全、時數等通知一定會提醒。',
-    saved: '已儲存',
-    close: '完成',
   },
 };
