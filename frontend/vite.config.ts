@@ -66,7 +66,7 @@ const shortName = (name: string): string => name.replace(/~.*/, '');
 /** What the application's modules need to be built. */
 const applicationPlugins = () => [
   react(),
-  derivedTexts(),
+  derivedTexts(SOURCE),
   textsFollowImports({
     source: SOURCE,
     loader: join(SOURCE, 'lib/language.ts'),

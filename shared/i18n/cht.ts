@@ -1,42 +1,11 @@
 import type { Messages } from './zh.ts';
 
 export const cht: Partial<Messages> = {
-  'code.0': '系統發生錯誤，請稍後再試',
-  'code.-2': '沒有變更',
-  'code.1002': '參數空白',
   'code.1004': '缺少參數',
-  'common.stale': '內容剛剛被其他人修改，請重新整理後再試',
-  'common.updating': '系統更新中，請幾秒後再試',
   'common.foreignSchool': '無權存取其他學校的資料',
-  'common.pastDue': '學校訂閱已到期，目前僅能檢視，續訂後即可繼續使用',
-  'classes.lessonsClash':
-    '「{name}」{date} {time} 的課，和該學生 {otherTime} 在「{other}」的課衝突',
-  'lessons.leftAlone': '這堂課在此期間被別人改過，沒有更動',
+  'lessons.planTaught': '其中有的課已經開始或上過，不能復原',
   'rule.count.required': '請填寫堂數或結束日期',
   'rule.date.past': '只能補登最近 {days} 天內的課',
-  'rule.blank': '不可空白',
-  'rule.file.too_big': '圖片不可超過 1 MB',
-  'rule.email.invalid': '請輸入正確的電子郵件地址',
-  'rule.phone.invalid':
-    '請輸入正確的手機號碼（中國大陸為 11 碼），其他國家或地區的號碼請加上 + 和國碼',
-  'rule.email.unavailable': '本服務目前無法傳送電子郵件，請使用手機號碼',
-  'rule.sms_code.invalid': '請輸入 6 位數驗證碼',
-  'rule.to_teacher_id.unfit': '請選擇另一位可以授課的教師或校長',
-  'rule.request_key.used': '這次送出的內容已變更，請重新整理頁面後再試',
-  'rule.account.invalid': '帳號由 4 到 16 個字母、數字或底線組成，以字母開頭',
-  'rule.capacity.belowSize': '班級已有 {size} 位學生，容量不能更小',
-  'rule.name.repeated': '這次送出的資料有重名，確認不是同一人後再新增',
-  'rule.rows.keys': '每一列的編號不能重複',
-  'demo.welcome.body': '這裡是示範學校，可以放心試用每一項功能。',
   'students.notEntrusted': '只能為安排到自己班級的學生辦理，自己加入班級的學生請由校長辦理',
-  'classes.tooMany': '一位學生最多加入 {count} 個班級',
-  'classes.notEmpty': '班級還有 {count} 位學生，請先移出學生再刪除',
-  'teachers.limit': '教師帳號數量已超過上限',
-  'teachers.lastPrincipal': '學校至少要有一個可用的校長帳號',
-  'schools.lessonsPlanned':
-    '還有已安排、尚未上的課，暫時無法修改時區。請先刪除這些課，或等它們上完。',
-  'schools.hoursEntered': '已經登記時數，無法再修改貨幣。',
-  'messages.noneLeft': '今天的 {limit} 則簡訊已用完，請明天再傳送',
-  'messages.tooFewLeft': '今天還可以傳送 {left} 則簡訊，不夠這個班級使用',
   'registrations.noCallBack': '這筆留言已不存在',
 };

@@ -1,13 +1,10 @@
 import type { tasksZh } from './zh.ts';
 
 export const tasksCht: Partial<Record<keyof typeof tasksZh, string>> = {
-  'tasks.notReleased': '任務尚未發布，或已經撤回',
-  'tasks.withdrawn': '任務已經撤回，無法再修改',
   'tasks.nothingHandedIn': '學生還沒有繳交作品',
   'tasks.reviewed': '老師已經批改完成，無法再繳交',
   'tasks.deadlinePassed': '截止時間已過，無法再繳交，請聯絡老師',
   'tasks.tooOften': '一個任務最多繳交 {count} 次',
-  'tasks.file': '任務完成情形',
   'tasks.handedInAt': '繳交時間',
   'tasks.hasWork': '未繳交，有作品',
   'tasks.hasTemplate': '未繳交，沒有改過範本',

@@ -2,5 +2,7 @@ import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Overrides<typeof zh> = {
-  cancel: '取消並復原',
+  undoing: '正在復原：{{done}} / {{total}} 堂',
+  undone: '已復原',
+  undo: '復原',
 };

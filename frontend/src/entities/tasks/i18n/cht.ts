@@ -5,10 +5,6 @@ export const cht: Overrides<typeof zh> = {
   answer: {
     handed_in: '已繳交',
   },
-  arrived: '已繳 {{arrived}} / {{total}}',
-  tryTemplate: '試試看',
-  look: '檢視：{{name}}',
-  remind: '提醒未繳交的學生',
   remindTitle: '要提醒還沒有繳交的學生嗎？',
   remindText: '每位還沒有繳交的學生都會收到一則通知。一小時內不會重複提醒。',
 };

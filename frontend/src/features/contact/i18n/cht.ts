@@ -3,5 +3,4 @@ import type { zh } from './zh.ts';
 
 export const cht: Overrides<typeof zh> = {
   address: '地址',
-  scan: '掃描 QR code 聯絡我們',
 };

@@ -3,8 +3,6 @@ import type { zh } from './zh.ts';
 
 export const cht: Overrides<typeof zh> = {
   tools: {
-    bold: '粗體',
-    bulletList: '項目清單',
-    orderedList: '編號清單',
+    undo: '復原',
   },
 };

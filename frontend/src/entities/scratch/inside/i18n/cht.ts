@@ -5,10 +5,12 @@ export const cht: Overrides<typeof zh> = {
   compare: {
     handedIn: '與上次繳交比較',
   },
+  same: '沒有變化：程式、造型、音效和變數都一樣。',
   said: {
-    lists: {
-      added: '新增清單：{{names}}',
-      removed: '刪除清單：{{names}}',
+    sounds: {
+      added: '新增音效：{{names}}',
+      removed: '刪除音效：{{names}}',
+      changed: '修改音效：{{names}}',
     },
   },
   words: {

@@ -1,6 +1,0 @@
-import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
-import type { zh } from './zh.ts';
-
-export const cht: Overrides<typeof zh> = {
-  go: '前往查看',
-};

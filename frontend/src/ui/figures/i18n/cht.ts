@@ -1,8 +1,0 @@
-import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
-import type { zh } from './zh.ts';
-
-export const cht: Overrides<typeof zh> = {
-  periods: {
-    dates: '自訂日期',
-  },
-};
