@@ -63,8 +63,24 @@ async function findStale(): Promise<string[]> {
   return [`${relative(ROOT, MESSAGES)}: not what is derived now; run "npm run texts"`];
 }
 
-/** Checks that every text exists in every language, that used texts exist, and that all texts are used; and what is
- * derived for Taiwan. */
+/** Keys that two tables of the server have: only one of their messages is ever said. */
+async function findDoubles(tables: readonly string[]): Promise<string[]> {
+  const seen = new Map<string, string>();
+  const problems: string[] = [];
+  for (const table of tables) {
+    for (const key of flatten(await readOwn(join(ROOT, table), 'zh')).keys()) {
+      const other = seen.get(key);
+      if (other) problems.push(`${table}: ${other} has the key "${key}", too`);
+      seen.set(key, table);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Checks that every text exists in every language and once, that used texts exist and all are used, and what is
+ * derived for Taiwan.
+ */
 export async function checkTexts(): Promise<Counts> {
   const catalogues = await readCatalogues();
   const files = readMentions();
@@ -72,8 +88,11 @@ export async function checkTexts(): Promise<Counts> {
     catalogues.flatMap(({ parts }) => parts).map(findWrongOverrides),
   );
   const chinese = catalogues.flatMap(({ languages }) => [...(languages.get('zh')?.values() ?? [])]);
+  // The first part of the server's is what all tables together are.
+  const doubles = await Promise.all(catalogues.map(({ parts }) => findDoubles(parts.slice(1))));
   const problems = [
     ...catalogues.flatMap(compare),
+    ...doubles.flat(),
     ...overrides.flat(),
     ...(await findStale()),
     ...unusedTerms(chinese).map((term) => `no Chinese text has the term "${term}"`),
