@@ -18,6 +18,7 @@ import { scratchEditor } from './build/scratch-editor.ts';
 import { scratchLibrary } from './build/scratch-library.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { site } from './build/site.ts';
+import { derivedTexts } from './build/texts/derived-texts.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
 import { webManifests } from './build/web-manifests.ts';
 
@@ -65,6 +66,7 @@ const shortName = (name: string): string => name.replace(/~.*/, '');
 /** What the application's modules need to be built. */
 const applicationPlugins = () => [
   react(),
+  derivedTexts(SOURCE),
   textsFollowImports({
     source: SOURCE,
     loader: join(SOURCE, 'lib/language.ts'),

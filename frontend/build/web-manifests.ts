@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { toTaiwan } from '#infra/taiwan/to-taiwan.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
-import { cht } from '../src/ui/i18n/cht.ts';
 import { en } from '../src/ui/i18n/en.ts';
 import { zh } from '../src/ui/i18n/zh.ts';
 
 const NAMES: Readonly<Record<Language, string>> = {
   zh: zh.appName,
-  cht: cht.appName,
+  cht: toTaiwan(zh.appName),
   en: en.appName,
 };
 

@@ -1,7 +1,7 @@
 import { type Column as AnyColumn, sheetsIn } from '#functions/platform/sheet.ts';
-import { analysisCht } from '#shared/i18n/analysis/cht.ts';
 import { analysisEn } from '#shared/i18n/analysis/en.ts';
 import { analysisZh } from '#shared/i18n/analysis/zh.ts';
+import { analysisCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
 
 /** The messages of all, and the words of the sheets of figures. */

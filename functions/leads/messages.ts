@@ -1,5 +1,5 @@
 import { type Column as AnyColumn, sheetsIn } from '#functions/platform/sheet.ts';
-import { leadSheetsCht } from '#shared/i18n/lead-sheets/cht.ts';
+import { leadSheetsCht } from '#shared/i18n/cht.generated.ts';
 import { leadSheetsEn } from '#shared/i18n/lead-sheets/en.ts';
 import { leadSheetsZh } from '#shared/i18n/lead-sheets/zh.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';

@@ -1,11 +1,9 @@
-import { leadSheetsCht } from '#shared/i18n/lead-sheets/cht.ts';
+import { leadSheetsCht, logsCht, sheetsCht } from '#shared/i18n/cht.generated.ts';
 import { leadSheetsEn } from '#shared/i18n/lead-sheets/en.ts';
 import { leadSheetsZh } from '#shared/i18n/lead-sheets/zh.ts';
-import { logsCht } from '#shared/i18n/logs/cht.ts';
 import { logsEn } from '#shared/i18n/logs/en.ts';
 import { logsZh } from '#shared/i18n/logs/zh.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
-import { sheetsCht } from '#shared/i18n/sheets/cht.ts';
 import { sheetsEn } from '#shared/i18n/sheets/en.ts';
 import { sheetsZh } from '#shared/i18n/sheets/zh.ts';
 

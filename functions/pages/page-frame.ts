@@ -1,6 +1,6 @@
 import { type Html, html, Html as Markup } from '#shared/html.ts';
+import { pagesCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageParams, messagesIn } from '#shared/i18n/messages.ts';
-import { pagesCht } from '#shared/i18n/pages/cht.ts';
 import { pagesEn } from '#shared/i18n/pages/en.ts';
 import { pagesZh } from '#shared/i18n/pages/zh.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';

@@ -56,7 +56,7 @@ describe('the page of a school', () => {
       schoolId,
       text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
     });
-    const words = { zh: '预约试听', cht: '預約試聽課', en: 'Book a trial lesson' };
+    const words = { zh: '预约试听', cht: '預約試聽', en: 'Book a trial lesson' };
     for (const lang of ['zh', 'cht', 'en'] as const) {
       const { status, headers, body } = await open(schoolId, lang);
       expect(status).toBe(200);

@@ -214,7 +214,7 @@ describe('a word of the family', () => {
     ['zh', '老师是王八蛋', '没有发送，请去掉这些词：王八蛋'],
     ['en', 'you f u c k', 'Not sent. Please leave out: fuck'],
     ['en', 'Call 13800138000', /^Not sent\. Please leave out “13800138000”/],
-    ['cht', '我家在人民路12號', /^沒有傳送，請拿掉「我家在人民路12號」/],
+    ['cht', '我家在人民路12號', /^沒有傳送，請移除「我家在人民路12號」/],
   ] as const)(
     'is refused in plain words (%s: %s), and may be written anew',
     async (language, text, told) => {

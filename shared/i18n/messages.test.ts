@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { cht } from './cht.ts';
+import { cht } from './cht.generated.ts';
 import { en } from './en.ts';
 import { codeMessage, type MessageKey, message, ruleMessage } from './messages.ts';
 import { zh } from './zh.ts';

@@ -1,6 +1,6 @@
 import type { Code } from '#shared/codes.ts';
 import type { Language } from '#shared/languages.ts';
-import { cht } from './cht.ts';
+import { cht } from './cht.generated.ts';
 import { en } from './en.ts';
 import { type MessageKey, zh } from './zh.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { pathToFileURL } from 'node:url';
 import type { MenuEntry } from '#functions/domain/shell/menu-entry.ts';
 import { MENU } from '#functions/domain/shell/menu-tree.ts';
+import { readTexts } from '#infra/taiwan/read-texts.ts';
 import { HELP_TOPIC_IDS, type HelpTopicId } from '#shared/help.ts';
 import type { Language } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
@@ -49,10 +49,9 @@ async function loadTexts(
   language: Language,
 ): Promise<ReadonlyMap<string, unknown>> {
   const folders = [...findTextFolders(source)];
-  const loaded = folders.map(async ([namespace, folder]) => {
-    const module = await import(pathToFileURL(join(folder, `${language}.ts`)).href);
-    return [namespace, module[language]] as const;
-  });
+  const loaded = folders.map(
+    async ([namespace, folder]) => [namespace, await readTexts(folder, language)] as const,
+  );
   return new Map(await Promise.all(loaded));
 }
 

@@ -12,9 +12,14 @@ type Plurals<T> = {
   [K in keyof T as K extends `${infer Base}_other` ? `${Base}_one` : never]?: string;
 };
 
+/** What Taiwan says in another way than the Chinese texts, put into its words, would (`infra/taiwan`). */
+export type Overrides<T> = {
+  readonly [K in keyof T]?: T[K] extends string ? string : Overrides<T[K]>;
+};
+
 /**
- * The shape that the other languages must have, given the Chinese texts:
- * the same keys, and besides them the singular form of a plural where the language has one.
+ * The shape that English must have, given the Chinese texts:
+ * the same keys, and besides them the singular form of a plural.
  */
 export type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;

@@ -1,5 +1,5 @@
+import { sheetsCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
-import { sheetsCht } from '#shared/i18n/sheets/cht.ts';
 import { sheetsEn } from '#shared/i18n/sheets/en.ts';
 import { sheetsZh } from '#shared/i18n/sheets/zh.ts';
 

@@ -1,4 +1,4 @@
-import { documentsCht } from '#shared/i18n/documents/cht.ts';
+import { documentsCht } from '#shared/i18n/cht.generated.ts';
 import { documentsEn } from '#shared/i18n/documents/en.ts';
 import { documentsZh } from '#shared/i18n/documents/zh.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';

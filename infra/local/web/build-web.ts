@@ -16,6 +16,8 @@ const SOURCES = [
   'package-lock.json',
   // The help quotes the menu.
   'functions/domain/shell',
+  // The texts of Taiwan are derived.
+  'infra/taiwan',
 ];
 const STAMP = join(dirname(WEB_ROOT), '.web-sources');
 const LOCK = join(dirname(WEB_ROOT), '.web-lock');

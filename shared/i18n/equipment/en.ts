@@ -55,7 +55,6 @@ export const equipmentEn: Readonly<Record<keyof typeof equipmentZh, string>> = {
   'rule.number.single': 'Several pieces get their numbers from the system',
   'rule.serial.single': 'Several pieces cannot share a serial number',
   'rule.number.invalid': 'Please enter a number',
-  'rule.due.past': 'The due date must not have passed',
   'rule.due.tooFar': 'The due date is too far ahead',
   'rule.due.same': 'Please choose another date',
   'rule.due.required': 'Please choose a date',

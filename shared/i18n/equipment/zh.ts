@@ -51,7 +51,6 @@ export const equipmentZh = {
   'rule.number.single': '一次添加多件时编号由系统生成',
   'rule.serial.single': '一次添加多件时不能填写序列号',
   'rule.number.invalid': '请填写编号',
-  'rule.due.past': '归还日期不能早于今天',
   'rule.due.tooFar': '归还日期太远了',
   'rule.due.same': '请选择另一个日期',
   'rule.due.required': '请选择日期',

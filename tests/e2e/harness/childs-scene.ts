@@ -9,6 +9,7 @@ import { issueCardOf } from '#tests/factories/student.ts';
 import { storeTask } from '#tests/factories/task.ts';
 import { adoptEnvironment } from './cloud-report.ts';
 import { LOOK } from './look.ts';
+import { textsOf } from './words.ts';
 
 export interface Way {
   readonly language: Language;
@@ -51,10 +52,10 @@ export type Texts = Pick<ResourceNamespaceMap, keyof typeof FOLDERS>;
 
 /** What the application says in a language. */
 export async function textsIn(language: Language): Promise<Texts> {
-  const load = async ([name, folder]: readonly [string, string]) => {
-    const file = await import(`#frontend/src/${folder}/i18n/${language}.ts`);
-    return [name, file[language]];
-  };
+  const load = async ([name, folder]: readonly [string, string]) => [
+    name,
+    await textsOf(folder, language),
+  ];
   return Object.fromEntries(await Promise.all(Object.entries(FOLDERS).map(load)));
 }
 

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEY } from '#frontend/src/lib/storage.ts';
+import { readTexts } from '#infra/taiwan/read-texts.ts';
+import type { TextTree } from '#infra/taiwan/to-taiwan.ts';
 import type { Language } from '#shared/languages.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
+const SOURCE = join(import.meta.dirname, '../../../frontend/src');
 
 /** From its next document on, a page is in a language, whoever signs in. */
 export const speak = (page: Page, language: Language): Promise<unknown> =>
@@ -14,14 +17,17 @@ export const speak = (page: Page, language: Language): Promise<unknown> =>
     [STORAGE_KEY.language, language] as const,
   );
 
+/** All that a namespace of the application says in a language. */
+export const textsOf = (folder: string, language: Language): Promise<TextTree> =>
+  readTexts(join(SOURCE, folder, 'i18n'), language);
+
 /** What a namespace of the application says in a language: its folder, and a text by its path. */
 export async function wordsOf(folder: string, language: Language) {
-  const file: Record<string, Tree> = await import(`#frontend/src/${folder}/i18n/${language}.ts`);
-  const texts = file[language];
+  const texts = await textsOf(folder, language);
   const find = (path: string) =>
     path
       .split('.')
-      .reduce<string | Tree | undefined>(
+      .reduce<string | TextTree | undefined>(
         (at, name) => (typeof at === 'object' ? at[name] : undefined),
         texts,
       );

@@ -69,7 +69,7 @@ test(
     const width = page.viewportSize()?.width ?? 0;
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('link', { name: '繁體' }).click();
-    await expect(page.getByRole('link', { name: '預約試聽課' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '預約試聽' })).toBeVisible();
     await page.getByRole('link', { name: /^預約 .* 的/ }).click();
     await expect(page).toHaveURL(new RegExp(`/join\\?school=${schoolId}&lesson=${lesson.id}`));
   },

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readOwn } from '#infra/taiwan/read-texts.ts';
+import { MESSAGES, renderMessages } from '#infra/taiwan/render-messages.ts';
+import { ROOT } from '../command.ts';
 import { type Counts, FAILED, PASSED } from '../stage.ts';
-import { compareLanguages } from './compare-languages.ts';
+import { compareLanguages, flatten } from './compare-languages.ts';
+import { compareOverrides, unusedTerms } from './compare-overrides.ts';
 import { unknownField } from './field-names.ts';
 import { usesOf } from './find-uses.ts';
 import { type Catalogue, readCatalogues, scopeOf } from './read-catalogue.ts';
@@ -45,12 +51,51 @@ function findMissing(catalogues: readonly Catalogue[], files: readonly SourceFil
   );
 }
 
-/** Checks that every text exists in every language, that used texts exist, and that all texts are used. */
+async function findWrongOverrides(folder: string): Promise<string[]> {
+  const read = async (language: 'zh' | 'cht') =>
+    flatten(await readOwn(join(ROOT, folder), language));
+  const problems = compareOverrides(await read('zh'), await read('cht'));
+  return problems.map((text) => `${folder}/cht.ts: ${text}`);
+}
+
+async function findStale(): Promise<string[]> {
+  if ((await renderMessages()) === readFileSync(MESSAGES, 'utf8')) return [];
+  return [`${relative(ROOT, MESSAGES)}: not what is derived now; run "npm run texts"`];
+}
+
+/** Keys that two tables of the server have: only one of their messages is ever said. */
+async function findDoubles(tables: readonly string[]): Promise<string[]> {
+  const seen = new Map<string, string>();
+  const problems: string[] = [];
+  for (const table of tables) {
+    for (const key of flatten(await readOwn(join(ROOT, table), 'zh')).keys()) {
+      const other = seen.get(key);
+      if (other) problems.push(`${table}: ${other} has the key "${key}", too`);
+      seen.set(key, table);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Checks that every text exists in every language and once, that used texts exist and all are used, and what is
+ * derived for Taiwan.
+ */
 export async function checkTexts(): Promise<Counts> {
   const catalogues = await readCatalogues();
   const files = readMentions();
+  const overrides = await Promise.all(
+    catalogues.flatMap(({ parts }) => parts).map(findWrongOverrides),
+  );
+  const chinese = catalogues.flatMap(({ languages }) => [...(languages.get('zh')?.values() ?? [])]);
+  // The first part of the server's is what all tables together are.
+  const doubles = await Promise.all(catalogues.map(({ parts }) => findDoubles(parts.slice(1))));
   const problems = [
     ...catalogues.flatMap(compare),
+    ...doubles.flat(),
+    ...overrides.flat(),
+    ...(await findStale()),
+    ...unusedTerms(chinese).map((term) => `no Chinese text has the term "${term}"`),
     ...catalogues.flatMap((catalogue) => findUnused(catalogue, files)),
     ...findMissing(catalogues, files),
   ];

@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { namespaceOf } from '#frontend/build/texts/text-folders.ts';
+import { readTexts } from '#infra/taiwan/read-texts.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROOT } from '../command.ts';
 import { flatten, type Texts } from './compare-languages.ts';
@@ -10,6 +11,8 @@ export interface Catalogue {
   /** Namespace of the browser; undefined for the server's messages. */
   readonly namespace: string | undefined;
   readonly folder: string;
+  /** Where its files lie: the folder itself, and for the server those of its tables. */
+  readonly parts: readonly string[];
   readonly languages: ReadonlyMap<Language, Texts>;
 }
 
@@ -18,33 +21,24 @@ const SERVER = 'shared/i18n';
 
 const ownerOf = (folder: string): string => folder.replace(/\/i18n$/, '');
 
-async function readLanguage(folder: string, language: Language): Promise<Texts> {
-  const file = join(ROOT, folder, `${language}.ts`);
-  if (!existsSync(file)) return new Map();
-  const module: Record<string, unknown> = await import(file);
-  const texts = module[language];
-  if (typeof texts !== 'object' || texts === null)
-    throw new TypeError(`${folder}/${language}.ts exports no "${language}"`);
-  return flatten(texts);
-}
+/** The folders whose texts belong to a catalogue: for the server, also the tables that only some functions have. */
+const partsOf = (folder: string): string[] =>
+  folder === SERVER
+    ? [SERVER, ...globSync(`${SERVER}/*/zh.ts`, { cwd: ROOT }).toSorted().map(dirname)]
+    : [folder];
 
-/** All messages of the server: those of every function, and the tables that only some have (`shared/i18n/<part>`). */
-async function readServer(language: Language): Promise<Texts> {
-  const files = globSync(`${SERVER}/{,*/}${language}.ts`, { cwd: ROOT }).toSorted();
-  const modules: Record<string, object>[] = await Promise.all(
-    files.map((file) => import(join(ROOT, file))),
-  );
-  return flatten(Object.assign({}, ...modules.flatMap((module) => Object.values(module))));
+async function readLanguage(parts: readonly string[], language: Language): Promise<Texts> {
+  const tables = await Promise.all(parts.map((part) => readTexts(join(ROOT, part), language)));
+  return flatten(Object.assign({}, ...tables));
 }
 
 async function readFolder(folder: string): Promise<Catalogue> {
-  const read = (language: Language) =>
-    folder === SERVER ? readServer(language) : readLanguage(folder, language);
+  const parts = partsOf(folder);
   const pairs = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await read(language)] as const),
+    LANGUAGES.map(async (language) => [language, await readLanguage(parts, language)] as const),
   );
   const namespace = folder === SERVER ? undefined : namespaceOf(join(ROOT, folder));
-  return { namespace, folder, languages: new Map(pairs) };
+  return { namespace, folder, parts, languages: new Map(pairs) };
 }
 
 export const readCatalogues = (): Promise<Catalogue[]> =>

@@ -68,7 +68,9 @@ export interface SourceFile extends Mentions {
 }
 
 const isText = (path: string) =>
-  /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|\/i18n\/(\w+\/)?(zh|cht|en)[.]ts$/.test(path);
+  /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|\/i18n\/([\w-]+\/)?(zh|cht|cht[.]generated|en)[.]ts$/.test(
+    path,
+  );
 
 /** The mentions of all source files of the product, without tests, fixtures and texts. */
 export const readMentions = (): SourceFile[] =>

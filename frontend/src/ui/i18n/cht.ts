@@ -1,58 +1,8 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
-  appName: '雲端課堂',
-  language: '語言',
-  timeout: '出了點問題，請稍後再試',
-  networkError: '網路錯誤，請檢查網路後再試一次',
-  offline: '網路已中斷，恢復後會自動繼續。',
-  loading: '載入中…',
-  tryAgain: '再試一次',
-  challengeFailed: '安全檢查沒有完成，請再試一次。',
-  tellUs: '告訴我們',
-  requestId: '要求編號：{{id}}',
-  somethingWrong: '出了點問題',
-  pageFailed: '頁面沒有載入成功，請重新整理後再試。',
-  partFailed: '這部分沒有載入成功，請重新整理頁面。',
-  partOffline: '這部分還沒有載入過，請在網路恢復後開啟。',
-  dialogOffline: '網路已中斷，恢復後請重新開啟。',
-  reload: '重新整理',
-  required: '必填',
-  cancel: '取消',
-  confirm: '確定',
-  close: '關閉',
-  save: '儲存',
-  skipToContent: '跳到主要內容',
-  showPassword: '顯示密碼',
-  hidePassword: '隱藏密碼',
-  unread: '未讀',
-  ownClasses: {
-    none: '還沒有班級',
-    noneHint: '老師把你加入班級後，這裡就看得到。',
-  },
-  unsaved: {
-    title: '要捨棄未儲存的變更嗎？',
-    text: '您的變更還沒有儲存，離開後將會遺失。',
-    discard: '捨棄變更',
-  },
+export const cht: Overrides<typeof zh> = {
   overtaken: {
-    title: '有人剛改過這份資料',
-    text: '您編輯的時候，另一位同事儲存了變更。請選擇每一項要保留誰的內容。',
-    theirs: '對方的：',
-    mine: '我的：',
     empty: '（空白）',
-    back: '返回編輯',
-    save: '儲存選擇',
-  },
-  field: {
-    used: '{{used}} 字',
-    pickDay: '選擇一天',
-    pickTime: '選擇時刻',
-    required: '請填寫此欄位',
-    tooShort: '太短了，至少 {{min}} 個字元',
-    tooLong: '太長了，最多 {{max}} 個字元',
-    format: '格式不正確',
-    value: '內容不正確',
   },
 };

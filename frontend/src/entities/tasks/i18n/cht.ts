@@ -1,64 +1,10 @@
-import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
-export const cht: Translation<typeof zh> = {
+export const cht: Overrides<typeof zh> = {
   answer: {
-    new: '未開啟',
-    opened: '已開啟',
-    working: '進行中',
     handed_in: '已繳交',
-    late: '遲交',
-    returned: '已退回',
-    done: '已完成',
   },
-  atDeadline: {
-    work: '未交，有作品',
-    template: '未交，只有範本',
-    nothing: '沒有作品',
-  },
-  state: {
-    draft: '草稿',
-    scheduled: '排程發布',
-    released: '進行中',
-    past: '已截止',
-    withdrawn: '已撤回',
-  },
-  own: {
-    until: '{{time}} 前交',
-    stands: {
-      late: '晚了一點，還可以交',
-      free: '不急，慢慢做',
-      over: '已經結束了',
-    },
-    progress: '我的任務進度',
-    todo: '要做的',
-    waiting: '等老師看',
-    returned: '再試一次',
-    done: '完成了',
-    score: '{{value}} 分',
-    none: '還沒有任務',
-    noneHint: '老師指派的任務會出現在這裡。',
-    more: '顯示更多',
-    state: {
-      new: '新任務',
-      opened: '還沒開始',
-      working: '正在做',
-      handed_in: '已繳交',
-      late: '已繳交（晚了一點）',
-      returned: '再試一次',
-      done: '完成了',
-    },
-  },
-  noDeadline: '沒有截止時間',
-  arrived: '已繳 {{arrived}} / {{total}}',
-  toReview: '{{waiting}} 份待批改',
-  template: '從這個作品開始',
-  tryTemplate: '試試看',
-  files: '附件',
-  look: '檢視：{{name}}',
-  download: '下載：{{name}}',
-  remind: '提醒未繳交的學生',
   remindTitle: '要提醒還沒有繳交的學生嗎？',
   remindText: '每位還沒有繳交的學生都會收到一則通知。一小時內不會重複提醒。',
-  reminded_other: '已提醒 {{count}} 位學生',
 };
