@@ -81,18 +81,7 @@ export const cht: Translation<typeof zh> = {
   preview: '預覽',
   previewTitle: '學生看到的樣子',
   untitled: '（還沒有標題）',
-  saving: {
-    saving: '正在儲存…',
-    saved: '已儲存草稿 {{time}}',
-    unsaved: '有修改，即將儲存…',
-    unsavedOut: '有修改還沒有儲存，學生看到的是原來的內容。',
-    untitled: '寫上標題後自動儲存；現在先留在這台裝置上。',
-    failed: '沒有儲存成功，內容留在這台裝置上。{{message}}',
-  },
-  restored: {
-    text: '這裡是您上次在這台裝置上寫的、還沒有儲存的內容。',
-    discard: '不要了，重新開始',
-  },
+  unsavedOut: '有修改還沒有儲存，學生看到的是原來的內容。',
   release: {
     action: '發布',
     title: '發布「{{title}}」',
