@@ -39,14 +39,7 @@ export const cht: Translation<typeof zh> = {
   planned: '通知會準時發布',
   saveChanges: '儲存修改',
   saved: '已儲存，讀者會看到「已修改」',
-  saving: {
-    saving: '正在儲存…',
-    saved: '已儲存草稿 {{time}}',
-    unsaved: '有修改，正要儲存…',
-    unsavedOut: '有修改還沒有儲存，讀者看到的是原來的內容。',
-    untitled: '寫上標題後自動儲存。',
-    failed: '沒有儲存成功。{{message}}',
-  },
+  unsavedOut: '有修改還沒有儲存，讀者看到的是原來的內容。',
   invalid: {
     at: { past: '發布時間要晚於現在' },
     roles: { no_readers: '請選擇角色' },
