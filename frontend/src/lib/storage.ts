@@ -14,11 +14,7 @@ export const STORAGE_KEY = {
   calendarView: 'classroom.calendarView',
   passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
-  drafts: 'classroom.drafts',
-  taskDrafts: 'classroom.taskDrafts',
   uploads: 'classroom.uploads',
-  answers: 'classroom.answers',
-  reportDrafts: 'classroom.reportDrafts',
   reviewKeys: 'classroom.reviewKeys',
   recentPicks: 'classroom.recentPicks',
   hasKept: 'classroom.hasKept',
@@ -48,11 +44,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
 
 /** Uploads, answers and scans that have not been sent completely. */
 const UNSENT_KEYS: ReadonlySet<string> = new Set([
-  STORAGE_KEY.drafts,
   STORAGE_KEY.uploads,
-  STORAGE_KEY.answers,
-  STORAGE_KEY.taskDrafts,
-  STORAGE_KEY.reportDrafts,
   // With picks of the name picker that have not been counted yet.
   STORAGE_KEY.tools,
   STORAGE_KEY.formAnswers,
