@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, keepSession } from '../session.ts';
+import { stubDevice } from '../storage.fixture.ts';
 import { storedUser } from '../stored-user.fixture.ts';
 import { Draft } from './draft.ts';
 import {
@@ -8,7 +9,6 @@ import {
   NoteServer,
   savedByItself,
   savedWhenAsked,
-  stubDevice,
 } from './note.fixture.ts';
 
 const author = storedUser('stf-1');
@@ -200,14 +200,49 @@ test('of an editor the newest drafts are kept', () => {
   expect(keysOfDrafts().map((key) => key.split(' ').at(-1))).toEqual(['n2', 'n3', 'n4']);
 });
 
-test('another tab drops only what it has kept itself', async () => {
-  const [one, other] = [openDraft(), openDraft()];
+test('a page that is closed during its first save has kept it, and makes one thing', async () => {
+  server.fates = ['late'];
+  const draft = openDraft();
+  type(draft, 'A');
+  await later();
+  vi.clearAllTimers();
+  expect(openDraft().values.get().text).toBe('A');
+  await later();
+  expect(server.calls).toEqual(['add A', 'add A']);
+  expect(server.notes.size).toBe(1);
+});
+
+test('a first save that arrives drops what its own tab has kept, and not what another has', async () => {
+  server.fates = ['late'];
+  const one = openDraft();
   type(one, 'one');
   await later();
-  type(other, 'other');
-  await later();
-  type(one, 'one more');
+  type(openDraft({ kind: savedWhenAsked }), 'other');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(one.view.get().record).not.toBeNull();
+  expect(openDraft({ kind: savedWhenAsked }).values.get().text).toBe('other');
+});
+
+test('a save that fails after its screen was left does not go over what was written since', async () => {
   server.fates = ['offline'];
-  type(other, '');
-  expect(openDraft({ id: 'n1' }).values.get().text).toBe('one more');
+  const left = openDraft();
+  const saving = left.save({ text: 'A', readers: '' }).catch(() => undefined);
+  // It is under way.
+  await Promise.resolve();
+  left.close();
+  type(openDraft({ kind: savedWhenAsked }), 'AB');
+  await saving;
+  expect(server.calls).toEqual(['add A']);
+  expect(openDraft({ kind: savedWhenAsked }).values.get().text).toBe('AB');
+});
+
+test('what is given up while it is saved does not stay on the server', async () => {
+  const { id } = server.put({ id: 'n1', text: 'A', rev: 1 });
+  server.fates = ['late'];
+  const draft = openDraft({ id });
+  type(draft, 'B');
+  await later();
+  draft.discard();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.history).toEqual(['A', 'B', 'A']);
 });

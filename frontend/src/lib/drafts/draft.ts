@@ -190,18 +190,23 @@ export class Draft<V, R, C> {
     return keepDraft(this.place, kept, this.options.kind.most);
   }
 
+  private hasKept(place: DraftPlace): boolean {
+    return keptDraft(place, z.object({ by: z.string() }))?.by === this.name;
+  }
+
   private drop(place: DraftPlace): void {
-    const kept = keptDraft(place, z.object({ by: z.string() }));
-    if (kept?.by === this.name) dropDraft(place);
+    if (this.hasKept(place)) dropDraft(place);
   }
 
   /** The server has something else, or may have. */
   private follow(stored: R | null): void {
-    if (stored !== null) {
-      if (this.view.get().record === null) this.drop({ ...this.place, name: this.nameOfNew });
-      this.show({ record: stored });
-    }
-    this.settle();
+    const wasNew = this.view.get().record === null;
+    const before = wasNew ? { ...this.place, name: this.nameOfNew } : this.place;
+    // Where the screen was left, a draft that was opened since may have kept something there.
+    const isMine = !this.isLeft || this.hasKept(before);
+    if (stored !== null) this.show({ record: stored });
+    if (stored !== null && wasNew) this.drop(before);
+    if (isMine) this.settle();
     if (stored === null) return;
     if (this.savesItself && this.isUnsaved(this.values.get())) this.saveIn(SAVE_MS);
     this.options.onStored?.(stored);
@@ -226,7 +231,7 @@ export class Draft<V, R, C> {
 
   /**
    * Saves the fields, and goes on with another call, such as to publish it, which takes their own part too. Null when
-   * somebody else has changed it in between, which `view.theirs` then shows.
+   * somebody else has changed it in between, which `view.theirs` then shows, or when the screen was left before its turn.
    */
   save(value: V, goOn?: (saved: R) => Promise<R>): Promise<R | null> {
     const next = this.last.then(() => this.carryOut(value, goOn));
@@ -236,6 +241,8 @@ export class Draft<V, R, C> {
 
   private async carryOut(value: V, goOn?: (saved: R) => Promise<R>): Promise<R | null> {
     const { server } = this;
+    // It waited for its turn; a draft that was opened since goes on.
+    if (this.isLeft) return null;
     if (server.record && !goOn && server.matches(value)) return server.record;
     this.show({ saving: { kind: 'saving' } });
     try {

@@ -1,14 +1,13 @@
-import { vi } from 'vitest';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { ApiError } from '../api-error.ts';
 import type { DraftKind } from './draft-kind.ts';
 
 /**
- * What becomes of a call: it is carried out, and its answer is there, lost, or an error; or it does not arrive; or it is
- * refused for what it says, or for who sends it.
+ * What becomes of a call: it is carried out, and its answer is there, late, lost, or an error; or it does not arrive; or
+ * it is refused for what it says, or for who sends it.
  */
-export const FATES = ['ok', 'lost', 'failed', 'offline', 'refused', 'barred'] as const;
+export const FATES = ['ok', 'late', 'lost', 'failed', 'offline', 'refused', 'barred'] as const;
 export type Fate = (typeof FATES)[number];
 
 export interface Note {
@@ -24,6 +23,8 @@ export interface NoteRow {
 export type NoteContext = NoteServer;
 
 const unreachable = () => new ApiError({ kind: 'network', message: 'no network' });
+
+const LATE_MS = 5_000;
 
 /** A server of notes that keeps what everybody has written. */
 export class NoteServer {
@@ -60,6 +61,7 @@ export class NoteServer {
     if (fate === 'refused' && !isKnown)
       throw new ApiError({ kind: 'server', code: CODE.invalid, message: 'refused' });
     const row = work();
+    if (fate === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     if (fate === 'lost') throw unreachable();
     if (fate === 'failed')
       throw new ApiError({ kind: 'server', code: CODE.error, message: 'failed' });
@@ -116,17 +118,3 @@ const noteKind = (savesItself: boolean): DraftKind<Note, NoteRow, NoteContext> =
 
 export const savedByItself = noteKind(true);
 export const savedWhenAsked = noteKind(false);
-
-/** The storage of a browser, which outlives its pages. */
-export function stubDevice(): Map<string, string> {
-  const device = new Map<string, string>();
-  const methods = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-    removeItem: (key: string) => device.delete(key),
-  };
-  const ownKeys = () => [...device.keys()];
-  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
-  vi.stubGlobal('localStorage', new Proxy(methods, { ownKeys, getOwnPropertyDescriptor }));
-  return device;
-}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
-import { stubDevice } from '#frontend/src/lib/drafts/note.fixture.ts';
+import { stubDevice } from '#frontend/src/lib/storage.fixture.ts';
 import { storedUser } from '#frontend/src/lib/stored-user.fixture.ts';
 import { dropParts, keepParts, keptParts } from './kept-reports.ts';
 

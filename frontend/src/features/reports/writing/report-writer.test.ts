@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { stubDevice } from '#frontend/src/lib/storage.fixture.ts';
 import { storedUser } from '#frontend/src/lib/stored-user.fixture.ts';
 import { CODE } from '#shared/codes.ts';
 import { NOT_RATED, type ReportContent } from '#shared/contracts/report-fields.ts';
@@ -105,11 +106,7 @@ const write = (evaluation: string) => writer.change({ evaluation });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const device = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-  });
+  stubDevice();
   server = new Server();
   send.mockImplementation(server.save);
   open();
