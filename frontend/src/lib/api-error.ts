@@ -1,4 +1,4 @@
-import { SESSION_EXPIRED } from '#shared/codes.ts';
+import { CODE, SESSION_EXPIRED } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 
 /** The server answered with an error, did not answer in time, or could not be reached. */
@@ -50,3 +50,7 @@ export class ApiError extends Error {
 /** Whether the server could not be reached, or was too slow to be waited for. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.kind !== 'server';
+
+/** The server has refused it. Any other error leaves open whether what was sent has been carried out. */
+export const isDecided = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'server' && error.code !== CODE.error;

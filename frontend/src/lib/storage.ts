@@ -14,11 +14,7 @@ export const STORAGE_KEY = {
   calendarView: 'classroom.calendarView',
   passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
-  drafts: 'classroom.drafts',
-  taskDrafts: 'classroom.taskDrafts',
   uploads: 'classroom.uploads',
-  answers: 'classroom.answers',
-  reportDrafts: 'classroom.reportDrafts',
   reviewKeys: 'classroom.reviewKeys',
   recentPicks: 'classroom.recentPicks',
   hasKept: 'classroom.hasKept',
@@ -28,7 +24,10 @@ export const STORAGE_KEY = {
   formDevice: 'classroom.formDevice',
   scans: 'classroom.scans',
 } as const;
-type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
+/** A draft of somebody; the rest of the key says of whom and of what (`drafts/kept-drafts.ts`). */
+const DRAFT_KEY = 'classroom.draft ';
+export type DraftKey = `${typeof DRAFT_KEY}${string}`;
+type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY] | DraftKey;
 
 /** Kept at sign-out: settings of the device, or harmless preferences. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set([
@@ -43,13 +42,9 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.formDevice,
 ]);
 
-/** Drafts, uploads and scans that have not been sent completely. */
+/** Uploads, answers and scans that have not been sent completely. */
 const UNSENT_KEYS: ReadonlySet<string> = new Set([
-  STORAGE_KEY.drafts,
   STORAGE_KEY.uploads,
-  STORAGE_KEY.answers,
-  STORAGE_KEY.taskDrafts,
-  STORAGE_KEY.reportDrafts,
   // With picks of the name picker that have not been counted yet.
   STORAGE_KEY.tools,
   STORAGE_KEY.formAnswers,
@@ -76,12 +71,27 @@ export function writeStored(key: Key, value: string): void {
   }
 }
 
-function removeStored(key: Key): void {
+/** Whether it outlives the page. */
+export const isOnDevice = (key: Key): boolean => !memory.has(key);
+
+export function removeStored(key: Key): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
     // Nothing was kept, so nothing needs removing.
+  }
+}
+
+export const draftKey = (name: string): DraftKey => `${DRAFT_KEY}${name}`;
+
+/** The keys of all drafts whose name begins like this. */
+export function draftKeys(start = ''): DraftKey[] {
+  const isDraft = (key: string): key is DraftKey => key.startsWith(DRAFT_KEY + start);
+  try {
+    return [...new Set([...Object.keys(localStorage), ...memory.keys()])].filter(isDraft);
+  } catch {
+    return [...memory.keys()].filter(isDraft);
   }
 }
 
@@ -92,4 +102,5 @@ function removeStored(key: Key): void {
 export function clearPersonalStorage({ keepDrafts }: { readonly keepDrafts: boolean }): void {
   const isKept = (key: string) => DEVICE_KEYS.has(key) || (keepDrafts && UNSENT_KEYS.has(key));
   for (const key of Object.values(STORAGE_KEY)) if (!isKept(key)) removeStored(key);
+  if (!keepDrafts) for (const key of draftKeys()) removeStored(key);
 }

@@ -92,7 +92,7 @@ test(
     await page.getByRole('link', { name: 'Edit: Robot prize' }).click();
     await page.getByLabel('Name of the template').fill('Another name');
     await page.goBack();
-    await press(dialog(page), 'Discard changes');
+    await press(dialog(page), 'Leave');
     await press(page, 'Delete: Robot prize');
     await press(dialog(page), 'Delete');
     await expect(page.getByText('Make your first template')).toBeVisible();

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { tasks } from '#functions/domain/tasks/task.ts';
-import { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -104,37 +102,6 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   await expect(page.getByRole('button', { name: 'Remove rules.txt' })).toBeVisible();
   await expect(page.getByText('迷宫模板')).toBeVisible();
 });
-
-test(
-  'a draft is stored automatically, and what another edit changed meanwhile is offered',
-  SELDOM,
-  async ({ page, newPerson }, info) => {
-    test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
-    const teacher = await newPerson(ROLE.teacher);
-    await enter(page, teacher, '/taskMan/edit/new');
-    await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the moon');
-    await expect(page.getByText(/^Saved by itself as soon as it has a title/)).toBeVisible();
-    // Nothing is lost when the page is closed, although nothing was sent to the server.
-    await page.reload();
-    await expect(page.getByText('what you wrote earlier on this device')).toBeVisible();
-    await titleField(page).fill('月球');
-    await expect(page.getByText(/^Draft saved at/)).toBeVisible();
-    await expect(page).toHaveURL(/\/taskMan\/edit\/tsk-/);
-    await page.reload();
-    await expect(titleField(page)).toHaveValue('月球');
-    await expect(page.getByText('A story of the moon')).toBeVisible();
-
-    const id = TaskId.parse(new URL(page.url()).pathname.split('/').at(-1));
-    await tasks.change({ schoolId: teacher.schoolId, id }, (task) => ({ ...task, title: '火星' }));
-    await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the stars');
-    await expect(dialog(page).getByText('火星')).toBeVisible();
-    await press(dialog(page), 'Save the choice');
-    await expect(titleField(page)).toHaveValue('火星');
-    await expect(page.getByText(/^Draft saved at/)).toBeVisible();
-    await press(page, 'Keep as a draft');
-    await expect(row(page, '火星').first()).toContainText('Draft');
-  },
-);
 
 test(
   'a task is found, taken from the library, changed and withdrawn',

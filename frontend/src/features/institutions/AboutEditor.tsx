@@ -1,14 +1,22 @@
 import Stack from '@mui/material/Stack';
-import { type Editor, type JSONContent, useEditor } from '@tiptap/react';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
+import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
 import { EXTENSIONS, insertPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
-import { toError } from '#shared/to-error.ts';
-import { type Institution, useInstitution, useSaveAbout } from './queries.ts';
-import { SaveProblem } from './SaveProblem.tsx';
+import { firstWords } from '#frontend/src/ui/rich-text/first-words.ts';
+import { schools } from '#shared/contracts/schools.ts';
+import { type AboutValues, draftKind } from './about.draft.ts';
+import type { Institution } from './queries.ts';
 import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {
@@ -16,56 +24,64 @@ interface Props {
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Saves the editor's content, based on the revision that was loaded. */
-function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
+/** The draft in an editor that shows it as it will look. */
+function useAbout(school: Institution) {
   const { t } = useTranslation('institutions');
-  const { mutateAsync, isPending } = useSaveAbout();
-  const { refetch } = useInstitution();
-  const [rev, setRev] = useState(first);
-  const [problem, setProblem] = useState<Error | null>(null);
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setProblem(null);
-    try {
-      const saved = await mutateAsync({ rev, about: JSON.stringify(editor.getJSON()) });
-      setRev(saved.rev);
-      onDirty(false);
-      toast.success(t('saved'));
-    } catch (error) {
-      setProblem(toError(error));
-    }
-  }
-  async function discardOwn(): Promise<void> {
-    const { data } = await refetch();
-    if (!data) return;
-    editor.commands.setContent(data.about as JSONContent);
-    setRev(data.about_rev);
-    setProblem(null);
-    onDirty(false);
-  }
-  return { save, discardOwn, problem, saving: isPending };
+  const client = useQueryClient();
+  const { draft, view } = useDraft(draftKind, {
+    context: undefined,
+    start: { record: { rev: school.about_rev }, value: { about: JSON.stringify(school.about) } },
+    onStored: () => void invalidate(client, schools.endpoints.getInfo),
+  });
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: JSON.parse(draft.values.get().about),
+    editorProps: {
+      attributes: { 'aria-label': t('about'), role: 'textbox', 'aria-multiline': 'true' },
+    },
+    onUpdate: ({ editor: now }) => draft.change({ about: JSON.stringify(now.getJSON()) }),
+  });
+  const fill = ({ about }: AboutValues) => editor.commands.setContent(JSON.parse(about));
+  return { draft, view, editor, fill };
 }
 
 /** The introduction, written as it will look. */
 export function AboutEditor({ school, onDirty }: Props) {
   const { t } = useTranslation(['institutions', 'common']);
-  const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: school.about as JSONContent,
-    editorProps: {
-      attributes: { 'aria-label': t('about'), role: 'textbox', 'aria-multiline': 'true' },
-    },
-    onUpdate: () => onDirty(true),
-  });
+  const { draft, view, editor, fill } = useAbout(school);
   const pictures = useChoosePicture((picture) => insertPicture(editor, picture));
-  const { save, discardOwn, problem, saving } = useSaving(editor, school.about_rev, onDirty);
+  const saving = useMutation({
+    mutationFn: (save: () => Promise<unknown>) => save(),
+    meta: { quiet: true },
+    onSuccess: (saved) => saved && toast.success(t('saved')),
+  });
+  const isUnsaved = view.unsavedSince !== null;
+  useEffect(() => onDirty(isUnsaved), [isUnsaved, onDirty]);
   return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void save(event)}>
+    <Stack
+      component="form"
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate(() => draft.save(draft.values.get()));
+      }}
+    >
+      <RestoredNotice draft={draft} view={view} onDiscard={fill} />
       <EditorFrame editor={editor} pictures={pictures} minHeight="40vh" />
-      <SaveProblem problem={problem} onDiscardOwn={() => void discardOwn()} />
+      <DraftState draft={draft} view={view} />
+      <FormProblem problem={saving.error} />
       <Stack direction="row">
-        <SubmitButton submitting={saving}>{t('common:save')}</SubmitButton>
+        <SubmitButton submitting={saving.isPending}>{t('common:save')}</SubmitButton>
       </Stack>
+      <DraftConflict
+        draft={draft}
+        view={view}
+        fields={[{ name: 'about', label: t('about'), show: firstWords }]}
+        onChoose={(chosen) => {
+          fill(chosen);
+          saving.mutate(() => draft.choose(chosen));
+        }}
+      />
     </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useTab } from '#frontend/src/lib/use-tab.ts';
+import { useHarmlessLeaving } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -37,9 +39,10 @@ type Part = (typeof PARTS)[number];
 /** The principal's view: tabs that are saved separately, and a question before unsaved input is lost. */
 function Editing({ school }: { readonly school: Institution }) {
   const { t } = useTranslation('institutions');
-  const [part, setPart] = useState<Part>('information');
+  const [part, setPart] = useTab(PARTS, 'tab');
   const [dirty, setDirty] = useState(false);
-  const { leave, question } = useLeaveGuard(dirty);
+  const harmless = useHarmlessLeaving();
+  const { leave, question } = useLeaveGuard(dirty, part === 'about' ? harmless : undefined);
   const open = (next: Part) =>
     leave(() => {
       setDirty(false);
@@ -68,9 +71,7 @@ function Editing({ school }: { readonly school: Institution }) {
         {part === 'information' && (
           <InformationForm key={school.rev} school={school} onDirty={setDirty} />
         )}
-        {part === 'about' && (
-          <AboutEditor key={school.about_rev} school={school} onDirty={setDirty} />
-        )}
+        {part === 'about' && <AboutEditor school={school} onDirty={setDirty} />}
         {part === 'page' && <PageTab onDirty={setDirty} />}
       </Stack>
       {question}

@@ -25,9 +25,6 @@ export const useInstitution = () =>
     },
   });
 
-/** Refetches the information after a part of it was saved. */
-const saving = { changes: [endpoints.getInfo], quiet: true } as const;
-
 /** Always fetched, and kept no longer than it is shown. */
 export const useFirstPassword = () =>
   useQuery({ ...queryOf(endpoints.firstPassword, {}), gcTime: 0 });
@@ -45,8 +42,8 @@ export const useRegion = () => useQuery(queryOf(endpoints.region, {}));
 export const useSaveRegion = () =>
   useChange(endpoints.editRegion, { changes: [endpoints.region], quiet: true });
 
-export const useSaveInformation = () => useChange(endpoints.edit, saving);
-export const useSaveAbout = () => useChange(endpoints.editAbout, saving);
+export const useSaveInformation = () =>
+  useChange(endpoints.edit, { changes: [endpoints.getInfo], quiet: true });
 
 export const usePageSettings = () => useQuery(queryOf(pages.endpoints.settings, {}));
 export const useSavePage = () =>

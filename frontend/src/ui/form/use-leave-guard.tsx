@@ -4,13 +4,20 @@ import { useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { getSession } from '#frontend/src/lib/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
+/** What is asked, where leaving does not lose what was entered. */
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+}
+
 /**
  * Protects unsaved input: asks before navigation, and lets the browser ask before it closes. `leave` asks before
  * an action that would lose the input, such as closing a dialog; `leaveTo` goes to an address without asking, since
  * what was entered is saved or given up (`isLeaving` from then on); `question` must be rendered.
  * Only one guard per screen, because the router supports one blocker at a time.
  */
-export function useLeaveGuard(unsaved: boolean) {
+export function useLeaveGuard(unsaved: boolean, harmless?: Question) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [way, setWay] = useState('');
@@ -51,7 +58,8 @@ export function useLeaveGuard(unsaved: boolean) {
       title={t('unsaved.title')}
       text={t('unsaved.text')}
       confirmLabel={t('unsaved.discard')}
-      destructive
+      destructive={!harmless}
+      {...harmless}
       onConfirm={go}
       onCancel={stay}
     />

@@ -3,22 +3,32 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '#frontend/src/lib/language.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
+import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
+import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EXAMPLE_VALUES } from '#shared/certificates/examples.ts';
+import type { TemplateDto } from '#shared/contracts/certificate-fields.ts';
+import { DESIGNED } from '../queries.ts';
+import { DesignPreview } from '../templates/DesignPreview.tsx';
 import { AddBoxes } from './AddBoxes.tsx';
 import { BoxFields } from './BoxFields.tsx';
 import { DesignCanvas } from './DesignCanvas.tsx';
 import { EditableBox } from './EditableBox.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
+import type { TemplateValues } from './template.draft.ts';
 import { useBoxName } from './use-box-name.ts';
-import { useSaving } from './use-saving.ts';
 import { type Begun, type TemplateEditing, useTemplateEditing } from './use-template.ts';
 
 /** The paper with its boxes. */
@@ -96,17 +106,60 @@ function Fields({ editing }: { readonly editing: TemplateEditing }) {
   );
 }
 
+const SMALL = { display: 'block', width: 240, maxWidth: 1 };
+
+/** What is compared when somebody else saved the template in between. */
+function useComparedFields({ pictures, script }: TemplateEditing) {
+  const { t } = useTranslation('certificates');
+  return [
+    { name: 'name' as const, label: t('editor.name') },
+    {
+      name: 'script' as const,
+      label: t('editor.script'),
+      show: (value: unknown) => LANGUAGE_NAMES[value as TemplateValues['script']],
+    },
+    {
+      name: 'design' as const,
+      label: t('editor.paper'),
+      show: (value: unknown) => (
+        <Box component="span" sx={SMALL}>
+          <DesignPreview template={{ design: JSON.stringify(value), pictures, script }} />
+        </Box>
+      ),
+    },
+  ];
+}
+
+function useSaving({ drafting: { draft, view } }: TemplateEditing) {
+  const { t } = useTranslation('certificates');
+  const client = useQueryClient();
+  const { question, leaveTo } = useDraftGuard(view);
+  const saving = useMutation({
+    mutationFn: (save: () => Promise<TemplateDto | null>) => save(),
+    meta: { quiet: true },
+    onSuccess: async (saved) => {
+      if (!saved) return;
+      draft.end();
+      await invalidate(client, ...DESIGNED);
+      toast.success(t('editor.saved'));
+      leaveTo(`${paths.certificates}?tab=templates`);
+    },
+  });
+  return { saving, question };
+}
+
 /** The editor of a template: the paper, and the fields of the selected part or of the paper itself. */
 export function TemplateEditor({ begun }: { readonly begun: Begun }) {
   const { t } = useTranslation('certificates');
   const editing = useTemplateEditing(begun);
   const [isShown, setShown] = useState(false);
-  const { question, leaveTo } = useLeaveGuard(editing.isChanged);
-  const saving = useSaving(begun, editing, () => leaveTo(`${paths.certificates}?tab=templates`));
+  const { draft, view } = editing.drafting;
+  const { saving, question } = useSaving(editing);
+  const fields = useComparedFields(editing);
   return (
     <>
       <PageHeader
-        title={t(begun.template ? 'editTitle' : 'editor.newTitle')}
+        title={t(begun.record ? 'editTitle' : 'editor.newTitle')}
         subtitle={t('editor.subtitle')}
         actions={
           <>
@@ -115,16 +168,18 @@ export function TemplateEditor({ begun }: { readonly begun: Begun }) {
             </Button>
             <Button
               variant="contained"
-              loading={saving.working}
+              loading={saving.isPending}
               disabled={editing.name.trim() === ''}
-              onClick={saving.save}
+              onClick={() => saving.mutate(() => draft.save(draft.values.get()))}
             >
               {t('editor.save')}
             </Button>
           </>
         }
       />
-      <FormProblem problem={saving.problem} />
+      <DraftState draft={draft} view={view} />
+      <RestoredNotice draft={draft} view={view} />
+      <FormProblem problem={saving.error} />
       <Box
         sx={{
           display: 'grid',
@@ -145,6 +200,12 @@ export function TemplateEditor({ begun }: { readonly begun: Begun }) {
           onClose={() => setShown(false)}
         />
       )}
+      <DraftConflict
+        draft={draft}
+        view={view}
+        fields={fields}
+        onChoose={(chosen) => saving.mutate(() => draft.choose(chosen))}
+      />
       {question}
     </>
   );

@@ -7,8 +7,9 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { STARTERS, starterDesign } from '#shared/certificates/starters.ts';
 import { CertificateTemplateId } from '#shared/ids.ts';
 import { isLanguage } from '#shared/languages.ts';
-import { designOf, useTemplate } from '../queries.ts';
+import { useTemplate } from '../queries.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
+import { valuesOf } from './template.draft.ts';
 import type { Begun } from './use-template.ts';
 
 /** A new template, from one of ours. */
@@ -19,11 +20,11 @@ function NewTemplate() {
   const asked = search.get('script');
   const script = isLanguage(asked) ? asked : language;
   const starter = STARTERS.find((each) => each === search.get('from')) ?? 'course';
+  const name = t(`starter.${starter}`);
   const begun: Begun = {
-    template: undefined,
-    name: t(`starter.${starter}`),
-    script,
-    design: starterDesign(starter, script),
+    record: null,
+    value: { name, script, design: starterDesign(starter, script), pictures: {} },
+    madeFrom: `${starter} ${script}`,
   };
   return <TemplateEditor begun={begun} />;
 }
@@ -37,7 +38,6 @@ export default function TemplatePage() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   const { template } = data;
-  const design = designOf(template) ?? starterDesign('course', template.script);
-  const begun = { template, name: template.name, script: template.script, design };
+  const begun = { record: template, value: valuesOf(template) };
   return <TemplateEditor key={template.id} begun={begun} />;
 }

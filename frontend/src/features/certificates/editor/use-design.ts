@@ -19,8 +19,7 @@ function turned(design: Design, orientation: Orientation): Design {
 }
 
 /** A design that is being changed, and which of its boxes is chosen. */
-export function useDesign(first: Design) {
-  const [design, setDesign] = useState(first);
+export function useDesign(design: Design, setDesign: (to: (before: Design) => Design) => void) {
   const [at, setAt] = useState<number | null>(null);
   const chosen = at === null ? undefined : design.boxes[at];
   const setBoxes = (to: (boxes: readonly Box[]) => Box[]) =>

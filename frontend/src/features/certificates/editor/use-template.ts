@@ -1,41 +1,36 @@
-import { useState } from 'react';
-import type { Design } from '#shared/certificates/design.ts';
+import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
+import { useStore } from '#frontend/src/lib/store.ts';
 import type { TemplateDto } from '#shared/contracts/certificate-fields.ts';
 import type { Language } from '#shared/languages.ts';
+import { draftKind, type TemplateValues } from './template.draft.ts';
 import { useDesign } from './use-design.ts';
 import type { UploadedPicture } from './use-upload.ts';
 
 /** What an edit begins from. */
 export interface Begun {
-  readonly template: TemplateDto | undefined;
-  readonly name: string;
-  readonly script: Language;
-  readonly design: Design;
+  readonly record: TemplateDto | null;
+  readonly value: TemplateValues;
+  /** Which of ours a new one begins from. */
+  readonly madeFrom?: string;
 }
 
-const contentOf = (name: string, script: Language, design: Design): string =>
-  JSON.stringify([name.trim(), script, design]);
-
 /** A template that is being changed; nothing is saved before somebody asks for it. */
-export function useTemplateEditing(begun: Begun) {
-  const design = useDesign(begun.design);
-  const [name, setName] = useState(begun.name);
-  const [script, setScript] = useState(begun.script);
-  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>(
-    begun.template?.pictures ?? {},
-  );
-  const content = contentOf(name, script, design.design);
+export function useTemplateEditing({ record, value, madeFrom }: Begun) {
+  const start = { record, value };
+  const drafting = useDraft(draftKind, { context: undefined, start, madeFrom });
+  const { values, change } = drafting.draft;
+  const { name, script, design, pictures } = useStore(values);
+  const set = (changes: Partial<TemplateValues>) => change({ ...values.get(), ...changes });
   return {
-    design,
+    drafting,
+    design: useDesign(design, (to) => set({ design: to(values.get().design) })),
     name,
-    setName,
+    setName: (next: string) => set({ name: next }),
     script,
-    setScript,
+    setScript: (next: Language) => set({ script: next }),
     pictures,
     addPicture: ({ key, url }: UploadedPicture) =>
-      setPictures((before) => ({ ...before, [key]: url })),
-    content,
-    isChanged: content !== contentOf(begun.name, begun.script, begun.design),
+      set({ pictures: { ...values.get().pictures, [key]: url } }),
   };
 }
 export type TemplateEditing = ReturnType<typeof useTemplateEditing>;

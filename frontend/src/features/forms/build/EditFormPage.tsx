@@ -22,7 +22,10 @@ function KnownForm({ id, isCopy }: Props) {
   const { data, error } = useFormToChange(id);
   if (data && isCopy)
     return (
-      <FormBuilder start={duplicateOf(data.form, t('build.copyOf', { title: data.form.title }))} />
+      <FormBuilder
+        start={duplicateOf(data.form, t('build.copyOf', { title: data.form.title }))}
+        copyOf={id}
+      />
     );
   if (data) return <FormBuilder start={draftOf(data.form, timeZone)} stored={data.form} />;
   if (!error) return <ListSkeleton rows={8} />;

@@ -4,32 +4,43 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { useStore } from '#frontend/src/lib/store.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
+import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
+import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import type { FormDto } from '#shared/contracts/form-fields.ts';
+import { forms } from '#shared/contracts/forms.ts';
 import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
 import { AddQuestion } from './AddQuestion.tsx';
+import { draftKind } from './form.draft.ts';
 import { type DraftFault, type FormDraft, findDraftFault, newQuestion } from './form-draft.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
+import { useComparedFields } from './use-compared-fields.ts';
 import { useFaultText } from './use-fault-text.ts';
-import { useSaving } from './use-saving.ts';
 
 const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
-const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 interface Props {
   /** What the edit begins from. */
   readonly start: FormDraft;
   /** The form as it is stored; undefined for a new one. */
   readonly stored?: FormDto;
+  /** The form that a new one begins from. */
+  readonly copyOf?: string;
 }
 
 function showFault(fault: DraftFault): void {
@@ -39,26 +50,49 @@ function showFault(fault: DraftFault): void {
   found?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }
 
-function useBuilding({ start, stored }: Props) {
+function useSaving({ start, stored, copyOf }: Props) {
   const { t } = useTranslation('forms');
-  const [draft, setDraft] = useState(start);
-  const [fault, setFault] = useState<DraftFault>();
-  const { question, leaveTo } = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(start));
-  const saving = useSaving(stored, (form) => {
-    toast.success(t('build.saved'));
-    leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
+  const client = useQueryClient();
+  const drafting = useDraft(draftKind, {
+    context: useTimeZone(),
+    start: { record: stored ?? null, value: start },
+    madeFrom: copyOf,
   });
+  const { draft, view } = drafting;
+  const { question, leaveTo } = useDraftGuard(view);
+  const saving = useMutation({
+    mutationFn: (save: () => Promise<FormDto | null>) => save(),
+    meta: { quiet: true },
+    onSuccess: async (form) => {
+      if (!form) return;
+      draft.end();
+      await invalidate(client, forms);
+      toast.success(t('build.saved'));
+      leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
+    },
+  });
+  return { ...drafting, saving, question };
+}
+
+function useBuilding(props: Props) {
+  const { draft: drafting, view, saving, question } = useSaving(props);
+  const draft = useStore(drafting.values);
+  const [fault, setFault] = useState<DraftFault>();
   const change = (changes: Partial<FormDraft>) => {
     setFault(undefined);
-    setDraft((before) => ({ ...before, ...changes }));
+    drafting.change({ ...drafting.values.get(), ...changes });
   };
   const save = () => {
     const found = findDraftFault(draft);
     setFault(found);
     if (found) showFault(found);
-    else saving.save(draft);
+    else saving.mutate(() => drafting.save(draft));
   };
-  return { draft, fault, saving, question, change, save };
+  const choose = (chosen: FormDraft) => {
+    setFault(undefined);
+    saving.mutate(() => drafting.choose(chosen));
+  };
+  return { drafting, view, draft, fault, saving, question, change, save, choose };
 }
 type Building = ReturnType<typeof useBuilding>;
 
@@ -137,7 +171,7 @@ function Actions({
       >
         {t('build.preview')}
       </Button>
-      <Button variant="contained" loading={saving.isSaving} onClick={save}>
+      <Button variant="contained" loading={saving.isPending} onClick={save}>
         {t('build.save')}
       </Button>
     </>
@@ -150,14 +184,17 @@ export function FormBuilder(props: Props) {
   const { stored } = props;
   const [isPreviewed, setPreviewed] = useState(false);
   const building = useBuilding(props);
-  const { draft, fault, saving, question, change } = building;
+  const { drafting, view, draft, fault, saving, question, change } = building;
+  const fields = useComparedFields();
   return (
     <Stack spacing={2}>
       <PageHeader
         title={t(stored ? 'editTitle' : 'newTitle')}
         actions={<Actions building={building} onPreview={() => setPreviewed(true)} />}
       />
-      <FormProblem problem={saving.problem} />
+      <DraftState draft={drafting} view={view} />
+      <RestoredNotice draft={drafting} view={view} />
+      <FormProblem problem={saving.error} />
       <Box
         sx={{
           display: 'grid',
@@ -170,18 +207,7 @@ export function FormBuilder(props: Props) {
         <SettingsFields draft={draft} fault={fault} onChange={change} />
       </Box>
       {isPreviewed && <PreviewDialog draft={draft} onClose={() => setPreviewed(false)} />}
-      {stored && saving.theirs && (
-        <ConflictDialog
-          original={stored}
-          mine={draft}
-          theirs={saving.theirs}
-          onChoose={(chosen) => {
-            change(chosen);
-            saving.save(chosen, saving.theirs?.rev);
-          }}
-          onCancel={saving.leaveConflict}
-        />
-      )}
+      <DraftConflict draft={drafting} view={view} fields={fields} onChoose={building.choose} />
       {question}
     </Stack>
   );

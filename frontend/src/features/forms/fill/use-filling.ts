@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSending, toAnswers } from '#frontend/src/entities/forms/answers-draft.ts';
 import { send } from '#frontend/src/lib/api.ts';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { ApiError, isDecided } from '#frontend/src/lib/api-error.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
@@ -13,10 +13,6 @@ import { checkAnswers, type FaultyAnswer } from '#shared/forms/check-answers.ts'
 import { forgetAnswers, type Pending } from './kept-answers.ts';
 import { useDraft } from './use-draft.ts';
 import type { FormAddress, PublicForm } from './use-public-form.ts';
-
-/** The server has decided: what is sent next is another request. Anything else may have arrived. */
-const isDecided = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'server' && error.code !== CODE.error;
 
 /** What is wrong with an answer, in words. */
 function useAnswerFault() {

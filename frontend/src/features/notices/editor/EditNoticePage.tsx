@@ -56,7 +56,7 @@ function FromTemplate({ id, onStored }: StoredProps & { readonly id: NoticeTempl
   if (!data) return <ListSkeleton rows={8} />;
   const { content, files } = data.text;
   const begun = { title: data.template.title, content: JSON.stringify(content), file_ids: files };
-  const start = { notice: null, values: { ...values, ...begun }, source: { template_id: id } };
+  const start = { record: null, value: { ...values, ...begun }, source: { template_id: id } };
   return <NoticeEditor start={start} onStored={onStored} />;
 }
 
@@ -65,9 +65,9 @@ function FromNotice({ id, onStored }: StoredProps & { readonly id: SchoolNoticeI
   const { data, error } = useQuery({ ...queryOf(details, { notice_id: id }, 'copy'), ...ONCE });
   if (error) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
-  const values = { ...valuesOf(data, timeZone), at: '' };
+  const value = { ...valuesOf(data, timeZone), at: '' };
   return (
-    <NoticeEditor start={{ notice: null, values, source: { copy_of: id } }} onStored={onStored} />
+    <NoticeEditor start={{ record: null, value, source: { copy_of: id } }} onStored={onStored} />
   );
 }
 
@@ -75,10 +75,10 @@ function NewNotice({ onStored }: StoredProps) {
   const { state } = useLocation();
   // The address changes once it is stored, and with it the state that led here.
   const [made] = useState<Made>(() => Made.safeParse(state).data ?? {});
-  const values = useNewValues();
+  const value = useNewValues();
   if (made.template) return <FromTemplate id={made.template} onStored={onStored} />;
   if (made.copy) return <FromNotice id={made.copy} onStored={onStored} />;
-  return <NoticeEditor start={{ notice: null, values, source: {} }} onStored={onStored} />;
+  return <NoticeEditor start={{ record: null, value, source: {} }} onStored={onStored} />;
 }
 
 function KnownNotice({ id }: { readonly id: string }) {
@@ -87,7 +87,7 @@ function KnownNotice({ id }: { readonly id: string }) {
   const { data, error } = useQuery({ ...queryOf(details, { notice_id }, 'edit'), ...ONCE });
   if (error) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
-  const start = { notice: data.notice, values: valuesOf(data, timeZone), source: {} };
+  const start = { record: data.notice, value: valuesOf(data, timeZone), source: {} };
   return <NoticeEditor key={id} start={start} />;
 }
 

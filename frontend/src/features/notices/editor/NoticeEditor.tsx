@@ -2,17 +2,22 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
+import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { useOwnAddress } from '#frontend/src/ui/form/use-own-address.ts';
+import { firstWords } from '#frontend/src/ui/rich-text/first-words.ts';
 import type { SentNotice } from '#shared/contracts/notice-fields.ts';
 import { AudienceFields } from './AudienceFields.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { type EditorStart, isOut, useNoticeWriting } from './use-notice-writing.ts';
+import { isOut } from './notice.draft.ts';
+import type { NoticeValues } from './notice-form.ts';
+import { type EditorStart, useNoticeWriting } from './use-notice-writing.ts';
 
 interface Props {
   readonly start: EditorStart;
@@ -22,9 +27,24 @@ interface Props {
 function useDoneToast(start: EditorStart) {
   const { t } = useTranslation('editor');
   return ({ state }: SentNotice): void => {
-    if (isOut(start.notice)) toast.success(t('saved'));
+    if (isOut(start.record)) toast.success(t('saved'));
     else toast.success(t(state === 'planned' ? 'planned' : 'published'));
   };
+}
+
+/** What is compared when the notice was changed in between. Whom it goes to is not. */
+function useComparedFields() {
+  const { t } = useTranslation(['editor', 'upload']);
+  const { list } = useFormats();
+  return [
+    { name: 'title' as const, label: t('name') },
+    { name: 'content' as const, label: t('content'), show: firstWords },
+    {
+      name: 'file_ids' as const,
+      label: t('upload:attached'),
+      show: (files: unknown) => list((files as NoticeValues['file_ids']).map(({ name }) => name)),
+    },
+  ];
 }
 
 const COLUMNS = {
@@ -38,34 +58,30 @@ const COLUMNS = {
 export function NoticeEditor({ start, onStored }: Props) {
   const toastDone = useDoneToast(start);
   const [isUploading, setUploading] = useState(false);
-  // The rich-text editor has state of its own: a new key makes it take replaced values.
-  const [round, setRound] = useState(0);
-  const writing = useNoticeWriting(start, (notice) => {
-    writing.setUnsaved(false);
+  const fields = useComparedFields();
+  const writing = useNoticeWriting(start, (notice, { end }) => {
+    end();
     toastDone(notice);
     leaveTo(paths.sentNotice(notice.id));
   });
-  const { form, unsaved, notice } = writing;
-  const { question, leaveTo, isLeaving } = useLeaveGuard(unsaved || isUploading);
+  const { form, draft, view, round } = writing;
+  const { question, leaveTo, isLeaving } = useDraftGuard(view, isUploading);
   useOwnAddress({
-    id: notice?.id,
-    unsaved,
+    id: view.record?.id,
+    unsaved: view.unsavedSince !== null,
     addressOf: paths.editNotice,
     onStored: isLeaving ? undefined : onStored,
   });
   return (
     <Stack spacing={3}>
       <EditorHeader writing={writing} onLeave={leaveTo} />
+      <RestoredNotice draft={draft} view={view} onDiscard={writing.fill} />
       <FormProblem problem={form.problem} />
       <Box sx={COLUMNS}>
         <ContentFields control={form.control} round={round} onUploading={setUploading} />
-        <AudienceFields control={form.control} isOut={isOut(notice)} />
+        <AudienceFields control={form.control} isOut={isOut(view.record)} />
       </Box>
-      <ConflictDialog
-        writing={writing}
-        start={start}
-        onChosen={() => setRound((before) => before + 1)}
-      />
+      <DraftConflict draft={draft} view={view} fields={fields} onChoose={writing.choose} />
       {question}
     </Stack>
   );

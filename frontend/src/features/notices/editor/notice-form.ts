@@ -56,21 +56,29 @@ export const newValues = (isPrincipal: boolean): NoticeValues => ({
 const list = <T>() => z.custom<readonly T[]>(Array.isArray);
 export const TitleField = add.input.pick({ title: true });
 
+/** What a draft may hold. */
+const keptShape = () => ({
+  title: z.string(),
+  content: z.string().max(NOTICE_LIMITS.contentBytes),
+  file_ids: list<AttachedFile>(),
+  audience: z.enum(AUDIENCES),
+  roles: list<NoticeRole>(),
+  class_ids: list<ClassRef>(),
+  student_ids: list<StudentRef>(),
+  staff_ids: list<StaffRef>(),
+  important: z.boolean(),
+  at: z.string(),
+});
+export const KeptValues = (): z.ZodType<NoticeValues> => z.object(keptShape());
+
 const Fields = (): z.ZodType<NoticeValues, NoticeValues> =>
   z.object({
+    ...keptShape(),
     ...TitleField.shape,
-    content: z.string().max(NOTICE_LIMITS.contentBytes),
     file_ids: z.custom<readonly AttachedFile[]>(
       (files) => Array.isArray(files) && files.length <= NOTICE_LIMITS.filesMax,
       { params: { rule: 'too_many' } },
     ),
-    audience: z.enum(AUDIENCES),
-    roles: list<NoticeRole>(),
-    class_ids: list<ClassRef>(),
-    student_ids: list<StudentRef>(),
-    staff_ids: list<StaffRef>(),
-    important: z.boolean(),
-    at: z.string(),
   });
 
 interface Rule {

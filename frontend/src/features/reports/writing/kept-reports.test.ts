@@ -1,49 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STORAGE_KEY } from '#frontend/src/lib/storage.ts';
+import { keepDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
+import { stubDevice } from '#frontend/src/lib/storage.fixture.ts';
+import { storedUser } from '#frontend/src/lib/stored-user.fixture.ts';
 import { dropParts, keepParts, keptParts } from './kept-reports.ts';
 
-const device = new Map<string, string>();
+const owner = storedUser('stf-1');
+const at = (name: string) => ({ owner, kind: 'report', name });
 
-beforeEach(() => {
-  device.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-  });
-});
+beforeEach(() => void stubDevice());
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is kept is found by its place, until it is dropped', () => {
-  keepParts('one', 3, { evaluation: 'words' });
-  keepParts('other', 1, { name: 'title' });
-  expect(keptParts('one')).toEqual({ rev: 3, parts: { evaluation: 'words' } });
-  dropParts('one');
-  expect(keptParts('one')).toBeUndefined();
-  expect(keptParts('other')).toEqual({ rev: 1, parts: { name: 'title' } });
+  keepParts(at('one'), 3, { evaluation: 'words' });
+  keepParts(at('other'), 1, { name: 'title' });
+  expect(keptParts(at('one'))).toEqual({ rev: 3, parts: { evaluation: 'words' } });
+  dropParts(at('one'));
+  expect(keptParts(at('one'))).toBeUndefined();
+  expect(keptParts(at('other'))).toEqual({ rev: 1, parts: { name: 'title' } });
 });
 
 test('what was kept before evidence had scores is not lost', () => {
   const piece = { kind: 'work', id: 'wrk-1', title: 'Maze', detail: '', date: '' };
-  const kept = [
-    { place: 'one', rev: 2, parts: { evidence: [piece] } },
-    { place: 'other', rev: 1, parts: { evaluation: 'words' } },
-  ];
-  device.set(STORAGE_KEY.reportDrafts, JSON.stringify(kept));
-  expect(keptParts('one')?.parts.evidence).toEqual([
+  keepDraft(at('one'), { rev: 2, parts: { evidence: [piece] } }, 2);
+  keepDraft(at('other'), { rev: 1, parts: { evaluation: 'words' } }, 2);
+  expect(keptParts(at('one'))?.parts.evidence).toEqual([
     { ...piece, score: null, picture: '', work: null },
   ]);
-  expect(keptParts('other')).toEqual({ rev: 1, parts: { evaluation: 'words' } });
+  expect(keptParts(at('other'))).toEqual({ rev: 1, parts: { evaluation: 'words' } });
 });
 
 test('what was kept of a work has no address any more, whether it had one or not', () => {
   const piece = { kind: 'work', id: 'wrk-1', title: 'Maze', detail: '', date: '', score: null };
   const work = { id: 'wrk-1', kind: 'scratch', version: 2 };
-  const kept = [undefined, 'https://media.example/old'].map((url, at) => ({
-    place: `place ${at}`,
-    rev: 2,
-    parts: { evidence: [{ ...piece, picture: '', work: { ...work, url } }] },
-  }));
-  device.set(STORAGE_KEY.reportDrafts, JSON.stringify(kept));
-  for (const { place } of kept)
-    expect(keptParts(place)?.parts.evidence?.[0]?.work).toEqual({ ...work, url: '' });
+  for (const url of [undefined, 'https://media.example/old']) {
+    const evidence = [{ ...piece, picture: '', work: { ...work, url } }];
+    keepDraft(at('one'), { rev: 2, parts: { evidence } }, 1);
+    expect(keptParts(at('one'))?.parts.evidence?.[0]?.work).toEqual({ ...work, url: '' });
+  }
 });

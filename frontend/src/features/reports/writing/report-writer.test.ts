@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { stubDevice } from '#frontend/src/lib/storage.fixture.ts';
+import { storedUser } from '#frontend/src/lib/stored-user.fixture.ts';
 import { CODE } from '#shared/codes.ts';
 import { NOT_RATED, type ReportContent } from '#shared/contracts/report-fields.ts';
 import { ClassId, CycleId, StudentId } from '#shared/ids.ts';
@@ -81,7 +83,9 @@ const place = {
   class_id: ClassId.parse('cls-1'),
   student_id: StudentId.parse('stu-1'),
 };
-const KEY = `usr-1 ${place.cycle_id} ${place.class_id} ${place.student_id}`;
+const user = storedUser('stf-1');
+const name = `${place.cycle_id} ${place.class_id} ${place.student_id}`;
+const KEPT = { owner: user, kind: 'report', name };
 
 let server: Server;
 let writer: ReportWriter;
@@ -90,7 +94,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const adoptNow = () => writer.adopt(server.rev, valuesOf(server.content));
 const open = () => {
   writer = new ReportWriter({
-    user: 'usr-1',
+    user,
     place,
     // As the editor does: what was answered comes back as the draft of the cache.
     onSaved: ({ rev, content }) => writer.adopt(rev, valuesOf(content)),
@@ -102,11 +106,7 @@ const write = (evaluation: string) => writer.change({ evaluation });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const device = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-  });
+  stubDevice();
   server = new Server();
   send.mockImplementation(server.save);
   open();
@@ -204,7 +204,7 @@ test('a conflict that is left undecided is not said to be tried again', async ()
   expect(writer.view.get()).toMatchObject({ saving: 'refused', problem: null, theirs: null });
   await pass(60_000);
   expect(server.asked).toHaveLength(1);
-  expect(keptParts(KEY)).toMatchObject({ parts: { evaluation: 'mine' } });
+  expect(keptParts(KEPT)).toMatchObject({ parts: { evaluation: 'mine' } });
 });
 
 test('without a network it is kept on the device and tried again', async () => {
@@ -212,14 +212,14 @@ test('without a network it is kept on the device and tried again', async () => {
   write('words');
   await pass(1_000);
   expect(writer.view.get().saving).toBe('failed');
-  expect(keptParts(KEY)).toMatchObject({ rev: 1, parts: { evaluation: 'words' } });
+  expect(keptParts(KEPT)).toMatchObject({ rev: 1, parts: { evaluation: 'words' } });
   open();
   expect(shown().evaluation).toBe('words');
   expect(writer.view.get().restored).toBe(true);
   server.isOffline = false;
   await pass(20_000);
   expect(server.content.evaluation).toBe('words');
-  expect(keptParts(KEY)).toBeUndefined();
+  expect(keptParts(KEPT)).toBeUndefined();
 });
 
 test('what the server refuses is kept, said with its reason, and not tried again', async () => {
@@ -230,7 +230,7 @@ test('what the server refuses is kept, said with its reason, and not tried again
   expect(await Promise.race([writer.save(), pass(100).then(() => 'late')])).not.toBe('late');
   const { saving, problem } = writer.view.get();
   expect([saving, problem?.message]).toEqual(['refused', 'the cycle is closed']);
-  expect(keptParts(KEY)).toMatchObject({ parts: { evaluation: 'words' } });
+  expect(keptParts(KEPT)).toMatchObject({ parts: { evaluation: 'words' } });
   write('');
   expect(writer.isUnsent).toBe(false);
 });
@@ -261,7 +261,7 @@ test('a draft that is thrown away is not saved again, and another one can be beg
   expect(server.content.evaluation).toBe('words');
   writer.restart();
   expect(writer.isUnsent).toBe(false);
-  expect(keptParts(KEY)).toBeUndefined();
+  expect(keptParts(KEPT)).toBeUndefined();
 
   server.content = NOTHING;
   server.rev = 0;

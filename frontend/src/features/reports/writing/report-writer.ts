@@ -1,5 +1,6 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import type { DraftOwner, DraftPlace } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { createStore } from '#frontend/src/lib/store.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
@@ -44,7 +45,7 @@ export interface WriterView {
 }
 
 interface Options {
-  readonly user: string;
+  readonly user: DraftOwner;
   readonly place: ReportPlace;
   readonly onSaved: (report: SavedReport) => void;
 }
@@ -65,7 +66,7 @@ const isEmpty = (parts: Parts): boolean => partsOf(parts).length === 0;
  */
 export class ReportWriter {
   private readonly options: Options;
-  private readonly key: string;
+  private readonly kept: DraftPlace;
   /** The revision that the next save is based on; null before the server has said it. */
   private rev: number | null = null;
   readonly view;
@@ -79,8 +80,9 @@ export class ReportWriter {
   constructor(options: Options) {
     this.options = options;
     const { cycle_id, class_id, student_id } = options.place;
-    this.key = `${options.user} ${cycle_id} ${class_id} ${student_id}`;
-    const kept = keptParts(this.key);
+    const name = `${cycle_id} ${class_id} ${student_id}`;
+    this.kept = { owner: options.user, kind: 'report', name };
+    const kept = keptParts(this.kept);
     this.rev = kept?.rev ?? null;
     this.view = createStore<WriterView>({
       ...NOTHING,
@@ -149,13 +151,13 @@ export class ReportWriter {
     this.keeping = undefined;
     const { unsent } = this.view.get();
     if (isEmpty(unsent)) this.forget();
-    else keepParts(this.key, this.rev ?? 0, unsent);
+    else keepParts(this.kept, this.rev ?? 0, unsent);
   };
 
   private forget(): void {
     clearTimeout(this.keeping);
     this.keeping = undefined;
-    dropParts(this.key);
+    dropParts(this.kept);
   }
 
   private saveIn(wait: number): void {

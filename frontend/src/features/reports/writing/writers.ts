@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { DraftOwner } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { keyOf, matching } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { createListeners, useStore } from '#frontend/src/lib/store.ts';
@@ -26,8 +27,8 @@ function remember(client: QueryClient, place: ReportPlace, report: SavedReport):
   void client.invalidateQueries({ ...lists, refetchType: 'none' });
 }
 
-function writerOf(user: string, client: QueryClient, place: ReportPlace): ReportWriter {
-  const key = [user, place.cycle_id, place.class_id, place.student_id].join(' ');
+function writerOf(user: DraftOwner, client: QueryClient, place: ReportPlace): ReportWriter {
+  const key = [user.id, place.cycle_id, place.class_id, place.student_id].join(' ');
   const known = writers.get(key);
   if (known) return known;
   const made = new ReportWriter({
@@ -44,7 +45,7 @@ function writerOf(user: string, client: QueryClient, place: ReportPlace): Report
 export function useWriters() {
   const { user } = useSignedIn();
   const client = useQueryClient();
-  return useCallback((place: ReportPlace) => writerOf(user.id, client, place), [user.id, client]);
+  return useCallback((place: ReportPlace) => writerOf(user, client, place), [user, client]);
 }
 
 export const useWriterView = (writer: ReportWriter): WriterView => useStore(writer.view);

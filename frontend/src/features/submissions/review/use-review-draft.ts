@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { dropDraft, keepDraft, keptDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { AnswerDto } from '#shared/contracts/task-fields.ts';
-import { drop, keep, keptAt } from '../kept-drafts.ts';
 import { draftOf, ReviewDraft } from './review-draft.ts';
+
+/** Reviews that are kept at most. */
+const KEPT_MOST = 100;
 
 /** The review being written. Every change is kept on the device until it is sent. */
 export function useReviewDraft(taskId: string, answer: AnswerDto) {
   const { user } = useSignedIn();
-  const place = `review ${user.id} ${taskId} ${answer.student_id}`;
-  const [kept] = useState(() => keptAt(place, ReviewDraft()));
+  const place = { owner: user, kind: 'review', name: `${taskId} ${answer.student_id}` };
+  const [kept] = useState(() => keptDraft(place, ReviewDraft()));
   const [draft, setDraft] = useState(kept ?? draftOf(answer));
   const [isRestored, setRestored] = useState(kept !== undefined);
   return {
@@ -18,16 +21,16 @@ export function useReviewDraft(taskId: string, answer: AnswerDto) {
     change: (changes: (before: ReviewDraft) => Partial<ReviewDraft>) =>
       setDraft((before) => {
         const next = { ...before, ...changes(before) };
-        keep(place, next);
+        keepDraft(place, next, KEPT_MOST);
         return next;
       }),
     /** Discards the draft. */
     discard: () => {
-      drop(place);
+      dropDraft(place);
       setRestored(false);
       setDraft(draftOf(answer));
     },
-    sent: () => drop(place),
+    sent: () => dropDraft(place),
   };
 }
 export type Writing = ReturnType<typeof useReviewDraft>;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod';
+import { dropDraft, keepDraft, keptDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -21,24 +22,26 @@ import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
-import { drop, keep, keptAt } from '../kept-drafts.ts';
 import { NotSent, useNewestVersion } from './newest-version.ts';
 import { useHandIn } from './own-answer.ts';
+
+/** Messages that are kept at most. */
+const KEPT_MOST = 100;
 
 /** The message to the teacher, kept on the device until it is sent. */
 function useWords(taskId: string) {
   const { user } = useSignedIn();
-  const place = `words ${user.id} ${taskId}`;
-  const [words, setWords] = useState(() => keptAt(place, z.string()) ?? '');
+  const place = { owner: user, kind: 'words', name: taskId };
+  const [words, setWords] = useState(() => keptDraft(place, z.string()) ?? '');
   return {
     words,
     write: (text: string) => {
       setWords(text);
-      keep(place, text);
+      keepDraft(place, text, KEPT_MOST);
     },
     sent: () => {
       setWords('');
-      drop(place);
+      dropDraft(place);
     },
   };
 }

@@ -83,18 +83,7 @@ export const en: Translation<typeof zh> = {
   preview: 'Preview',
   previewTitle: 'As the students see it',
   untitled: '(no title yet)',
-  saving: {
-    saving: 'Saving…',
-    saved: 'Draft saved at {{time}}',
-    unsaved: 'Saving changes…',
-    unsavedOut: 'Changes are not saved yet: students see the task as it was.',
-    untitled: 'Saved by itself as soon as it has a title; until then it is kept on this device.',
-    failed: 'Not saved; it is kept on this device. {{message}}',
-  },
-  restored: {
-    text: 'This is what you wrote earlier on this device and did not save.',
-    discard: 'Begin afresh',
-  },
+  unsavedOut: 'Changes are not saved yet: students see the task as it was.',
   release: {
     action: 'Release',
     title: 'Release “{{title}}”',

@@ -78,18 +78,7 @@ export const zh = {
   preview: '预览',
   previewTitle: '学生看到的样子',
   untitled: '（还没有标题）',
-  saving: {
-    saving: '正在保存…',
-    saved: '已保存草稿 {{time}}',
-    unsaved: '有修改，正要保存…',
-    unsavedOut: '有修改还没有保存，学生看到的是原来的内容。',
-    untitled: '写上标题后自动保存；现在先留在这台设备上。',
-    failed: '没有保存成功，内容留在这台设备上。{{message}}',
-  },
-  restored: {
-    text: '这里是您上次在这台设备上写的、还没有保存的内容。',
-    discard: '不要了，重新开始',
-  },
+  unsavedOut: '有修改还没有保存，学生看到的是原来的内容。',
   release: {
     action: '发布',
     title: '发布「{{title}}」',

@@ -2,6 +2,8 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { Draft } from '#frontend/src/lib/drafts/draft.ts';
+import { dropDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -11,11 +13,11 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { type TaskDetails, useTaskToChange } from '../queries.ts';
-import { dropDraft, type Kept, keptDraft } from '../write/kept-drafts.ts';
+import { draftKind } from '../write/task.draft.ts';
+import { valuesOf } from '../write/task-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import {
   releaseFields,
@@ -29,11 +31,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The recipients chosen while writing; a draft's are kept only on this device. */
-function chosenBefore(state: TaskDto['state'], kept: Kept | undefined) {
-  if (state !== 'draft' || !kept) return {};
-  const { class_ids, student_ids, release_at } = kept.values;
-  return { class_ids, student_ids, release_at };
+/** What was written of it on this device: the recipients of a draft are kept nowhere else. */
+function useKept(found: TaskDetails) {
+  const { user: owner } = useSignedIn();
+  const context = useTimeZone();
+  const start = { record: found.task, value: valuesOf(found, context) };
+  const [draft] = useState(() => new Draft({ kind: draftKind, owner, context, start }));
+  return draft;
 }
 
 function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDetails }) {
@@ -44,11 +48,10 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
     changes: [tasks],
     quiet: true,
   });
-  const { user } = useSignedIn();
-  const owner = { task: task_id, user: user.id };
+  const draft = useKept(found);
   const [defaultValues] = useState(() => ({
     ...releaseValuesOf(found, timeZone),
-    ...chosenBefore(found.task.state, keptDraft(owner)),
+    ...(found.task.state === 'draft' && draftKind.here?.pick(draft.values.get())),
   }));
   // The deadline of an old draft may have passed: the server would refuse the release.
   const kept = { deadline: '', release_at: '' };
@@ -57,7 +60,7 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
     defaultValues,
     submit: async (values) => {
       const { task } = await mutateAsync({ task_id, rev, ...toReleasePayload(values, timeZone) });
-      if (!keptDraft(owner)?.unsaved) dropDraft(owner);
+      if (!draft.view.get().unsavedSince) dropDraft(draft.place);
       toast.success(t(task.state === 'scheduled' ? 'release.planned' : 'release.done'));
       onClose();
     },

@@ -4,14 +4,12 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import * as z from 'zod';
 import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ClassId } from '#shared/ids.ts';
 import { useTaskToChange } from '../queries.ts';
-import { startNew, startWith } from './editor-start.ts';
-import { keptDraft } from './kept-drafts.ts';
 import { TaskEditor } from './TaskEditor.tsx';
+import { NEW_TASK, valuesOf } from './task-form.ts';
 
 /** A link to this screen may name the class that the task is for. */
 const Chosen = z.object({ class: z.object({ id: ClassId, name: z.string() }) });
@@ -22,24 +20,21 @@ interface NewProps {
 }
 
 function NewTask({ onStored }: NewProps) {
-  const { user } = useSignedIn();
   const { state } = useLocation();
   const [start] = useState(() => {
     const chosen = Chosen.safeParse(state).data;
-    const kept = keptDraft({ task: NEW, user: user.id });
-    return startNew(kept, chosen ? { class_ids: [chosen.class] } : {});
+    return { record: null, value: { ...NEW_TASK, ...(chosen && { class_ids: [chosen.class] }) } };
   });
   return <TaskEditor start={start} onStored={onStored} />;
 }
 
 function KnownTask({ id }: { readonly id: string }) {
   const { t } = useTranslation('tasks');
-  const { user } = useSignedIn();
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const { data, error } = useTaskToChange(id);
-  const [kept] = useState(() => keptDraft({ task: id, user: user.id }));
-  if (data) return <TaskEditor key={id} start={startWith(data, kept, timeZone)} />;
+  if (data)
+    return <TaskEditor key={id} start={{ record: data.task, value: valuesOf(data, timeZone) }} />;
   if (!error) return <ListSkeleton rows={8} />;
   return (
     <ErrorState

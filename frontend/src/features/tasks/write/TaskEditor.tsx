@@ -4,48 +4,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
+import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
-import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { useOwnAddress } from '#frontend/src/ui/form/use-own-address.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import type { EditorStart } from './editor-start.ts';
 import { TaskContentFields, TaskReleaseFields } from './TaskFields.tsx';
-import { isOut } from './task-writer.ts';
-import { useWriting, type Writing } from './use-writing.ts';
-
-interface RestoredNoticeProps {
-  readonly writing: Writing;
-  readonly start: EditorStart;
-  readonly onDiscard: () => void;
-}
-
-/** Says that the fields hold an earlier local draft, which can be discarded. */
-function RestoredNotice({ writing: { form }, start, onDiscard }: RestoredNoticeProps) {
-  const { t } = useTranslation('tasks');
-  const [isSeen, setSeen] = useState(false);
-  if (isSeen) return null;
-  const discard = () => {
-    form.reset(start.stored);
-    setSeen(true);
-    onDiscard();
-  };
-  return (
-    <RestoredAlert text={t('restored.text')} action={t('restored.discard')} onDiscard={discard} />
-  );
-}
+import { isOut } from './task.draft.ts';
+import { useComparedFields } from './use-compared-fields.ts';
+import { type TaskStart, useWriting } from './use-writing.ts';
 
 interface Props {
-  readonly start: EditorStart;
+  readonly start: TaskStart;
   readonly onStored?: (id: string) => void;
 }
 
-function useReleaseToast(start: EditorStart) {
+function useReleaseToast(start: TaskStart) {
   const { t } = useTranslation('tasks');
   return ({ state }: TaskDto): void => {
-    if (isOut(start.task)) toast.success(t('saved'));
+    if (isOut(start.record)) toast.success(t('saved'));
     else toast.success(t(state === 'scheduled' ? 'release.planned' : 'release.done'));
   };
 }
@@ -53,27 +32,25 @@ function useReleaseToast(start: EditorStart) {
 /** The editor of a task. */
 export function TaskEditor({ start, onStored }: Props) {
   const toastReleased = useReleaseToast(start);
+  const fields = useComparedFields();
   const [isUploading, setUploading] = useState(false);
-  // The rich-text editor has state of its own: a new key makes it take replaced values.
-  const [round, setRound] = useState(0);
-  const writing = useWriting(start, (task) => {
-    writing.writer.end();
+  const writing = useWriting(start, (task, { end }) => {
+    end();
     toastReleased(task);
     leaveTo(paths.task(task.id));
   });
-  const { form, view } = writing;
-  const { question, leaveTo } = useLeaveGuard(view.unsaved || isUploading);
+  const { form, draft, view, round } = writing;
+  const { question, leaveTo } = useDraftGuard(view, isUploading);
   useOwnAddress({
-    id: view.task?.id,
-    unsaved: view.unsaved,
+    id: view.record?.id,
+    unsaved: view.unsavedSince !== null,
     addressOf: paths.editTask,
     onStored,
   });
-  const remountText = () => setRound((before) => before + 1);
   return (
     <Stack spacing={3}>
       <EditorHeader writing={writing} onLeave={leaveTo} />
-      {start.restored && <RestoredNotice writing={writing} start={start} onDiscard={remountText} />}
+      <RestoredNotice draft={draft} view={view} onDiscard={writing.fill} />
       <FormProblem problem={form.problem} />
       <Box
         sx={{
@@ -84,9 +61,9 @@ export function TaskEditor({ start, onStored }: Props) {
         }}
       >
         <TaskContentFields control={form.control} round={round} onUploading={setUploading} />
-        <TaskReleaseFields control={form.control} isOut={view.task?.state === 'released'} />
+        <TaskReleaseFields control={form.control} isOut={view.record?.state === 'released'} />
       </Box>
-      <EditConflictDialog writing={writing} onChosen={remountText} />
+      <DraftConflict draft={draft} view={view} fields={fields} onChoose={writing.choose} />
       {question}
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { dropDraft, keepDraft, keptDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { type Draft, type DraftLine, draftOf, withPicture } from './draft.ts';
-import { dropDraft, readDraft, storeDraft } from './stored-drafts.ts';
+import { KEPT_MOST, KeptRecord } from './kept-record.ts';
 
 /**
  * The draft of a record. Every change is stored on the device at once, so that nothing is lost when the
@@ -11,24 +12,21 @@ import { dropDraft, readDraft, storeDraft } from './stored-drafts.ts';
  */
 export function useDraft(record: RecordDetail) {
   const { user } = useSignedIn();
-  const owner = { lesson: record.lesson.id, user: user.id };
-  const [found] = useState(() => {
-    const stored = readDraft(owner);
-    // A draft of an older revision would undo the changes of another user.
-    return stored?.rev === record.rev ? { draft: stored, restored: true } : undefined;
-  });
-  const [draft, setDraft] = useState<Draft>(found?.draft ?? draftOf(record));
+  const place = { owner: user, kind: 'record', name: record.lesson.id };
+  // It may be of an older revision: the server then refuses it, and both are compared.
+  const [found] = useState<Draft | undefined>(() => keptDraft(place, KeptRecord()));
+  const [draft, setDraft] = useState<Draft>(found ?? draftOf(record));
 
   const change = (next: (before: Draft) => Draft): void =>
     setDraft((before) => {
       const changed = next(before);
-      storeDraft(owner, changed);
+      keepDraft(place, changed, KEPT_MOST);
       return changed;
     });
   return {
     draft,
     /** The draft was restored from this device. */
-    restored: found?.restored ?? false,
+    restored: found !== undefined,
     set: (changes: Partial<Omit<Draft, 'lines' | 'rev'>>) =>
       change((before) => ({ ...before, ...changes })),
     setLine: (id: StudentId, line: DraftLine) =>
@@ -40,10 +38,10 @@ export function useDraft(record: RecordDetail) {
       })),
     /** Discards the draft and starts again from the record. */
     discard: (current: RecordDetail = record) => {
-      dropDraft(owner);
+      dropDraft(place);
       setDraft(draftOf(current));
     },
-    drop: () => dropDraft(owner),
+    drop: () => dropDraft(place),
   };
 }
 export type Writing = ReturnType<typeof useDraft>;

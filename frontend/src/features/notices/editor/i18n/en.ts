@@ -41,14 +41,7 @@ export const en: Translation<typeof zh> = {
   planned: 'The notice will be published on time',
   saveChanges: 'Save changes',
   saved: 'Saved. Readers see that it was edited.',
-  saving: {
-    saving: 'Saving…',
-    saved: 'Draft saved at {{time}}',
-    unsaved: 'Changes are about to be saved…',
-    unsavedOut: 'Changes are not saved yet. Readers still see the former text.',
-    untitled: 'Saved by itself as soon as it has a title.',
-    failed: 'Not saved. {{message}}',
-  },
+  unsavedOut: 'Changes are not saved yet. Readers still see the former text.',
   invalid: {
     at: { past: 'Choose a time after now' },
     roles: { no_readers: 'Choose a role' },

@@ -36,14 +36,7 @@ export const zh = {
   planned: '通知会按时发布',
   saveChanges: '保存修改',
   saved: '已保存，读者会看到“已修改”',
-  saving: {
-    saving: '正在保存…',
-    saved: '已保存草稿 {{time}}',
-    unsaved: '有修改，正要保存…',
-    unsavedOut: '有修改还没有保存，读者看到的是原来的内容。',
-    untitled: '写上标题后自动保存。',
-    failed: '没有保存成功。{{message}}',
-  },
+  unsavedOut: '有修改还没有保存，读者看到的是原来的内容。',
   invalid: {
     at: { past: '发布时间要晚于现在' },
     roles: { no_readers: '请选择角色' },

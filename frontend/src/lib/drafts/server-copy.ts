@@ -1,0 +1,148 @@
+import { CODE } from '#shared/codes.ts';
+import { ApiError, isDecided } from '../api-error.ts';
+import type { DraftKind, Saved } from './draft-kind.ts';
+
+/** A first save whose outcome is unknown: it is repeated as it was, so that only one thing is made. */
+interface FirstSave<V> {
+  readonly key: string;
+  readonly value: V;
+}
+
+interface Options<V, R, C> {
+  readonly kind: DraftKind<V, R, C>;
+  readonly context: C;
+  readonly start: { readonly record: R | null; readonly value: V };
+  /** What the fields hold. */
+  readonly read: () => V;
+  /** Called before a first save is sent, and whenever the server has something else, or may have. */
+  readonly onChange: (stored: R | null) => void;
+}
+
+const OF_CONTENT: readonly number[] = [
+  CODE.invalid,
+  CODE.blank,
+  CODE.wrongType,
+  CODE.incomplete,
+  CODE.notFound,
+  CODE.exists,
+];
+
+/**
+ * It would have been refused the first time, too. Not so by an ended session: the first time it may have been carried
+ * out.
+ */
+const isOfContent = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== undefined && OF_CONTENT.includes(error.code);
+
+/** What the server has of a draft, and the writing of it: each request is based on the revision that the one before has made. */
+export class ServerCopy<V, R, C> {
+  record: R | null;
+  /** As the server has it: a comparison starts from it. */
+  value: V;
+  first: FirstSave<V> | null = null;
+  /** The revision that is edited; 0 for what is new. */
+  rev: number;
+  private text: string;
+  private readonly options: Options<V, R, C>;
+  /** What was sent and may be stored: the answer is not there yet, or was lost. */
+  private readonly attempts = new Set<string>();
+
+  constructor(options: Options<V, R, C>) {
+    const { record, value } = options.start;
+    this.options = options;
+    this.record = record;
+    this.value = value;
+    this.text = this.textOf(value);
+    this.rev = this.newestRev;
+  }
+
+  private textOf(value: V): string {
+    return this.options.kind.textOf(value, this.options.context);
+  }
+
+  private get newestRev(): number {
+    return this.record === null ? 0 : this.options.kind.revOf(this.record);
+  }
+
+  matches(value: V): boolean {
+    return this.textOf(value) === this.text;
+  }
+
+  /** It differs in what only another call takes. */
+  hasOwnPart(value: V): boolean {
+    const { here } = this.options.kind;
+    return here !== undefined && here.textOf(value) !== here.textOf(this.value);
+  }
+
+  private withoutOwnPart(value: V): V {
+    return { ...value, ...this.options.kind.here?.pick(this.value) };
+  }
+
+  /** Saves it, if it is not saved. */
+  async write(value: V): Promise<void> {
+    const record = this.record ?? (await this.writeFirst(value));
+    if (this.matches(value)) return;
+    const { kind, context } = this.options;
+    const text = this.textOf(value);
+    this.attempts.add(text);
+    try {
+      this.adopt(await kind.edit(value, { record, rev: this.rev }, context), value);
+    } catch (error) {
+      const own = this.ownIn(error);
+      if (isDecided(error)) this.attempts.delete(text);
+      if (!own) throw error;
+      this.adopt(own.record, own.value);
+      await this.write(value);
+    }
+  }
+
+  private async writeFirst(value: V): Promise<R> {
+    const { kind, context, onChange } = this.options;
+    if (!kind.add) throw new TypeError(`${kind.kind} cannot be added`);
+    const isRepeated = this.first !== null;
+    const first = this.first ?? { key: crypto.randomUUID(), value };
+    this.first = first;
+    // It is on the device before it is sent: whatever happens to the page, the same request is sent again.
+    onChange(null);
+    try {
+      const record = await kind.add(first.value, first.key, context);
+      this.adopt(record, first.value);
+      return record;
+    } catch (error) {
+      if (isRepeated ? isOfContent(error) : isDecided(error)) this.first = null;
+      onChange(null);
+      throw error;
+    }
+  }
+
+  /** What somebody else has saved, if that is why a save was refused. */
+  theirsIn(error: unknown): Saved<V, R> | null {
+    const { kind, context } = this.options;
+    return kind.theirs(error, this.value, context);
+  }
+
+  /** "Somebody else" was this device, whose answer was lost, or has written the same. */
+  private ownIn(error: unknown): Saved<V, R> | null {
+    const theirs = this.theirsIn(error);
+    if (!theirs) return null;
+    const text = this.textOf(theirs.value);
+    return this.attempts.has(text) || text === this.textOf(this.options.read()) ? theirs : null;
+  }
+
+  /** The server has it now: the next save is based on it. */
+  adopt(record: R, value: V, { withOwnPart = false } = {}): void {
+    this.record = record;
+    this.value = withOwnPart ? value : this.withoutOwnPart(value);
+    this.text = this.textOf(value);
+    this.rev = this.newestRev;
+    this.first = null;
+    this.attempts.clear();
+    this.options.onChange(record);
+  }
+
+  /** What was written is given up. */
+  forget(): void {
+    this.first = null;
+    this.rev = this.newestRev;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Draft, DraftView } from '#frontend/src/lib/drafts/draft.ts';
+import { CompareDialog, type ComparedField } from '../form/CompareDialog.tsx';
+
+interface Props<V extends object, R, C> {
+  readonly draft: Draft<V, R, C>;
+  readonly view: DraftView<V, R>;
+  /** What is not compared stays as it is here. */
+  readonly fields: readonly ComparedField<V & Readonly<Record<string, unknown>>>[];
+  /** Puts the choice into the fields, and saves it with `draft.choose`. */
+  readonly onChoose: (chosen: V) => void;
+}
+
+/** Somebody else has saved it in between: asks for each field which version stays. */
+export function DraftConflict<V extends object, R, C>({
+  draft,
+  view: { theirs },
+  fields,
+  onChoose,
+}: Props<V, R, C>) {
+  if (!theirs) return null;
+  type Compared = V & Readonly<Record<string, unknown>>;
+  const mine = { ...draft.values.get() } as Compared;
+  const found = { ...theirs.value } as Compared;
+  const compared = Object.fromEntries(fields.map(({ name }) => [name, found[name]]));
+  return (
+    <CompareDialog<Compared>
+      original={{ ...draft.before } as Compared}
+      mine={mine}
+      theirs={{ ...mine, ...compared }}
+      fields={fields}
+      onChoose={onChoose}
+      onCancel={draft.postpone}
+    />
+  );
+}

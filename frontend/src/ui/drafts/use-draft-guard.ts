@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { DraftView } from '#frontend/src/lib/drafts/draft.ts';
+import { useLeaveGuard } from '../form/use-leave-guard.tsx';
+
+type Guarded = Pick<DraftView<unknown, unknown>, 'unsavedSince' | 'isKept'>;
+
+/** What is asked before a draft is left that stays on the device. */
+export function useHarmlessLeaving() {
+  const { t } = useTranslation('drafts');
+  return { title: t('leave.title'), text: t('leave.text'), confirmLabel: t('leave.confirm') };
+}
+
+/** Asks before a draft is left that is not saved. Files that are on their way would be lost. */
+export function useDraftGuard({ unsavedSince, isKept }: Guarded, isUploading = false) {
+  const harmless = useHarmlessLeaving();
+  const isLost = isUploading || !isKept;
+  return useLeaveGuard(unsavedSince !== null || isUploading, isLost ? undefined : harmless);
+}
