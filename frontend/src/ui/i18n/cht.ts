@@ -6,6 +6,7 @@ export const cht: Translation<typeof zh> = {
   language: '語言',
   timeout: '出了點問題，請稍後再試',
   networkError: '網路錯誤，請檢查網路後再試一次',
+  serviceFault: '服務暫時發生故障，不是你的網路問題，請稍後再試',
   offline: '網路已中斷，恢復後會自動繼續。',
   loading: '載入中…',
   tryAgain: '再試一次',
