@@ -73,7 +73,7 @@ export class DisturbedError extends Error {
 }
 
 /** The connection ended without an answer. */
-export const connectionLost = (): Error =>
+const connectionLost = (): Error =>
   Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
 const cancelled = (code: string, writes: readonly unknown[]): DisturbedError =>
