@@ -43,7 +43,7 @@ export function disturbLaw(name: string | undefined): void {
   ofLaw = name !== undefined && isDisturbed() ? drawingFor(name, LAW_EVERY) : undefined;
 }
 
-const CALL_EVERY = 40;
+const CALL_EVERY = 60;
 const made = new Map<string, number>();
 
 /** Called before each test file, so that it is disturbed in the same way whichever came before. */

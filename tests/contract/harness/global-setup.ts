@@ -13,7 +13,8 @@ const MATRICES = ['contract', 'bundles', 'amazon-calls'];
 
 function disturbing({ name }: TestProject): Readonly<Record<string, string>> {
   const seed = process.env[DISTURB_VARIABLE] ?? String(randomInt(1_000_000));
-  console.log(`${name}: the table is disturbed; ${DISTURB_VARIABLE}=${seed} plays it again.`);
+  if (seed !== 'off')
+    console.log(`${name}: the table is disturbed; ${DISTURB_VARIABLE}=${seed} plays it again.`);
   return {
     [DISTURB_VARIABLE]: seed,
     ...(MATRICES.includes(name) && { [DISTURB_CALLS_VARIABLE]: '1' }),
