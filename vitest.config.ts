@@ -35,7 +35,7 @@ const MATRICES = ['tests/contract/**/*.test.ts'];
  * capacity: DynamoDB Local reports too little for a transaction.
  */
 const STORES = [
-  'functions/platform/{entity,table,text-search}.test.ts',
+  'functions/platform/{disturbed-table,entity,table,text-search}.test.ts',
   'functions/**/{store,login-attempts,figures}.test.ts',
 ];
 const EVERY_CALL = ['tests/contract/matrices/served.test.ts'];

@@ -50,6 +50,12 @@ const allow = (
   reason?: string,
 ): Right => ({ effect: 'Allow', actions, resource, below, ...(reason && { reason }) });
 
+/**
+ * S3 tells only those who may list a bucket that an object is missing, and refuses it to others as if they had no right
+ * to read. No condition on prefixes: a request for one object names none, so that it would never hold.
+ */
+const readable = (resource: Resource): Right => allow(resource, ['s3:ListBucket']);
+
 const ofTable = ({ signedIn, tableWrites }: GroupNeeds): Right[] =>
   signedIn
     ? [
@@ -67,6 +73,7 @@ const ofAvatars = ({ avatars }: GroupNeeds): Right[] =>
           [AVATAR_KEYS],
           'Avatars of all schools lie in one bucket, each under the key of its school and person.',
         ),
+        ...(avatars === 'read' ? [readable('avatars')] : []),
       ]
     : [];
 
@@ -76,7 +83,7 @@ const WORKS_REASON =
 function ofWorks({ works }: GroupNeeds): Right[] {
   if (!works) return [];
   if (works === 'remove') return [allow('works', ['s3:DeleteObject'], [WORK_KEYS], WORKS_REASON)];
-  return [allow('works', WORK_ACTIONS, [WORK_KEYS, SENT_KEYS], WORKS_REASON)];
+  return [readable('works'), allow('works', WORK_ACTIONS, [WORK_KEYS, SENT_KEYS], WORKS_REASON)];
 }
 
 const ofUserPool = ({ cognito = [] }: GroupNeeds): Right[] =>
@@ -115,6 +122,7 @@ const DRAWN_REASON =
 const ofDrawing = ({ drawing }: GroupNeeds): Right[] =>
   drawing
     ? [
+        ...(['avatars', 'works', 'reports'] as const).map(readable),
         allow('avatars', ['s3:GetObject'], [AVATAR_KEYS], DRAWN_REASON),
         allow('works', ['s3:GetObject'], [WORK_KEYS], DRAWN_REASON),
         allow('reports', ['s3:GetObject', 's3:PutObject'], [REPORT_KEYS], DRAWN_REASON),
@@ -127,11 +135,11 @@ const ALL_OBJECTS =
 function ofExports({ exports }: GroupNeeds): Right[] {
   if (!exports) return [];
   return [
-    allow('avatars', ['s3:ListBucket']),
+    readable('avatars'),
     allow('avatars', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
-    allow('reports', ['s3:ListBucket']),
+    readable('reports'),
     allow('reports', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
-    allow('works', ['s3:ListBucket']),
+    readable('works'),
     allow('works', ['s3:GetObject'], ['/schools/*'], ALL_OBJECTS),
     allow(
       'works',
@@ -144,15 +152,15 @@ function ofExports({ exports }: GroupNeeds): Right[] {
 
 const WORK_PLACES = ['/schools/*', '/incoming/schools/*', '/exports/schools/*'];
 
-/** The job that erases schools: the only function that may read the table without a key, and list buckets. */
+/** The job that erases schools: the only function that may read the table without a key. */
 const OF_RETENTION: readonly Right[] = [
   allow('table', [...READS, 'dynamodb:Scan', 'dynamodb:PutItem', ...WRITES]),
   allow('table', ['dynamodb:Query'], ['/index/gsi1']),
-  allow('avatars', ['s3:ListBucket']),
+  readable('avatars'),
   allow('avatars', ['s3:GetObject', 's3:DeleteObject'], ['/schools/*'], ALL_OBJECTS),
-  allow('reports', ['s3:ListBucket']),
+  readable('reports'),
   allow('reports', ['s3:GetObject', 's3:DeleteObject'], ['/schools/*'], ALL_OBJECTS),
-  allow('works', ['s3:ListBucket']),
+  readable('works'),
   allow('works', ['s3:GetObject', 's3:DeleteObject'], WORK_PLACES, ALL_OBJECTS),
   allow('works', EXPORT_ACTIONS, ['/exports/schools/*'], ALL_OBJECTS),
   allow('userPool', ['cognito-idp:AdminDeleteUser']),
@@ -163,6 +171,7 @@ const OF_RETENTION: readonly Right[] = [
 /** Adds up what the edge has sent. It reads no file of a school. */
 const OF_METERING: readonly Right[] = [
   allow('table', [...READS, 'dynamodb:PutItem', ...WRITES]),
+  readable('accessLogs'),
   allow(
     'accessLogs',
     ['s3:GetObject'],

@@ -4,6 +4,7 @@ import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { keepBounded } from './bounded.ts';
+import { isFault } from './fault.ts';
 import { addEditorFile, addFile, keptFile, keptLanguage, ownFile } from './kept-files.ts';
 import type { Kind } from './kind-of-request.ts';
 import type { FetchEvent } from './worker-scope.ts';
@@ -20,11 +21,15 @@ const LIBRARY: Bounds = { files: 300, bytes: 30_000_000 };
 const after = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, ms, undefined));
 
-/** The answer of the network; a fault of the server counts as none when there is a kept one. */
-async function freshElse(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
+/** The answer of the network; a fault of the service counts as none when there is a kept one. */
+async function freshElse(
+  fresh: Promise<Response>,
+  kept: Response | undefined,
+  kind: Kind,
+): Promise<Response> {
   if (!kept) return fresh;
   const good = fresh.then(
-    (response) => (response.status >= 500 ? undefined : response),
+    (response) => (isFault(response, kind) ? undefined : response),
     () => undefined,
   );
   return (await Promise.race([good, after(PATIENCE_MS)])) ?? kept;
@@ -51,12 +56,12 @@ function navigate(event: FetchEvent): Promise<Response> {
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = navigate(event);
-  return freshElse(fresh, (await isKeeping()) ? await documentOf(path) : undefined);
+  return freshElse(fresh, (await isKeeping()) ? await documentOf(path) : undefined, 'page');
 }
 
 async function answerEditorPage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = navigate(event);
-  return freshElse(fresh, (await isKeeping()) ? await ownFile(path) : undefined);
+  return freshElse(fresh, (await isKeeping()) ? await ownFile(path) : undefined, 'editor-page');
 }
 
 type Add = (path: string, response: Response) => Promise<void>;
@@ -66,7 +71,7 @@ const coming = new Map<string, Promise<void>>();
 
 /** Adds what has arrived, beside the answer; a device that is full keeps less. */
 function keepBeside(event: FetchEvent, path: string, response: Response, add: Add): void {
-  if (response.status !== 200) return;
+  if (response.status !== 200 || isFault(response, 'file')) return;
   const adding = add(path, response.clone())
     .catch(() => undefined)
     .finally(() => coming.delete(path));
@@ -100,7 +105,7 @@ async function answerPicture(event: FetchEvent, path: string): Promise<Response>
   if (!(await isKeeping())) return fetch(event.request);
   const kept = await caches.match(path, { cacheName: CACHE.pictures, ignoreVary: true });
   const fresh = fetch(event.request);
-  const response = await freshElse(fresh, kept);
+  const response = await freshElse(fresh, kept, 'picture');
   if (response !== kept) keepBeside(event, path, response, addPicture);
   return response;
 }

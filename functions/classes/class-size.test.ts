@@ -12,7 +12,10 @@ import {
   makeStudents,
   stateOf,
 } from '#tests/factories/class-calls.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import type { Person } from '#tests/factories/person.ts';
+
+disturbedLaws();
 
 const PUPILS = 4;
 const pupil = fc.integer({ min: 0, max: PUPILS - 1 });

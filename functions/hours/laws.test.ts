@@ -10,6 +10,7 @@ import { loadDeductions } from '#functions/teaching/records/charge-lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
 import {
   addingHours,
@@ -28,6 +29,8 @@ import {
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey, studentId } from '#tests/factories/student.ts';
 import { checkAccount } from './check-ledger.fixture.ts';
+
+disturbedLaws();
 
 const STUDENTS = 2;
 const LESSONS = 2;
@@ -157,6 +160,9 @@ function accept(
   accepted.set(`${key} ${userId}`, { student: userId, ...known });
 }
 
+const send = <T>(times: number, request: () => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, request));
+
 async function addToAll(school: School, each: Step & { readonly kind: 'many' }): Promise<void> {
   const [principal] = school.principals as [Person];
   const request_key = freshKey();
@@ -169,8 +175,7 @@ async function addToAll(school: School, each: Step & { readonly kind: 'many' }):
     request_key,
     note: '测试',
   };
-  const add = () => addingMany(principal, school.students, wish);
-  const answers = await Promise.all(Array.from({ length: each.times }, add));
+  const answers = await send(each.times, () => addingMany(principal, school.students, wish));
   for (const [index, who] of school.students.entries()) {
     const results = answers.map(({ data }) => data.results[index]);
     const balances = results.flatMap((result) => (result?.ok ? [result.balance] : []));
@@ -178,9 +183,6 @@ async function addToAll(school: School, each: Step & { readonly kind: 'many' }):
     if (balances.length > 0) accept(school, request_key, who, { ...each, amount: money });
   }
 }
-
-const send = (times: number, request: () => Promise<{ code: number }>) =>
-  Promise.all(Array.from({ length: times }, request));
 
 type Kind<K extends Step['kind']> = Step & { readonly kind: K };
 
@@ -230,8 +232,7 @@ async function play(school: School, each: Step): Promise<void> {
   const [principal] = school.principals as [Person];
   if (each.kind === 'charge') {
     const lesson = school.lessons[each.lesson] as ChargeableLesson;
-    const end = () => chargeLesson(principal, lesson, school.students, each.hours);
-    await Promise.all(Array.from({ length: each.times }, end));
+    await send(each.times, () => chargeLesson(principal, lesson, school.students, each.hours));
     return;
   }
   if (each.kind === 'many') return addToAll(school, each);

@@ -15,9 +15,12 @@ import type { ClassId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { resourcesOf } from './placing/find-clashes.ts';
+
+disturbedLaws();
 
 const FIRST = dayFromToday(5);
 const SPAN = { from: FIRST, to: dayFromToday(7) };

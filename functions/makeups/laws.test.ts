@@ -20,8 +20,11 @@ import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { dayFromToday, monthBack, storeLesson } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
+
+disturbedLaws();
 
 const SPAN = { from: dayFromToday(3), to: dayFromToday(6) };
 

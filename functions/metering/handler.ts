@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { liveDeps } from '#functions/platform/deps.ts';
-import { metered } from '#functions/platform/meter.ts';
+import { Meter, metered } from '#functions/platform/meter.ts';
 import { toError } from '#shared/to-error.ts';
 import { meterLog } from './meter-log.ts';
 
@@ -21,13 +21,12 @@ export async function handler(
   event: unknown,
   { awsRequestId: requestId }: { readonly awsRequestId: string },
 ): Promise<void> {
-  const consumption = { read: 0, write: 0 };
+  const meter = new Meter();
   try {
     const { bucket, object } = ObjectCreated.parse(event).detail;
     const name = { bucket: bucket.name, key: object.key };
-    const figures = await metered(consumption, () => meterLog(name, liveDeps));
-    const units = { readUnits: consumption.read, writeUnits: consumption.write };
-    log({ level: 'info', requestId, key: name.key, ...figures, ...units });
+    const figures = await metered(meter, () => meterLog(name, liveDeps));
+    log({ level: 'info', requestId, key: name.key, ...figures, ...meter.figures });
   } catch (error) {
     const { name, message, stack } = toError(error);
     log({ level: 'error', requestId, error: { name, message, stack } });

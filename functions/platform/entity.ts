@@ -4,6 +4,7 @@ import { memoize } from '#shared/memoize.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between, inIndex } from './key-range.ts';
 import { type ListEntry, type ListedEntry, type Listing, relisting } from './listing.ts';
+import { retryWrite } from './retry.ts';
 import { fromRowText, type RowForm, toRowText } from './row-form.ts';
 import * as table from './table.ts';
 import { OUTDATED, outdatedIn, UNKNOWN, type Upgrades, unknownIn, upgraded } from './versions.ts';
@@ -54,8 +55,6 @@ export interface QueryOptions {
   readonly from?: table.Item | undefined;
   readonly descending?: boolean;
 }
-
-const CHANGE_ATTEMPTS = 4;
 
 /**
  * A kind of item in the table. Keys are built here and nowhere else. Attributes that indexes are made of
@@ -249,16 +248,13 @@ class Entity<S extends z.ZodObject, Id, R> {
       after: z.output<S>,
     ) => table.TransactWrite[] | Promise<table.TransactWrite[]> = () => [],
   ): Promise<Stored<z.output<S>> | undefined> {
-    for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
+    return retryWrite(async () => {
       const before = await this.get(id, { consistent: true });
       const after = before && change(before);
       if (!before || !after) return before;
-      if (
-        await table.written([...this.replacing(id, before, after), ...(await also(before, after))])
-      )
-        return this.parse(this.#toItem(id, after, before.rev + 1, before[UNKNOWN]));
-    }
-    throw new CallError(CODE.wait, { reason: 'common.stale' });
+      await table.write([...this.replacing(id, before, after), ...(await also(before, after))]);
+      return this.parse(this.#toItem(id, after, before.rev + 1, before[UNKNOWN]));
+    });
   }
 
   /** One page of the items under a partition whose sort keys begin with `prefix`. */

@@ -1,15 +1,40 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Capacity units consumed during one call, as the table reports them. */
+/** Capacity units, as the table reports them. */
 export interface Consumption {
   read: number;
   write: number;
 }
 
-const storage = new AsyncLocalStorage<Consumption>();
+/**
+ * Why the table is asked again: another transaction writes the same item; more is asked than it takes; it answered a
+ * part of a batch; its answer is a fault of its own, or was lost; an item is not any more as it was read.
+ */
+export type Trouble = 'conflict' | 'throttled' | 'unprocessed' | 'interrupted' | 'stale';
 
-export const metered = <T>(consumption: Consumption, run: () => T): T =>
-  storage.run(consumption, run);
+/** What a call or a job consumes of the table, how often it had to ask again, and for how long it may. */
+export class Meter implements Consumption {
+  read = 0;
+  write = 0;
+  readonly retries: Partial<Record<Trouble, number>> = {};
+  /** Of the process's clock (`performance.now`): nothing is asked again after it. */
+  readonly until: number;
+
+  /** @param left milliseconds */
+  constructor(left = Number.POSITIVE_INFINITY) {
+    this.until = performance.now() + left;
+  }
+
+  /** For the line that is logged of it. */
+  get figures() {
+    const { read: readUnits, write: writeUnits, retries } = this;
+    return { readUnits, writeUnits, ...(Object.keys(retries).length > 0 && { retries }) };
+  }
+}
+
+const storage = new AsyncLocalStorage<Meter>();
+
+export const metered = <T>(meter: Meter, run: () => T): T => storage.run(meter, run);
 
 interface Reported {
   readonly CapacityUnits?: number | undefined;
@@ -20,9 +45,17 @@ export function addConsumption(
   kind: keyof Consumption,
   reported: Reported | Reported[] | undefined,
 ): void {
-  const consumption = storage.getStore();
-  if (!consumption || !reported) return;
+  const meter = storage.getStore();
+  if (!meter || !reported) return;
   for (const { CapacityUnits = 0 } of Array.isArray(reported) ? reported : [reported]) {
-    consumption[kind] += CapacityUnits;
+    meter[kind] += CapacityUnits;
   }
 }
+
+export function countRetry(trouble: Trouble): void {
+  const retries = storage.getStore()?.retries;
+  if (retries) retries[trouble] = (retries[trouble] ?? 0) + 1;
+}
+
+/** Until when the running call may ask again; without a call, without an end. */
+export const callEnds = (): number => storage.getStore()?.until ?? Number.POSITIVE_INFINITY;

@@ -1,11 +1,32 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
+import { withRightsOf } from '#infra/local/rights/judge.ts';
+import type { GroupName } from '#shared/contracts/registry.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { env } from './env.ts';
-import { copyObject, headObject, putObject } from './objects.ts';
+import { copyObject, headObject, type ObjectName, putObject } from './objects.ts';
 
 const s3 = new S3Client({ forcePathStyle: true });
+
+it('an object that is missing is found to be so, and nothing else is: not one that nobody may read', async () => {
+  const key = `schools/${newId('school')}/works/none.txt`;
+  const missing = { bucket: env('WORKS_BUCKET'), key };
+  const head = (group: GroupName, name: ObjectName) =>
+    withRightsOf(
+      group,
+      () => undefined,
+      () => headObject(name),
+    );
+  expect(await head('works', missing)).toBeUndefined();
+  const copy = () => copyObject({ ...missing, etag: '"1"' }, missing, 'text/plain');
+  expect(await withRightsOf('works', () => undefined, copy)).toBe(false);
+
+  const faulty = { $metadata: { httpStatusCode: 403 } };
+  await expect(head('tasks', missing)).rejects.toMatchObject(faulty);
+  await expect(withRightsOf('tasks', () => undefined, copy)).rejects.toMatchObject(faulty);
+  await expect(head('works', { ...missing, bucket: 'none' })).rejects.toThrow();
+});
 
 it('an object is kept by browsers while its address stays the same, and by the edge as long as a removed one may be seen', async () => {
   const bucket = env('WORKS_BUCKET');

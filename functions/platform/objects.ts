@@ -42,8 +42,12 @@ export async function removeObject(name: ObjectName): Promise<void> {
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** Without the permission to list a bucket, S3 answers 403 for a missing object. */
-const isMissing = (error: unknown): boolean => [403, 404].includes(statusOf(error) ?? 0);
+/**
+ * S3 says so to a function that may list the bucket. To others it answers 403, as for a right that is wanting, which is
+ * a fault; and so is a bucket that does not exist.
+ */
+const isMissing = (error: unknown): boolean =>
+  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 const isChanged = (error: unknown): boolean => statusOf(error) === 412;
 
 export interface ObjectHead {

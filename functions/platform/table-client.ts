@@ -39,10 +39,18 @@ export type Put = Plain<PutItemCommandInput>;
 export type Delete = Plain<DeleteItemCommandInput>;
 export type Update = Plain<UpdateItemCommandInput>;
 export type Query = Plain<QueryCommandInput>;
+export type BatchGot = Plain<BatchGetItemCommandOutput>;
+export type WasPut = Plain<Partial<PutItemCommandOutput>>;
+export type WasUpdated = Plain<Partial<UpdateItemCommandOutput>>;
 export type TransactWrite = Plain<TransactWriteItemsCommandInput>;
 
-/** One client per process, made while the function starts; credentials and region come from the environment. */
-const client = observed(new DynamoDBClient({ protocol: TableProtocol, cacheMiddleware: true }));
+/**
+ * One client per process, made while the function starts; credentials and region come from the environment. It asks
+ * once: `persist` asks again.
+ */
+const client = observed(
+  new DynamoDBClient({ protocol: TableProtocol, cacheMiddleware: true, maxAttempts: 1 }),
+);
 
 type Command = Parameters<typeof client.send>[0];
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Consumption, metered } from './meter.ts';
+import { type Consumption, Meter, metered } from './meter.ts';
 import * as table from './table.ts';
 
 const consumed = async (run: () => Promise<unknown>): Promise<Consumption> => {
-  const consumption = { read: 0, write: 0 };
-  await metered(consumption, run);
-  return consumption;
+  const meter = new Meter();
+  await metered(meter, run);
+  return { read: meter.read, write: meter.write };
 };
 const item = (pk: string, sk: string, size = 10) => ({ pk, sk, text: 'x'.repeat(size) });
 

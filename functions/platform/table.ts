@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { fromItem, toItem } from './attribute-values.ts';
 import { chunk } from './chunk.ts';
 import { env } from './env.ts';
 import { gathering, gatherReads } from './gathered-reads.ts';
 import { addConsumption } from './meter.ts';
+import { Patience } from './patience.ts';
 import * as client from './table-client.ts';
+import { CONDITION, persist, reasonsOf } from './table-trouble.ts';
 
 const { dynamoDb } = client;
 
@@ -17,7 +20,7 @@ export type TableKey = Readonly<Record<'pk' | 'sk', string>>;
 export type Item = Record<string, unknown>;
 
 async function readItem(request: Request<client.Get>): Promise<Item | undefined> {
-  const answer = await dynamoDb.get({ ...request, ...common() });
+  const answer = await persist(() => dynamoDb.get({ ...request, ...common() }));
   addConsumption('read', answer.ConsumedCapacity);
   return answer.Item;
 }
@@ -79,23 +82,45 @@ async function readItems(
   let pending: client.BatchGet['RequestItems'] = {
     [TableName]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: consistent },
   };
-  for (let attempt = 0; pending?.[TableName] && attempt < 5; attempt += 1) {
-    const answer = await dynamoDb.batchGet({ RequestItems: pending, ReturnConsumedCapacity });
+  const patience = new Patience();
+  do {
+    const request: client.BatchGet = { RequestItems: pending, ReturnConsumedCapacity };
+    const answer: client.BatchGot = await persist(() => dynamoDb.batchGet(request), patience);
     addConsumption('read', answer.ConsumedCapacity);
     items.push(...(answer.Responses?.[TableName] ?? []));
     pending = answer.UnprocessedKeys;
-  }
+  } while (pending?.[TableName] && (await patience.again('unprocessed')));
   if (pending?.[TableName]) throw new Error('the table did not answer all keys of a batch');
   return items;
 }
 
+/** Asks for the item as it is when a condition fails, which costs nothing. */
+const SHOWING_WHY = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
+/** The item that made a condition fail, where it was asked for. */
+const itemThatFailed = (error: unknown): Item | undefined =>
+  isConditionFailure(error) ? (error as { readonly Item?: Item }).Item : undefined;
+
+const isAsSent = (stored: Item | undefined, sent: Item | undefined): boolean =>
+  isDeepStrictEqual(stored, toItem(fromItem(sent ?? {})));
+
+/** A condition that fails on what this very write has stored, and nobody has told us, has not failed. */
 export async function putItem(request: Request<client.Put>): Promise<void> {
-  const answer = await dynamoDb.put({ ...request, ...common() });
+  const answer = await persist(async (mayBeDone): Promise<client.WasPut> => {
+    const showing = mayBeDone && request.ConditionExpression ? SHOWING_WHY : {};
+    try {
+      return await dynamoDb.put({ ...request, ...showing, ...common() });
+    } catch (error) {
+      if (mayBeDone && isAsSent(itemThatFailed(error), request.Item)) return {};
+      throw error;
+    }
+  });
   addConsumption('write', answer.ConsumedCapacity);
 }
 
-export async function deleteItem(request: Request<client.Delete>): Promise<void> {
-  const answer = await dynamoDb.delete({ ...request, ...common() });
+/** Without a condition, so that it can be repeated. */
+export async function deleteItem({ Key }: Pick<client.Delete, 'Key'>): Promise<void> {
+  const answer = await persist(() => dynamoDb.delete({ Key, ...common() }));
   addConsumption('write', answer.ConsumedCapacity);
 }
 
@@ -115,7 +140,7 @@ export async function queryItems(request: Query): Promise<QueryResult> {
 }
 
 async function query(request: Query): Promise<QueryResult> {
-  const answer = await dynamoDb.query({ ...request, ...common() });
+  const answer = await persist(() => dynamoDb.query({ ...request, ...common() }));
   addConsumption('read', answer.ConsumedCapacity);
   return { items: answer.Items ?? [], count: answer.Count ?? 0, next: answer.LastEvaluatedKey };
 }
@@ -141,31 +166,11 @@ export type TransactWrite = Writes & {
   readonly refusal?: Error;
 };
 
-const CONFLICT_ATTEMPTS = 8;
-const CONFLICT_PAUSE_MS = 15;
-
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * CONFLICT_PAUSE_MS * 2 ** attempt));
-
-/** Why each write of a cancelled transaction was refused, in the order of the writes. */
-const reasonsOf = (error: unknown): readonly (string | undefined)[] =>
-  error instanceof TransactionCanceledException
-    ? (error.CancellationReasons ?? []).map(({ Code }) => Code)
-    : [];
-
-const CONDITION = 'ConditionalCheckFailed';
-
 /** The refusal to throw; none when a failed write has none, because its caller retries. */
 function refusalOf(error: unknown, writes: readonly TransactWrite[]): Error | undefined {
   const refused = writes.filter((_, index) => reasonsOf(error)[index] === CONDITION);
   return refused.every(({ refusal }) => refusal) ? refused[0]?.refusal : undefined;
 }
-
-/** Two transactions wrote the same item at the same time, and this one was given up. */
-export const isConflict = (error: unknown): boolean => {
-  const reasons = reasonsOf(error);
-  return reasons.includes('TransactionConflict') && !reasons.includes(CONDITION);
-};
 
 /** More are refused by the table, and so is an item that is written twice. */
 export const TRANSACTION_MAX = 100;
@@ -195,44 +200,70 @@ function toWrite({ refusal: _, ...write }: TransactWrite, TableName: string): Wr
 
 /**
  * Carries out a transaction. Throws the refusal of the write whose condition failed, else
- * TransactionCanceledException. Retried up to `attempts` times when it conflicts with another transaction.
+ * TransactionCanceledException.
+ * @param within milliseconds, where something else can be done than to wait for others on the same items
  */
 export async function transact(
   writes: readonly TransactWrite[],
-  { attempts = CONFLICT_ATTEMPTS }: { readonly attempts?: number } = {},
+  { within }: { readonly within?: number } = {},
 ): Promise<void> {
   requireWritable(writes);
   const { TableName, ReturnConsumedCapacity } = common();
   const TransactItems = writes.map((write) => toWrite(write, TableName));
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer = await dynamoDb.transactWrite({
-        TransactItems,
-        ReturnConsumedCapacity,
-        // When the network fails after the transaction, the SDK's repetition is not a second one.
-        ClientRequestToken: randomUUID(),
-      });
-      return addConsumption('write', answer.ConsumedCapacity);
-    } catch (error) {
-      if (!isConflict(error) || attempt === attempts) throw refusalOf(error, writes) ?? error;
-      await pause(attempt);
-    }
-  }
+  let ClientRequestToken = randomUUID();
+  const answer = await persist((mayBeDone) => {
+    // What has taken place already is not carried out a second time under the same token.
+    if (!mayBeDone) ClientRequestToken = randomUUID();
+    const request = { TransactItems, ReturnConsumedCapacity, ClientRequestToken };
+    return dynamoDb.transactWrite(request);
+  }, new Patience(within)).catch((error: unknown) => {
+    throw refusalOf(error, writes) ?? error;
+  });
+  addConsumption('write', answer.ConsumedCapacity);
 }
 
-/** Retried when it conflicts with a transaction on the same item. */
-export async function updateItem(request: Request<client.Update>): Promise<Item | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
+/** An update that adds, with a mark by which its own effect is known: nothing is added twice. */
+function marked(request: Request<client.Update>, mark: string): Request<client.Update> {
+  const { UpdateExpression = '', ExpressionAttributeValues } = request;
+  const set = 'SET lastWrite = :lastWrite';
+  return {
+    ...request,
+    UpdateExpression: UpdateExpression.includes('SET ')
+      ? UpdateExpression.replace('SET ', `${set}, `)
+      : `${set} ${UpdateExpression}`,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':lastWrite': mark },
+  };
+}
+
+/** The same, where an attempt may have taken place already. */
+function unlessMarked({ ConditionExpression: own, ...request }: Request<client.Update>) {
+  const unmarked = '(attribute_not_exists(lastWrite) OR lastWrite <> :lastWrite)';
+  const ConditionExpression = own ? `(${own}) AND ${unmarked}` : unmarked;
+  return { ...request, ConditionExpression, ...SHOWING_WHY };
+}
+
+/** Adds up once, whatever becomes of the answer. All else that an update does must bear to be repeated. */
+async function addToItem(request: Request<client.Update>): Promise<client.WasUpdated> {
+  const mark = randomBytes(6).toString('base64url');
+  const update = marked(request, mark);
+  return persist(async (mayBeDone) => {
     try {
-      const answer = await dynamoDb.update({ ...request, ...common() });
-      addConsumption('write', answer.ConsumedCapacity);
-      return answer.Attributes;
+      return await dynamoDb.update({ ...(mayBeDone ? unlessMarked(update) : update), ...common() });
     } catch (error) {
-      const isRetried = error instanceof Error && error.name === 'TransactionConflictException';
-      if (!isRetried || attempt === CONFLICT_ATTEMPTS) throw error;
-      await pause(attempt);
+      const Attributes = itemThatFailed(error);
+      if (mayBeDone && Attributes?.['lastWrite'] === mark) return { Attributes };
+      throw error;
     }
-  }
+  });
+}
+
+/** Answers attributes as `ReturnValues` asks, which is all new ones or none. */
+export async function updateItem(request: Request<client.Update>): Promise<Item | undefined> {
+  const answer = await (/\bADD /.test(request.UpdateExpression ?? '')
+    ? addToItem(request)
+    : persist(() => dynamoDb.update({ ...request, ...common() })));
+  addConsumption('write', answer.ConsumedCapacity);
+  return answer.Attributes;
 }
 
 export const isConditionFailure = (error: unknown): boolean =>

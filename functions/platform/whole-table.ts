@@ -7,6 +7,7 @@ import { env } from './env.ts';
 import { addConsumption } from './meter.ts';
 import type { Item, QueryResult } from './table.ts';
 import { sender } from './table-client.ts';
+import { persist } from './table-trouble.ts';
 
 const scan = sender<ScanCommandInput, ScanCommandOutput>(ScanCommand);
 
@@ -17,11 +18,13 @@ const scan = sender<ScanCommandInput, ScanCommandOutput>(ScanCommand);
 export async function scanTable(
   from: Item | undefined,
 ): Promise<Pick<QueryResult, 'items' | 'next'>> {
-  const answer = await scan({
-    TableName: env('TABLE_NAME'),
-    ReturnConsumedCapacity: 'TOTAL',
-    ExclusiveStartKey: from,
-  });
+  const answer = await persist(() =>
+    scan({
+      TableName: env('TABLE_NAME'),
+      ReturnConsumedCapacity: 'TOTAL',
+      ExclusiveStartKey: from,
+    }),
+  );
   addConsumption('read', answer.ConsumedCapacity);
   return { items: answer.Items ?? [], next: answer.LastEvaluatedKey };
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofClass, ofSchool, ofStudent } from '#functions/domain/figures/figures.ts';
 import { studentSummaries } from '#functions/domain/students/student-summary.ts';
-import { metered } from '#functions/platform/meter.ts';
+import { Meter, metered } from '#functions/platform/meter.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -118,7 +118,7 @@ describe('a sign-in of a student', () => {
   it('costs one unit when the day is counted already', async () => {
     const { student } = await makeScene();
     const cost = async (day: string) => {
-      const used = { read: 0, write: 0 };
+      const used = new Meter();
       await metered(used, () => signInAt(student, noon(day)));
       return used.write;
     };

@@ -49,8 +49,8 @@ function countingActiveDay(user: User, last: StudentSummary, day: string): Trans
 }
 
 const ATTEMPTS = 3;
-/** Retries when other transactions write the same figure: under a second altogether. */
-const CONFLICTS = 6;
+/** While other transactions write the same figure. */
+const WITHIN_MS = 1_000;
 
 /** Counts a day once, however often the student signs in. */
 async function countDay(user: User, remembered: StudentSummary, day: string): Promise<void> {
@@ -58,7 +58,7 @@ async function countDay(user: User, remembered: StudentSummary, day: string): Pr
   for (let attempt = 1; last; attempt += 1) {
     if (last.counted >= day) return;
     try {
-      return await transact(countingActiveDay(user, last, day), { attempts: CONFLICTS });
+      return await transact(countingActiveDay(user, last, day), { within: WITHIN_MS });
     } catch (error) {
       if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
     }

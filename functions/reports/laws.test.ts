@@ -12,6 +12,7 @@ import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import {
   makeReportedClass,
@@ -21,6 +22,8 @@ import {
 } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { studentId } from '#tests/factories/student.ts';
+
+disturbedLaws();
 
 const { discard, withdraw } = reports.endpoints;
 const STUDENTS = 3;

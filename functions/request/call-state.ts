@@ -6,17 +6,20 @@ import type {
 } from 'aws-lambda';
 import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import type { Consumption } from '#functions/platform/meter.ts';
+import { Meter } from '#functions/platform/meter.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
 import type { Document } from './document.ts';
 import type { Page } from './page.ts';
 import type { Reply } from './reply.ts';
 
+/** What has been waited for has to be worked with, and answered. */
+const ANSWER_MS = 1_500;
+
 /** The state of the call that is being served; each step adds its part. */
 export class CallState {
   readonly started = performance.now();
-  readonly consumption: Consumption = { read: 0, write: 0 };
+  readonly meter: Meter;
   readonly group: Group;
   readonly deps: Deps;
   readonly visitor: Visitor;
@@ -29,7 +32,9 @@ export class CallState {
   code: number = CODE.error;
   #endpoint: Endpoint | undefined = undefined;
 
-  constructor(group: Group, deps: Deps, visitor: Visitor) {
+  /** @param left milliseconds until the function is ended */
+  constructor(group: Group, deps: Deps, visitor: Visitor, left: number) {
+    this.meter = new Meter(left - ANSWER_MS);
     this.group = group;
     this.deps = deps;
     this.visitor = visitor;

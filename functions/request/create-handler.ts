@@ -117,8 +117,9 @@ export function createHandler<N extends string, E extends Endpoints>(
 ): LambdaHandler {
   const serve = pipeline(group, useCases as unknown as UseCases<Endpoints>);
   return async (event, context) => {
-    const call = new CallState(group, deps, visitorOf(event, context));
-    const result = await metered(call.consumption, () => serve(event, { ...context, call }));
+    const left = context.getRemainingTimeInMillis();
+    const call = new CallState(group, deps, visitorOf(event, context), left);
+    const result = await metered(call.meter, () => serve(event, { ...context, call }));
     if (result instanceof Reply || result instanceof Document || result instanceof Page)
       throw new TypeError('an answer left the wrapper without its envelope');
     return result;

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import { liveDeps } from '#functions/platform/deps.ts';
-import { metered } from '#functions/platform/meter.ts';
+import { Meter, metered } from '#functions/platform/meter.ts';
 import { reach } from '#functions/platform/reach.ts';
 import { toError } from '#shared/to-error.ts';
 import { runRetention } from './run.ts';
@@ -17,15 +17,14 @@ export async function handler(
   _event: unknown,
   context: Pick<Context, 'awsRequestId' | 'getRemainingTimeInMillis'>,
 ): Promise<void> {
-  const consumption = { read: 0, write: 0 };
   const { awsRequestId: requestId } = context;
   const left = Math.max(0, context.getRemainingTimeInMillis() - SPARE_MS);
+  const meter = new Meter(left + SPARE_MS / 2);
   const until = new Date(liveDeps.now().getTime() + left);
   try {
     const work = { deps: liveDeps, send: reach, until, log };
-    const figures = await metered(consumption, () => runRetention(work));
-    const units = { readUnits: consumption.read, writeUnits: consumption.write };
-    log({ level: 'info', requestId, ...figures, ...units });
+    const figures = await metered(meter, () => runRetention(work));
+    log({ level: 'info', requestId, ...figures, ...meter.figures });
   } catch (error) {
     const { name, message, stack } = toError(error);
     log({ level: 'error', requestId, error: { name, message, stack } });

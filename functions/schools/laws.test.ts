@@ -8,11 +8,14 @@ import { picturesPrefix } from '#functions/platform/object-keys.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, storeFile } from '#tests/factories/upload.ts';
+
+disturbedLaws();
 
 const { edit, editAbout } = schools.endpoints;
 const WEEK_MS = 7 * 86_400_000;

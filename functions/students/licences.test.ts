@@ -6,6 +6,7 @@ import { users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { transact } from '#functions/platform/table.ts';
 import { EDITIONS } from '#shared/editions.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
@@ -17,6 +18,8 @@ import {
   makeStudentStaff,
   removing,
 } from '#tests/factories/student-calls.ts';
+
+disturbedLaws();
 
 const CAP = EDITIONS.trial.students;
 

@@ -6,9 +6,12 @@ import { ANSWER_STATES } from '#shared/tasks.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { answerTask, giveTask, openTask } from '#tests/factories/task.ts';
+
+disturbedLaws();
 
 const { details, review, remind } = tasks.endpoints;
 

@@ -21,6 +21,7 @@ import { CODE } from '#shared/codes.ts';
 import { ATTENDANCE_STATES, type AttendanceState } from '#shared/contracts/teaching-fields.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { joining, leaving, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { addingHours } from '#tests/factories/hours.ts';
 import { killTransactions } from '#tests/factories/kill-transactions.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
@@ -29,6 +30,8 @@ import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { ending, readingRecord, starting } from '#tests/factories/teaching.ts';
 import { loadDeductions } from './records/charge-lesson.ts';
+
+disturbedLaws();
 
 const faults = killTransactions();
 /** Answers with a fault of the server: each must come from a process that the test killed. */

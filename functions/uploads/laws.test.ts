@@ -16,12 +16,15 @@ import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { STORED_GROUPS } from '#shared/usage.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, begin, finish, sendFile, sendForm } from '#tests/factories/upload.ts';
+
+disturbedLaws();
 
 inOwnTable();
 

@@ -25,7 +25,7 @@ async function startParts(
   onEngines: (pids: readonly number[]) => Promise<void>,
   say: Say,
 ): Promise<Stop> {
-  const { dir, ports, host, publicUrl, webDir, trustProxy, logToTerminal } = settings;
+  const { dir, ports, host, publicUrl, webDir, trustProxy, logToTerminal, disturbing } = settings;
   // The engines start while the application is built; the gateway waits for both.
   const built = isDevelopment || webDir ? Promise.resolve(false) : buildWeb(say);
   built.catch(() => undefined);
@@ -40,6 +40,7 @@ async function startParts(
     publicUrl,
     trustProxy,
     logToTerminal,
+    disturbing,
     seed: true,
     ...(webDir && { webRoot: webDir }),
     webOrigin: development?.origin,

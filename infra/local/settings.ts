@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Problem } from '../problem.ts';
+import type { Disturbing } from './engines/disturb.ts';
 import { ROOT } from './paths.ts';
 
 /** The variable that sets each port; named when the port is taken. */
@@ -26,7 +27,12 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Handlers' log lines go to the terminal instead of the log file. */
   readonly logToTerminal: boolean;
+  /** The table is disturbed as it may be in the cloud; the same way for the same seed and order of requests. */
+  readonly disturbing: Disturbing | undefined;
 }
+
+/** Of so many requests to the table one is disturbed: some in each screen. */
+const DISTURBED_EVERY = 20;
 
 function readPort(env: NodeJS.ProcessEnv, name: PortName, fallback: number): number {
   const variable = PORT_VARIABLES[name];
@@ -56,5 +62,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     webDir: env['WEB_DIR'] ? resolve(env['WEB_DIR']) : undefined,
     trustProxy: env['TRUST_PROXY'] === '1',
     logToTerminal: env['LOG'] === 'stdout',
+    disturbing: env['DISTURB'] ? { seed: env['DISTURB'], every: DISTURBED_EVERY } : undefined,
   };
 }

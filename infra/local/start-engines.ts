@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { checkDataVersion } from './data-version.ts';
+import type { Disturbing } from './engines/disturb.ts';
 import { availableEngine, type DynamoDbEngine } from './engines/dynamodb.ts';
 import { type HostOrder, type HostReport, PARTS, type Part } from './engines/host-messages.ts';
 import {
@@ -27,6 +28,8 @@ export interface EngineOptions {
   readonly tableName?: string;
   /** The address that signed media addresses begin with. */
   readonly publicUrl?: string;
+  /** Disturbs what the functions ask of the table. */
+  readonly disturbing?: Disturbing | undefined;
   readonly onDown?: (part: Part) => void;
 }
 
@@ -52,6 +55,7 @@ function makeOrder(options: EngineOptions, dir: string): HostOrder {
     engine: options.engine ?? (parts.includes('dynamodb') ? availableEngine() : 'dynoxide'),
     temporary: options.dir === undefined,
     tableName: options.tableName ?? TABLE_NAME,
+    disturbing: options.disturbing,
     ports: {
       dynamodb: ports.dynamodb ?? 0,
       s3: ports.s3 ?? 0,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Disturbing } from './engines/disturb.ts';
 import type { DynamoDbEngine } from './engines/dynamodb.ts';
 import type { Environment } from './environment.ts';
 import { S3_PREFIX } from './names.ts';
@@ -24,6 +25,7 @@ export interface LocalCloudOptions {
   readonly webOrigin?: string | undefined;
   readonly trustProxy?: boolean;
   readonly logToTerminal?: boolean;
+  readonly disturbing?: Disturbing | undefined;
   /** Additional or different variables of the functions. */
   readonly env?: Environment;
   readonly say?: (text: string) => void;
@@ -58,6 +60,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     ...(options.dir && { dir: options.dir }),
     ...(options.engine && { engine: options.engine }),
     ports: options.ports ?? {},
+    disturbing: options.disturbing,
     publicUrl,
     onDown: (part) => say(`${part} has stopped unexpectedly.`),
   });

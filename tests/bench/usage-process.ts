@@ -1,6 +1,6 @@
 import { takingSpace } from '#functions/domain/storage/space.ts';
 import { meterLog } from '#functions/metering/meter-log.ts';
-import { type Consumption, metered } from '#functions/platform/meter.ts';
+import { type Consumption, Meter, metered } from '#functions/platform/meter.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import { USAGE_VIEWS, usage } from '#shared/contracts/usage.ts';
@@ -84,7 +84,7 @@ async function meter(schools: readonly SchoolId[]): Promise<LogTimes> {
     return { at: `${new Date().toISOString().slice(0, 17)}00Z`, path, bytes: 1000 + at };
   });
   const file = makeLog(lines);
-  const units = { read: 0, write: 0 };
+  const units = new Meter();
   const name = { bucket: 'logs', key: `cloudfront/${newId('request')}.gz` };
   const began = performance.now();
   await metered(units, () => meterLog(name, storeOf(file)));

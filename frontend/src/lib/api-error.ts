@@ -1,8 +1,11 @@
 import { CODE, SESSION_EXPIRED } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 
-/** The server answered with an error, did not answer in time, or could not be reached. */
-export type ApiErrorKind = 'server' | 'timeout' | 'network';
+/**
+ * The server answered with an error; something before it answered instead, so the service has a fault; nobody answered
+ * in time; nobody could be reached.
+ */
+export type ApiErrorKind = 'server' | 'unavailable' | 'timeout' | 'network';
 
 interface Details {
   readonly kind: ApiErrorKind;
@@ -42,6 +45,11 @@ export class ApiError extends Error {
     this.requestId = requestId ?? undefined;
   }
 
+  /** Whether the service has a fault, of which its makers want to know the request's id. */
+  get isFault(): boolean {
+    return this.code === CODE.error || this.kind === 'unavailable';
+  }
+
   get sessionExpired(): boolean {
     return this.code !== undefined && SESSION_EXPIRED.includes(this.code);
   }
@@ -49,6 +57,10 @@ export class ApiError extends Error {
 
 /** Whether the server could not be reached, or was too slow to be waited for. */
 export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+
+/** Whether the server itself has said nothing, for whatever reason: nothing is refused, and it may have been done. */
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.kind !== 'server';
 
 /** The server has refused it. Any other error leaves open whether what was sent has been carried out. */

@@ -3,7 +3,8 @@ import { CODE } from '#shared/codes.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { send, sendForEnvelope } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnanswered, isUnreachable } from './api-error.ts';
+import { failedRequests } from './failed-requests.ts';
 import { endSession, getSession, keepSession } from './session.ts';
 import { storedUser } from './stored-user.fixture.ts';
 
@@ -87,12 +88,36 @@ test('an answer that is late does not end the session of the next person', async
   expect(getSession()?.user.id).toBe('stu-2');
 });
 
-test('a broken connection and a page that is no envelope are network errors', async () => {
+test('a connection that breaks before or within the answer is an error of the network', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('failed'));
-  await expect(send(webConfig, {})).rejects.toMatchObject({ kind: 'network' });
-  fetchMock.mockResolvedValueOnce(new Response('<html>', { status: 504 }));
+  const refused = send(webConfig, {}).catch((thrown: unknown) => thrown);
+  expect(await refused).toMatchObject({ kind: 'network' });
+  expect(isUnreachable(await refused)).toBe(true);
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('broken')) });
+  fetchMock.mockResolvedValueOnce(new Response(broken));
   await expect(send(webConfig, {})).rejects.toMatchObject({ kind: 'network' });
 });
+
+const PAGE = '<html><h1>ERROR</h1></html>';
+const WORD = '{"message":"Service Unavailable"}';
+test.each([
+  ['the page of an edge', PAGE, 502, { 'x-amz-cf-id': 'Yx_-9==' }, 'Yx_-9'],
+  ['the page of a firewall', PAGE, 403, {}, undefined],
+  ['a page of maintenance', PAGE, 200, {}, undefined],
+  ['the word of a gateway', WORD, 503, { 'apigw-requestid': 'JK1aXm=' }, 'JK1aXm'],
+  ['nothing', '', 504, { 'x-amz-cf-id': '<b>' }, undefined],
+])(
+  '%s is a fault of the service, not of the network',
+  async (_, body, status, headers, requestId) => {
+    fetchMock.mockResolvedValue(new Response(body, { status, headers }));
+    const error = await send(webConfig, {}).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'unavailable', isFault: true, requestId });
+    expect(isUnreachable(error)).toBe(false);
+    // What waits on the device to be sent goes on waiting.
+    expect(isUnanswered(error)).toBe(true);
+    if (requestId) expect(failedRequests()[0]).toBe(requestId);
+  },
+);
 
 test('no answer in time is a timeout', async () => {
   fetchMock.mockRejectedValue(new DOMException('late', 'TimeoutError'));

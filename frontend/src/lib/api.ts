@@ -76,6 +76,30 @@ function expire(session: Session | null): void {
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the edge and of the gateway, which answer without us; as it can be told in feedback. */
+const OTHERS_IDS = ['x-request-id', 'apigw-requestid', 'x-amzn-requestid', 'x-amz-cf-id'];
+
+function idOf({ headers }: Response): string | null {
+  const ids = OTHERS_IDS.map((name) => headers.get(name)?.replace(/=+$/, '') ?? '');
+  return ids.find((id) => /^[\w-]{1,64}$/.test(id)) ?? null;
+}
+
+/** A page of the edge or of a firewall, or a word of the gateway: there is a network, but the service has a fault. */
+function unavailable(response: Response): ApiError {
+  const requestId = idOf(response);
+  noteFailure(requestId);
+  const message = i18next.t('common:serviceFault');
+  return new ApiError({ kind: 'unavailable', message, requestId });
+}
+
 async function ask<E extends Endpoint>(
   endpoint: E | Call<E>,
   payload: Payload<E>,
@@ -84,8 +108,8 @@ async function ask<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const sent = payload && typeof payload === 'object' ? payload : {};
   const response = await request(endpoint, sent, authorization, signal);
-  const body: unknown = await response.json();
-  if (!isEnvelope(body)) throw new TypeError(`no envelope, status ${response.status}`);
+  const body = parsed(await response.text());
+  if (!isEnvelope(body)) throw unavailable(response);
   // Safe: the server validates its answers against the same contract.
   return {
     envelope: body as Envelope<Answer<E>>,

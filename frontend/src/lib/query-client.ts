@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import { renewalMs } from './addresses.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnanswered } from './api-error.ts';
 import { forgetEarlyAnswers } from './home-parts.ts';
 import { spreadMs } from './spread.ts';
 import { toast } from './toasts.ts';
@@ -15,16 +15,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const isTimeout = (error: Error): boolean => error instanceof ApiError && error.kind === 'timeout';
+
 /** A timeout has shown its own message already; the sign-in page says that a session has expired. */
 function showError(error: Error): void {
-  if (error instanceof ApiError && (error.kind === 'timeout' || error.sessionExpired)) return;
+  if (isTimeout(error) || (error instanceof ApiError && error.sessionExpired)) return;
   toast.error(error.message);
 }
 
-/** Network failures are retried, and what the server asks to repeat in some seconds; other answers are final. */
+/** What the server has not answered is retried, and what it asks to repeat in some seconds; other answers are final. */
 function retry(failures: number, error: Error): boolean {
   if (secondsToWait(error) !== undefined) return failures < REPEATS;
-  return error instanceof ApiError && error.kind === 'network' && failures < 2;
+  return isUnanswered(error) && !isTimeout(error) && failures < 2;
 }
 
 const NETWORK_PAUSE_MS = 1_000;

@@ -27,7 +27,7 @@ const EVERY_SECONDS = 600;
 /** People of one transaction. */
 const TOGETHER = 20;
 /** A save waits for it, and the next one can do it as well. */
-const ATTEMPTS = 2;
+const WITHIN_MS = 100;
 
 /** Whether the figures that wait in a part are to be moved on. */
 export const isFolded = (item: Item | undefined, now: Date): boolean =>
@@ -117,7 +117,7 @@ export async function foldFigures(
         ...(isFirst ? addingDays(schoolId, waiting) : []),
         ...(await addingPeople(schoolId, people)),
       ];
-      await transact(writes, { attempts: ATTEMPTS });
+      await transact(writes, { within: WITHIN_MS });
     }
   } catch (error) {
     warn('figures not folded', { schoolId, requestId: '' }, error);

@@ -8,10 +8,13 @@ import { transact } from '#functions/platform/table.ts';
 import { type EditionId, storageQuota } from '#shared/editions.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { actorOf } from '#tests/factories/upload.ts';
 import { givingSpace, loadUsedSpace, requireSpace, takingSpace } from './space.ts';
+
+disturbedLaws();
 
 async function makePayer(edition: EditionId = 'standard') {
   const actor = await actorOf(await makePerson(await makeSchool({ edition }), ROLE.student));

@@ -11,11 +11,14 @@ import { DAY_MS } from '#shared/days.ts';
 import { newId, type SchoolId, type StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { STORED_GROUPS } from '#shared/usage.ts';
+import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { actorOf } from '#tests/factories/upload.ts';
 import { levelsOf } from './levels.ts';
 import { growthOf, loadStored } from './stored.ts';
+
+disturbedLaws();
 
 const BEGINS = Date.parse('2026-10-20T04:00:00Z');
 const PEOPLE = 12;

@@ -18,7 +18,7 @@ function faultOf(error: unknown): Error | undefined {
 }
 
 function line(state: CallState, error: unknown): Record<string, unknown> {
-  const { group, name, visitor, actor, consumption, code, started } = state;
+  const { group, name, visitor, actor, meter, code, started } = state;
   const fault = faultOf(error);
   const trace = traceId();
   return {
@@ -33,8 +33,7 @@ function line(state: CallState, error: unknown): Record<string, unknown> {
     code,
     faults: fault ? 1 : 0,
     duration: Math.round((performance.now() - started) * 100) / 100,
-    readUnits: consumption.read,
-    writeUnits: consumption.write,
+    ...meter.figures,
     ...(fault && partOfFault(fault, state.group.name)),
   };
 }

@@ -12,7 +12,7 @@ const endpoint = portal.endpoints.menu;
 
 function read(event: APIGatewayProxyEventV2): unknown {
   const visitor = { address: '', agent: '', language: 'zh', requestId: '1' } as const;
-  const call = new CallState(portal, liveDeps, visitor);
+  const call = new CallState(portal, liveDeps, visitor, 10_000);
   call.found('menu', endpoint);
   readPayload.before?.({ event, context: { call } } as unknown as CallRequest);
   return call.raw;

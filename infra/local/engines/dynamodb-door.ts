@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Disturbing } from './disturb.ts';
+import { disturbingServer } from './disturbing-server.ts';
 import { HEALTH_PATH } from './listen.ts';
 import { isFromPage } from './own-callers.ts';
 import { type Credentials, SignatureError, sha256, verifySignature } from './signature.ts';
@@ -12,7 +14,12 @@ export interface DoorOptions {
   readonly credentials: Credentials;
   /** Rejects when the engine does not work. */
   readonly check: () => Promise<unknown>;
+  /** Without it nothing is disturbed. */
+  readonly disturbing?: Disturbing | undefined;
 }
+type Inner = Pick<DoorOptions, 'engine' | 'credentials' | 'check'> & {
+  readonly disturber: Server | undefined;
+};
 
 /** The first request of a connection. */
 interface First {
@@ -111,7 +118,17 @@ function join(socket: Socket, { bytes }: First, engine: URL): void {
   socket.pipe(inner);
 }
 
-async function serve(socket: Socket, { engine, credentials, check }: DoorOptions): Promise<void> {
+/** Hands a caller over to a server that reads every request. */
+function handOver(socket: Socket, { bytes }: First, server: Server): void {
+  socket.unshift(bytes);
+  server.emit('connection', socket);
+  socket.resume();
+}
+
+async function serve(
+  socket: Socket,
+  { engine, credentials, check, disturber }: Inner,
+): Promise<void> {
   const late = setTimeout(() => socket.destroy(), FIRST_MS);
   try {
     const first = await firstOf(socket);
@@ -123,7 +140,8 @@ async function serve(socket: Socket, { engine, credentials, check }: DoorOptions
       return answer(socket, '200 OK', {});
     }
     checkSigned(first, credentials);
-    join(socket, first, new URL(engine));
+    if (disturber) handOver(socket, first, disturber);
+    else join(socket, first, new URL(engine));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     answer(
@@ -141,14 +159,15 @@ async function serve(socket: Socket, { engine, credentials, check }: DoorOptions
  * our secret, and is not of a page, is joined with the engine; only its owner can say more on it, so nothing more
  * is checked, and a call costs no second reading of HTTP. The engine listens on a port that nobody is told.
  */
-export async function openDynamoDbDoor(options: DoorOptions) {
+export async function openDynamoDbDoor({ port, disturbing, ...options }: DoorOptions) {
+  const disturber = disturbing && disturbingServer(options.engine, disturbing);
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    void serve(socket, options);
+    void serve(socket, { ...options, disturber });
   });
-  server.listen(options.port, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,4 +1,5 @@
 import type { Endpoints } from '../environment.ts';
+import type { Disturbing } from './disturb.ts';
 import type { DynamoDbEngine } from './dynamodb.ts';
 
 export const PARTS = ['dynamodb', 's3', 'cognito', 'sns'] as const;
@@ -12,6 +13,7 @@ export interface HostOrder {
   /** DynamoDB in memory, and the folder is removed when the engines stop. */
   readonly temporary: boolean;
   readonly tableName: string;
+  readonly disturbing?: Disturbing | undefined;
   readonly ports: Readonly<Record<Part, number>>;
 }
 

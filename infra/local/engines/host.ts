@@ -52,6 +52,7 @@ async function keepDynamoDb({
   ports,
   engine,
   tableName,
+  disturbing,
 }: HostOrder): Promise<Endpoints> {
   const { dynamodb, log, secrets } = layout(dir);
   const logFile = join(log, 'dynamodb.log');
@@ -72,10 +73,12 @@ async function keepDynamoDb({
     engine: part.endpoint,
     credentials,
     check,
+    disturbing,
   });
   const { port, close } = await named('dynamodb', ports.dynamodb, door);
   running.push(close);
-  return { dynamodb: `http://127.0.0.1:${port}`, table: part.endpoint };
+  const outside = `http://127.0.0.1:${port}`;
+  return { dynamodb: outside, table: disturbing ? outside : part.endpoint };
 }
 
 async function keepS3({ dir, ports }: HostOrder): Promise<Endpoints> {

@@ -18,7 +18,8 @@ describe('a policy', () => {
     expect(allows('works', 's3:GetObject', `${objects}/schools/a/avatars/b.png`)).toBe(false);
     expect(allows('works', 's3:GetObject', `${objects}/other/schools/a/works/b`)).toBe(false);
     expect(allows('works', 's3:GetObject', 'arn:aws:s3:::worksXschools/a/works/b')).toBe(false);
-    expect(allows('works', 's3:ListBucket', objects)).toBe(false);
+    expect(allows('works', 's3:ListBucket', objects)).toBe(true);
+    expect(allows('tasks', 's3:ListBucket', objects)).toBe(false);
     expect(allows('editions', 's3:GetObject', `${objects}/schools/a/works/b/c.sb3`)).toBe(false);
   });
 
@@ -122,8 +123,12 @@ describe('a function', () => {
     await expect(as('works', send)).rejects.toThrow('ListTablesCommand');
   });
 
-  it('is not told that an object is missing in a bucket that it may not list', async () => {
-    const refused = as('works', () => store.send(new GetObjectCommand(object)));
-    await expect(refused).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+  it('is told that an object is missing, unless it may not list the bucket', async () => {
+    const get = () => as('works', () => store.send(new GetObjectCommand(object)));
+    await expect(get()).rejects.toMatchObject({ name: 'NoSuchKey' });
+    judgeRights(TABLE_NAME, (group) =>
+      rightsOf(group).filter(({ actions }) => !actions.includes('s3:ListBucket')),
+    );
+    await expect(get()).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   });
 });

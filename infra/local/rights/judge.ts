@@ -43,13 +43,13 @@ export function mayDo(policy: readonly Statement[], { action, resource }: Needed
   return concerned.length > 0 && concerned.every(({ effect }) => effect === 'Allow');
 }
 
-const policiesWith = (table: string) =>
+const policiesWith = (table: string, rights: typeof rightsOf) =>
   new Map(
     [...GROUPS.map(({ name }) => name), 'retention' as const, 'metering' as const].map(
-      (name: FunctionName) => [name, policyOf(rightsOf(name), table)],
+      (name: FunctionName) => [name, policyOf(rights(name), table)],
     ),
   );
-let policies = policiesWith(TABLE_NAME);
+let policies = policiesWith(TABLE_NAME, rightsOf);
 
 interface Run {
   readonly group: FunctionName;
@@ -114,8 +114,8 @@ function judge(message: unknown): void {
  * From now on every command of a function is judged by its rights, as AWS would, until the answer is called;
  * the functions use this table and no other.
  */
-export function judgeRights(table = TABLE_NAME): () => void {
-  policies = policiesWith(table);
+export function judgeRights(table = TABLE_NAME, rights = rightsOf): () => void {
+  policies = policiesWith(table, rights);
   unsubscribe(AWS_REQUESTS, judge);
   subscribe(AWS_REQUESTS, judge);
   return () => unsubscribe(AWS_REQUESTS, judge);

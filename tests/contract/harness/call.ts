@@ -5,6 +5,7 @@ import type { Answer, Endpoint, Envelope } from '#shared/contracts/endpoint.ts';
 import { callOf } from '#shared/contracts/registry.ts';
 import type { Language } from '#shared/languages.ts';
 import { codesOf } from '#shared/openapi/describe-call.ts';
+import { disturbCall } from '#tests/factories/disturb-table.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { idToken } from '#tests/factories/token.ts';
 import { type Encoding, encode, type RawRequest, toContext, toEvent } from './event.ts';
@@ -95,7 +96,9 @@ export async function call<E extends Endpoint>(
     statusCode = 0,
     headers = {},
     body = '',
-  } = await withRightsOf(group, noteDenied, () => handler(event, toContext(requestId)));
+  } = await disturbCall(endpoint.path, () =>
+    withRightsOf(group, noteDenied, () => handler(event, toContext(requestId))),
+  );
   const envelope = toEnvelope<Answer<E>>(headers, body);
   requireNamed(endpoint, statusCode, envelope);
   requireFilled(endpoint, envelope);

@@ -11,5 +11,13 @@ export const BUNDLES_VARIABLE = 'TEST_BUNDLES';
 export const SKIP_VARIABLE = 'TEST_SKIP';
 /** Set for projects in which every call is made only once. */
 export const ONCE_VARIABLE = 'TEST_ONCE';
+/** The seed of what disturbs the table, which plays the same again; `off` for none. */
+export const DISTURB_VARIABLE = 'DISTURB';
+/** Set for projects in which the calls of the matrices are disturbed. */
+export const DISTURB_CALLS_VARIABLE = 'TEST_DISTURB_CALLS';
+export const isDisturbed = (): boolean =>
+  !['off', undefined].includes(process.env[DISTURB_VARIABLE]);
+export const areCallsDisturbed = (): boolean =>
+  isDisturbed() && process.env[DISTURB_CALLS_VARIABLE] !== undefined;
 /** Whether only what depends on the engine is tested: that every call is served, by one role. */
 export const isOnce = (): boolean => process.env[ONCE_VARIABLE] !== undefined;

@@ -1,11 +1,25 @@
+import { randomInt } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import type { DynamoDbEngine } from '#infra/local/engines/dynamodb.ts';
 import { layout } from '#infra/local/paths.ts';
 import { loadSecrets } from '#infra/local/secrets.ts';
 import { startEngines } from '#infra/local/start-engines.ts';
-import './environment.ts';
+import { DISTURB_CALLS_VARIABLE, DISTURB_VARIABLE } from './environment.ts';
 
 export const setup = (project: TestProject) => startFor(project);
+
+/** Projects of the matrices, whose calls are disturbed; in the others only laws are. */
+const MATRICES = ['contract', 'bundles', 'amazon-calls'];
+
+function disturbing({ name }: TestProject): Readonly<Record<string, string>> {
+  const seed = process.env[DISTURB_VARIABLE] ?? String(randomInt(1_000_000));
+  if (seed !== 'off')
+    console.log(`${name}: the table is disturbed; ${DISTURB_VARIABLE}=${seed} plays it again.`);
+  return {
+    [DISTURB_VARIABLE]: seed,
+    ...(MATRICES.includes(name) && { [DISTURB_CALLS_VARIABLE]: '1' }),
+  };
+}
 
 /** Starts one set of engines for all test files of a project; each file creates its own schools. */
 export async function startFor(
@@ -24,6 +38,7 @@ export async function startFor(
     APP_VERSION: '1.2.3',
     APP_COMMIT: 'abcdef123456',
     APP_BUILT: '2026-01-01T00:00:00Z',
+    ...disturbing(project),
     ...more,
   });
   return engines.stop;

@@ -2,7 +2,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { workPartition, works } from '#functions/domain/works/work.ts';
 import { VERSION_PREFIX, workVersions } from '#functions/domain/works/work-version.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
-import { type Consumption, metered } from '#functions/platform/meter.ts';
+import { type Consumption, Meter, metered } from '#functions/platform/meter.ts';
 import { startUpload } from '#functions/uploads/begin-upload.ts';
 import { thinVersions } from '#functions/works/cleaning/thin-versions.ts';
 import { saveWork } from '#functions/works/save-work.ts';
@@ -145,10 +145,7 @@ export async function measureLesson(lesson: Lesson): Promise<LessonCost> {
   const scene = { actor: { ...actor, user: { name: '王子涵' } } as Actor, deps, requests };
   // The beginning of an hour: at worst one version more stays of each of two hours.
   const begins = Date.parse('2026-11-16T02:00:00.000Z');
-  const [saving, thinning] = [
-    { read: 0, write: 0 },
-    { read: 0, write: 0 },
-  ];
+  const [saving, thinning] = [new Meter(), new Meter()];
   const { id, most } = await metered(saving, () => play(scene, lesson, begins));
   const end = begins + lesson.saves * MINUTE_MS;
   const { versionDays, count } = await metered(thinning, () => follow(scene, id, end));

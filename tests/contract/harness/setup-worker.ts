@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, inject } from 'vitest';
+import { forgetCalls } from '#tests/factories/disturb-table.ts';
 import { SKIP_VARIABLE } from './environment.ts';
 import { collectLogLines } from './log-lines.ts';
 import { checkRights } from './rights.ts';
@@ -11,6 +12,7 @@ Object.assign(process.env, environment);
 collectLogLines();
 checkRights();
 forgetScene();
+forgetCalls();
 // Reports the first counterexample with its seed. Shrinking it would repeat the whole test for each step.
 fc.configureGlobal({ endOnFailure: true });
 

@@ -52,9 +52,11 @@ const WORKS = [
   's3:AbortMultipartUpload',
   's3:DeleteObject',
   's3:GetObject',
+  's3:ListBucket',
   's3:ListMultipartUploadParts',
   's3:PutObject',
 ];
+const DRAWN = ['s3:GetObject', 's3:ListBucket', 's3:PutObject'];
 
 const PICTURES = ['s3:DeleteObject', 's3:PutObject'];
 
@@ -102,9 +104,9 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     's3:ListBucket',
     's3:PutObject',
   ],
-  sharing: ['s3:GetObject', 's3:PutObject'],
+  sharing: DRAWN,
   forms: WORKS,
-  certificates: ['s3:GetObject', 's3:PutObject'],
+  certificates: DRAWN,
   uploads: WORKS,
   works: WORKS,
   tasks: ['s3:DeleteObject'],
@@ -197,7 +199,7 @@ describe('permissions', () => {
       statementsOf('Jobs').find(([id]) => id.startsWith('Metering')) ?? [];
     const actions = statements.flatMap((statement) => statement.actions);
     expect([...new Set(actions)].filter((action) => !action.startsWith('logs:')).sort()).toEqual(
-      [...SIGNED_IN, ...WRITES, 's3:GetObject'].sort(),
+      [...SIGNED_IN, ...WRITES, 's3:GetObject', 's3:ListBucket'].sort(),
     );
   });
 

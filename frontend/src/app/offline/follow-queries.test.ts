@@ -1,4 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type ApiErrorKind } from '#frontend/src/lib/api-error.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -45,4 +47,23 @@ test('what the device fills in is not kept anew, as if the server had just said 
   await showKept(session as never);
   expect(queryClient.getQueryData(key)).toEqual({ answer: { state: 'working' } });
   expect(answers.keepAnswer).not.toHaveBeenCalled();
+});
+
+const failed = (kind: ApiErrorKind) =>
+  queryClient
+    .fetchQuery({
+      queryKey: key,
+      queryFn: () => Promise.reject(new ApiError({ kind, message: '' })),
+      retry: false,
+    })
+    .catch(() => undefined);
+
+test('a network that leads nowhere is a loss of it; a service with a fault is none', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+  await failed('unavailable');
+  expect(onlineManager.isOnline()).toBe(true);
+  await failed('network');
+  expect(onlineManager.isOnline()).toBe(false);
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { isUnreachable } from '#frontend/src/lib/api-error.ts';
+import { isUnanswered } from '#frontend/src/lib/api-error.ts';
 import { keepProject, keptProject } from '#frontend/src/lib/offline/kept-projects.ts';
 import { fetchWork, type OpenedWork } from './work-calls.ts';
 
@@ -11,7 +11,7 @@ async function kept(id: string): Promise<OpenedWork | undefined> {
 
 /** Whether the server could not be asked at all. */
 export const couldNotAsk = (error: unknown): boolean =>
-  error instanceof TypeError || isUnreachable(error);
+  error instanceof TypeError || isUnanswered(error);
 
 /**
  * A work with its newest file. Without a network: as this device had it last. What is changed then comes from that

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router';
@@ -80,8 +81,11 @@ export function useLeaving({ session }: Options) {
     const isSafe = (await session.current?.leave()) ?? true;
     if (!isSafe) return setState('lost');
     const open = session.current;
-    if (open && !open.isSent && getSession())
-      toast.warning(t(open.unsentBecause() === 'offline' ? 'keptHere' : 'keptHereOnly'));
+    if (open && !open.isSent && getSession()) {
+      // Of a service that has a fault, nobody promises that it works with the network.
+      const waiting = onlineManager.isOnline() ? 'state.kept' : 'keptHere';
+      toast.warning(t(open.unsentBecause() === 'offline' ? waiting : 'keptHereOnly'));
+    }
     return go();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave

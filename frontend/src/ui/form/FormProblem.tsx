@@ -7,8 +7,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 export function FormProblem({ problem }: { readonly problem: Error | null }) {
   const { t } = useTranslation();
   if (!problem) return null;
-  const requestId =
-    problem instanceof ApiError && problem.code === 0 ? problem.requestId : undefined;
+  const requestId = problem instanceof ApiError && problem.isFault ? problem.requestId : undefined;
   return (
     <Alert severity="error">
       {problem.message}

@@ -6,6 +6,8 @@ export const en: Translation<typeof zh> = {
   language: 'Language',
   timeout: 'wait...',
   networkError: 'Network error. Please check the connection and try again.',
+  serviceFault:
+    'The service has a fault at the moment; your network is fine. Please try again later.',
   offline: 'You’re offline. Everything continues once you’re back online.',
   loading: 'Loading…',
   tryAgain: 'Try again',

@@ -3,6 +3,7 @@ export const zh = {
   language: '语言',
   timeout: '出了点问题，请稍后再试',
   networkError: '网络错误，请检查网络后重试',
+  serviceFault: '服务暂时出了故障，不是你的网络问题，请稍后再试',
   offline: '网络已断开，恢复后会自动继续。',
   loading: '正在加载…',
   tryAgain: '重试',

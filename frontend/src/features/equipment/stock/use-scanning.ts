@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
-import { isUnreachable } from '#frontend/src/lib/api-error.ts';
+import { isUnanswered } from '#frontend/src/lib/api-error.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -33,7 +33,7 @@ async function sendAll(stock: StockDto, onSent: (answer: Sent) => void): Promise
       removeScans(stock.id, codes);
       onSent(answer);
     } catch (error) {
-      if (isUnreachable(error)) return false;
+      if (isUnanswered(error)) return false;
       // The stock-taking is over, or gone: these can never be sent.
       removeScans(stock.id, codes);
       throw error;

@@ -30,7 +30,7 @@ export const en: Translation<typeof zh> = {
   sendFirst: {
     sending: 'Sending your latest changes…',
     offline:
-      'Your latest changes are still on this device and the server cannot be reached, so nothing was handed in. Try again when you are online.',
+      'Your latest changes are still on this device and the server cannot be reached, so nothing was handed in. Try again in a while.',
     stale:
       'This project was also changed elsewhere, so nothing was handed in. Open it and decide which one to keep.',
     refused: 'Your latest changes could not be sent, so nothing was handed in.',
