@@ -9,6 +9,7 @@ export const cht: Translation<typeof zh> = {
   offline: '網路已中斷，恢復後會自動繼續。',
   loading: '載入中…',
   tryAgain: '再試一次',
+  more: '顯示更多',
   challengeFailed: '安全檢查沒有完成，請再試一次。',
   tellUs: '告訴我們',
   requestId: '要求編號：{{id}}',

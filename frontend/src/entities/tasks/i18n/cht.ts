@@ -38,7 +38,6 @@ export const cht: Translation<typeof zh> = {
     score: '{{value}} 分',
     none: '還沒有任務',
     noneHint: '老師指派的任務會出現在這裡。',
-    more: '顯示更多',
     state: {
       new: '新任務',
       opened: '還沒開始',

@@ -5,7 +5,6 @@ export const cht: Translation<typeof zh> = {
   download: '下載',
   openPdf: '開啟 PDF',
   onlyDownload: '這種檔案要下載後開啟。',
-  more: '顯示更多',
   versions: '歷史版本',
   like_other: '{{count}} 個讚',
   plays_other: '看過 {{count}} 次',

@@ -131,7 +131,6 @@ export const cht: Translation<typeof zh> = {
     classes_other: '在 {{count}} 個班級',
     none: '沒有找到學生',
     noneHint: '換個關鍵字試試；新學生請先在「學生」裡新增。',
-    more: '顯示更多',
     chosen_other: '已選 {{count}} 人',
     nobody: '請選擇學生',
     tooMany: '只剩 {{free}} 個名額，多選的學生不會加入。',
