@@ -22,7 +22,7 @@ export function ClassField<T extends Named>({ control, chosen, onChoose }: Props
   return (
     <ClassFormInput
       label={t('class')}
-      value={chosen}
+      value={chosen?.id === field.value ? chosen : null}
       onChange={(next) => {
         field.onChange(next?.id ?? '');
         onChoose(next);
