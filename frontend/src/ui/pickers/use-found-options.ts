@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { readRows } from '#frontend/src/lib/read-rows.ts';
 
 /** More options than this are not fetched; a longer part of the name narrows them. */
-export const MAX_OPTIONS = 30;
+const MAX_OPTIONS = 30;
 
 interface Asked {
   readonly cursor: string | undefined;
