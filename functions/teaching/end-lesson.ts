@@ -17,7 +17,12 @@ import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
 import { checkPictures, releasePictures } from './lesson-pictures.ts';
 import { planRecord } from './records/plan-record.ts';
 import { toRecordDetail } from './records/record-detail.ts';
-import { loadRecorded, type RecordedLesson, settleRecord } from './records/settle-record.ts';
+import {
+  loadRecorded,
+  type RecordedLesson,
+  settleRecord,
+  settlingUntil,
+} from './records/settle-record.ts';
 import { writeRecord } from './records/write-record.ts';
 
 /** True when this request was the last one that wrote the record. Throws 1001 for another request with its key. */
@@ -66,10 +71,11 @@ const begin = (
   actor: Actor,
   input: NewRecord,
   deps: Deps,
+  until: Date,
 ): Promise<readonly string[] | undefined> =>
   retryWrite(async () => {
     const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
-    const current = await settleRecord(actor, found, deps.now);
+    const current = await settleRecord(actor, found, deps.now, until);
     const now = deps.now();
     if (isRepeated(actor, current.record, input)) return undefined;
     await check(actor, current, input, now);
@@ -78,15 +84,16 @@ const begin = (
     if (!current.record && !input.early) requireTime(actor, found.lesson, plan.work.record, now);
     const pictures = [current.record?.pictures ?? [], input.pictures] as const;
     const { writes, dropped } = await changingShown(actor, pictures, found.lesson.id);
-    await writeRecord(plan.work, plan.also, writes);
+    await writeRecord(plan.work, [...plan.also, ...writes]);
     return dropped;
   });
 
 /** Writes the record of a lesson, or corrects it; a repeated request changes nothing. */
 export const endLesson: UseCase<typeof teaching.endpoints.end> = async (actor, input, deps) => {
-  const dropped = await begin(actor, input, deps);
+  const until = settlingUntil(deps.now());
+  const dropped = await begin(actor, input, deps, until);
   const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
-  const current = await settleRecord(actor, found, deps.now);
+  const current = await settleRecord(actor, found, deps.now, until);
   if (dropped) await releasePictures(actor, found.lesson, dropped, deps);
   return { record: await toRecordDetail(actor, current, deps.now()) };
 };

@@ -35,7 +35,11 @@ import { edgeCode } from '#infra/edge-code.ts';
 import { EDITOR_PREFIX, schoolPageHeaders, shareHeaders } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { SCHOOL_PAGE_LIMITS, SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
+import {
+  SCHOOL_PAGE_CHANGED,
+  SCHOOL_PAGE_LIMITS,
+  SCHOOL_PAGE_PREFIX,
+} from '#shared/school-page.ts';
 import { SHARE_PREFIX } from '#shared/share-page.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -195,7 +199,11 @@ export class WebDistribution extends Construct {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: seconds,
-      queryStringBehavior: CacheQueryStringBehavior.allowList('school', 'lang'),
+      queryStringBehavior: CacheQueryStringBehavior.allowList(
+        'school',
+        'lang',
+        SCHOOL_PAGE_CHANGED,
+      ),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

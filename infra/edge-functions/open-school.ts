@@ -1,11 +1,16 @@
 import { type EdgeEvent, nameCaller } from '#infra/edge-event.ts';
 import { languageOf } from '#infra/find-document.ts';
 import { isLanguage, LANGUAGE_KEY } from '#shared/languages.ts';
-import { SCHOOL_PAGE_CALL, SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
+import {
+  isJustChanged,
+  SCHOOL_PAGE_CALL,
+  SCHOOL_PAGE_CHANGED,
+  SCHOOL_PAGE_PREFIX,
+} from '#shared/school-page.ts';
 
 /**
  * The address of a school's page becomes the call that answers it, always with the language: the edge keeps the page
- * under both. Names the caller, too.
+ * under both, and under the time of a change that was just made. Names the caller, too.
  */
 export function handler(event: EdgeEvent): EdgeEvent['request'] {
   const request = event.request;
@@ -17,7 +22,12 @@ export function handler(event: EdgeEvent): EdgeEvent['request'] {
         accepted: request.headers['accept-language']?.value,
       });
   const school = request.uri.slice(SCHOOL_PAGE_PREFIX.length);
-  request.querystring = { school: { value: school }, lang: { value: lang } };
+  const changed = request.querystring[SCHOOL_PAGE_CHANGED]?.value;
+  request.querystring = {
+    school: { value: school },
+    lang: { value: lang },
+    ...(isJustChanged(changed, Date.now()) && { [SCHOOL_PAGE_CHANGED]: { value: changed } }),
+  };
   request.uri = SCHOOL_PAGE_CALL;
   nameCaller(event);
   return request;

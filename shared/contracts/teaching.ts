@@ -89,7 +89,7 @@ const detail = post('calendar/record_detail', {
   access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
   writes: 'no',
   budget: { read: 14, write: 0 },
-  codes: UNREACHABLE,
+  codes: [...UNREACHABLE, CODE.wait],
   input: OfLesson,
   output: OneRecord,
 });

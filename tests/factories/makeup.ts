@@ -77,7 +77,7 @@ export async function storeBooking(right: MakeupRight, host: Lesson): Promise<vo
   const booked = { ...snapshotOf(host), by: userId, at: new Date().toISOString() };
   await transact([
     ...writingRight(right, { ...right, state: 'booked', booked }, rightNow()),
-    ...lessons.replacing(host, host, withVisits(host, { guests: [userId] })),
+    ...lessons.replacing(host, host, withVisits(host, { guests: [...host.guests, userId] })),
     ...writingBookings(right, undefined, [toBooking(host, missed.id)]),
   ]);
 }

@@ -104,7 +104,7 @@ export const paths = {
     (token: string, work: WorkId, child?: StudentId) => [{ token, work }, { child }],
   ),
   /** The page of a school for everybody: of the server, not of this application. */
-  introduction: (id: SchoolId) => `${SCHOOL_PAGE_PREFIX}${id}`,
+  introduction: (id: SchoolId, query = '') => `${SCHOOL_PAGE_PREFIX}${id}${query}`,
   /** The pages that tell of the service: documents of their own, without this application. */
   siteHome: (language: Language) => chosenAddress('home', language),
   siteAbout: (language: Language) => chosenAddress('about', language),

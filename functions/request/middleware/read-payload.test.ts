@@ -1,9 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { InputError } from '#functions/platform/errors.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
 import { encodeForm, toEvent } from '#tests/contract/harness/event.ts';
 import { type CallRequest, CallState } from '../call-state.ts';
 import { readPayload } from './read-payload.ts';
@@ -58,6 +61,23 @@ describe('a form', () => {
     ['a=b=c', { a: 'b=c' }],
   ])('%s is %j', (body, fields) => {
     expect(form(body)).toEqual(fields);
+  });
+});
+
+describe('the lists of a call', () => {
+  const listsOf = ({ input }: Endpoint): number[] => {
+    const schema = JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
+    return [...schema.matchAll(/"maxItems":(\d+)/g)].map(([, most]) => Number(most));
+  };
+
+  it('can be sent as a form, however long they may be', () => {
+    const longest = Math.max(...CALLS.flatMap(({ endpoint: each }) => listsOf(each)));
+    const list = Array.from({ length: longest }, (_, at) => ({
+      id: `${at}`,
+      state: 'a',
+      text: '',
+    }));
+    expect(form(encodeForm({ list }))).toEqual({ list });
   });
 });
 

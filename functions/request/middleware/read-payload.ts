@@ -18,7 +18,8 @@ function parseForm(text: string): Fields {
       depth: 6,
       strictDepth: true,
       parameterLimit: 2000,
-      arrayLimit: 200,
+      // No call takes a longer list.
+      arrayLimit: LIMITS.recordStudentsMax,
       throwOnLimitExceeded: true,
       decoder: (value) => decodeURIComponent(value.replaceAll('+', ' ')),
     });

@@ -11,13 +11,14 @@ import { toClock } from '#functions/domain/lessons/school-time.ts';
 import { isSettled } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
 import { countDays } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { loadRecorded, settleRecord } from '../records/settle-record.ts';
+import { loadRecorded, settleRecord, settlingUntil } from '../records/settle-record.ts';
 import { type RecordQuery, selectRecords } from './select-records.ts';
 import type { ListedRecord } from './walk-records.ts';
 
@@ -70,16 +71,21 @@ async function loadTotals(actor: Actor, query: RecordQuery) {
 /** Unfinished records that one request continues. */
 const RESUMED_MAX = 2;
 
-/** Continues records whose writing was interrupted. */
+/** Continues records whose writing was interrupted; what cannot be continued now is listed as it is. */
 async function resume(
   actor: Actor,
   items: readonly ListedRecord[],
   now: () => Date,
 ): Promise<void> {
   const open = items.filter(({ record }) => !isSettled(record)).slice(0, RESUMED_MAX);
+  const until = settlingUntil(now());
   for (const { record } of open) {
-    const lesson = await loadLesson(actor, record.lessonId);
-    await settleRecord(actor, await loadRecorded(lesson), now);
+    try {
+      const lesson = await loadLesson(actor, record.lessonId);
+      await settleRecord(actor, await loadRecorded(lesson), now, until);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    }
   }
 }
 

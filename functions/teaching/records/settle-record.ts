@@ -8,12 +8,19 @@ import {
   lessonRecords,
 } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { isConditionFailure } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
 import { writeRecord } from './write-record.ts';
 
-/** How long one call works on a large class; the next call continues. */
+/** How long one call works on large classes; the next call continues. */
 const WORK_MS = 6000;
+/** The most students are settled in fewer portions; some fail when another call changed something in between. */
+const PORTIONS = 100;
+
+/** Until when a call that begins now settles records. */
+export const settlingUntil = (now: Date): Date => new Date(now.getTime() + WORK_MS);
 
 /** A lesson with its record, if there is one. */
 export interface RecordedLesson {
@@ -22,16 +29,23 @@ export interface RecordedLesson {
   readonly sheet: AttendanceSheet | undefined;
 }
 
-/** Loads record and attendance of a lesson; both are read again when they were written in between. */
+/** Corrections that may come in between while a record is read; each takes longer than reading it. */
+const READS = 5;
+
+/**
+ * Loads record and attendance of a lesson; both are read again when they were written in between. Throws -1 when that
+ * goes on.
+ */
 export async function loadRecorded(lesson: Lesson): Promise<RecordedLesson> {
   const consistent = { consistent: true };
-  for (;;) {
+  for (let read = 0; read < READS; read += 1) {
     const [record, sheet] = await Promise.all([
       lessonRecords.get(lesson, consistent),
       attendanceSheets.get(lesson, consistent),
     ]);
     if (record?.edits === sheet?.edits) return { lesson, record, sheet };
   }
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
 
 async function reload({ lesson: before }: RecordedLesson): Promise<RecordedLesson> {
@@ -59,17 +73,18 @@ async function writeNextPortion(
 }
 
 /**
- * Continues an interrupted record until all students are settled, for some seconds at most. Every call that
- * reads or writes a record does this first.
+ * Continues an interrupted record until all students are settled, or the time is over. Every call that reads or
+ * writes a record does this first.
  */
 export async function settleRecord(
   actor: Actor,
   found: RecordedLesson,
   now: () => Date,
+  until = settlingUntil(now()),
 ): Promise<RecordedLesson> {
-  const until = now().getTime() + WORK_MS;
   let state = found;
-  while (state.record && !isSettled(state.record) && now().getTime() < until) {
+  for (let portion = 0; portion < PORTIONS && now() < until; portion += 1) {
+    if (!state.record || isSettled(state.record)) break;
     await writeNextPortion(actor, state, now());
     state = await reload(state);
   }

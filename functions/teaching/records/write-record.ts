@@ -10,7 +10,7 @@ import {
 import { noteLesson } from '#functions/domain/students/student-summary.ts';
 import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { TRANSACTION_MAX, type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 import type { RecordWork } from './record-work.ts';
 import { settlingHours } from './settle-hours.ts';
@@ -38,9 +38,6 @@ async function noteLessons(
     ),
   );
 }
-
-/** Writes of a transaction that are left for students, after those of record, lesson, lists and figures. */
-const ROOM = 72;
 
 /** Takes the lesson out of the counts of open lessons of its class and its staff. */
 async function closingLesson({ state, ...lesson }: Lesson): Promise<TransactWrite[]> {
@@ -81,26 +78,33 @@ async function finishing({ lesson }: RecordWork, record: LessonRecordValue) {
   return { record: counted.record, writes: [...counted.writes, ...closing] };
 }
 
+/** What a transaction writes beside its students, when these are left for the next. */
+async function writingAround(work: RecordWork, open: LessonRecordValue['open']) {
+  const { lesson, before } = work;
+  const { record, writes } = await finishing(work, { ...work.record, open });
+  const taught = lesson.state === 'taught' || isSettled(record);
+  return [
+    ...lessonRecords.writing(lesson, before, record),
+    ...writingLesson(work, taught ? 'taught' : 'closing'),
+    ...writes,
+  ];
+}
+
+const NOBODY = { rights: [], hours: [] };
+
 /**
- * Writes as much of a record as fits into one transaction, with the writes of `also` and `pictures`.
+ * Writes as much of a record as fits into one transaction, with the writes of `also`.
  * Throws a failed condition when something changed since it was read, and -1
  * `makeups.rightUsed`.
  */
-export async function writeRecord(
-  work: RecordWork,
-  also: readonly TransactWrite[],
-  pictures: readonly TransactWrite[] = [],
-): Promise<void> {
-  const room = ROOM - pictures.length;
+export async function writeRecord(work: RecordWork, also: readonly TransactWrite[]): Promise<void> {
+  // The last transaction writes most beside its students: any of them may be the last.
+  const last = await writingAround(work, NOBODY);
+  const room = TRANSACTION_MAX - last.length - also.length;
   const rights = await settlingRights(work, room);
   const hours = await settlingHours(work, room - rights.writes.length);
   const open = { rights: [...rights.open], hours: [...hours.open] };
-  const { record, writes } = await finishing(work, { ...work.record, open });
-  const taught = work.lesson.state === 'taught' || isSettled(record);
-  await transact([
-    ...lessonRecords.writing(work.lesson, work.before, record),
-    ...writingLesson(work, taught ? 'taught' : 'closing'),
-    ...[...rights.writes, ...hours.writes, ...writes, ...also, ...pictures],
-  ]);
+  const around = isSettled({ open }) ? last : await writingAround(work, open);
+  await transact([...around, ...rights.writes, ...hours.writes, ...also]);
   await noteLessons(work, hours.open);
 }

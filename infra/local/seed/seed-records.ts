@@ -167,5 +167,6 @@ export async function seedRecord(
     settings,
     writer,
   };
-  await writeRecord(work, writes, await keepingObjects(photos, { school, owner, at }));
+  const pictures = await keepingObjects(photos, { school, owner, at });
+  await writeRecord(work, [...writes, ...pictures]);
 }

@@ -119,6 +119,19 @@ describe('functions of the edge', () => {
     expect(target).toBe(`/api/school/page?school=sch-1&lang=${expected}`);
   });
 
+  it("ask past what is kept of a school's page for who has just changed it, and for nobody else", () => {
+    const at = (seconds: number) => `${Math.floor(Date.now() / 1000) + seconds}`;
+    const asked = (changed: string) => {
+      const query = { changed: { value: changed } };
+      const found = runAtEdge('open-school', '/institutionDialog/sch-1', {}, {}, query);
+      return Object.keys(found.querystring ?? {}).includes('changed');
+    };
+    expect([at(0), at(-60), at(60)].map(asked)).toEqual([true, true, true]);
+    expect([at(-3600), at(3600), '', '1', 'x'.repeat(10), `${at(0)}1`].map(asked)).toEqual(
+      Array(6).fill(false),
+    );
+  });
+
   it('name the caller, whatever the caller claims, as the functions read it', () => {
     const claimed = { [EDGE_HEADERS.viewerAddress]: { value: '10.0.0.1' } };
     const { headers } = runAtEdge('name-caller', '/api/index/login', claimed);

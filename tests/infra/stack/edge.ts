@@ -117,7 +117,10 @@ describe('the distribution', () => {
       DefaultTTL: 0,
       MaxTTL: 60,
       ParametersInCacheKeyAndForwardedToOrigin: {
-        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['school', 'lang'] },
+        QueryStringsConfig: {
+          QueryStringBehavior: 'whitelist',
+          QueryStrings: ['school', 'lang', 'changed'],
+        },
         HeadersConfig: { HeaderBehavior: 'none' },
         CookiesConfig: { CookieBehavior: 'none' },
       },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { certificates } from '#shared/contracts/certificates.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
@@ -58,16 +58,9 @@ export function OwnCertificates({
           </Box>
         ))}
       </Box>
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          sx={{ mt: 2 }}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('earlier')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth sx={{ mt: 2 }}>
+        {t('earlier')}
+      </MoreButton>
     </TitledCard>
   );
 }

@@ -1,8 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryOf } from '#frontend/src/lib/query.ts';
-import { MAX_OPTIONS } from '#frontend/src/ui/pickers/RefInput.tsx';
+import { send } from '#frontend/src/lib/api.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
+import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { ClassId } from '#shared/ids.ts';
+
+const { find } = classes.endpoints;
 
 export interface ClassRef {
   readonly id: ClassId;
@@ -12,10 +14,9 @@ export interface ClassRef {
 }
 
 /** Open classes by any part of the name: all for a principal, for a teacher the own ones. */
-export function useClassOptions(search: string) {
-  return useQuery({
-    ...queryOf(classes.endpoints.find, { search, state: 'open', limit: MAX_OPTIONS }),
-    placeholderData: keepPreviousData,
-    select: ({ list }): ClassRef[] => list.map(({ id, name, course }) => ({ id, name, course })),
+export const useClassOptions = (search: string) =>
+  useFoundOptions({
+    queryKey: keyOf(find, { search, state: 'open' }, 'options'),
+    fetchPage: (asked, context) => send(find, { search, state: 'open', ...asked }, context),
+    toOption: ({ id, name, course }): ClassRef => ({ id, name, course }),
   });
-}

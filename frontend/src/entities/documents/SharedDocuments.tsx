@@ -16,6 +16,7 @@ import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { DocumentDto } from '#shared/contracts/document-fields.ts';
 import { documents } from '#shared/contracts/documents.ts';
 import { DocumentIcon } from './DocumentIcon.tsx';
@@ -86,11 +87,7 @@ function Lines({ folder, onOpen }: LinesProps) {
           <Line key={document.id} document={document} onOpen={() => onOpen(document)} />
         ))}
       </List>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { MakeupChoice, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
@@ -103,8 +104,8 @@ function NoChoices({ student, validTo, course }: NoChoicesProps) {
 function Choices({ student, missed, anyCourse, override, onClose }: ChoicesProps) {
   const { t } = useTranslation('makeups');
   const of = { student_id: student.id, lesson_id: missed.id };
-  const { choices, validTo, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useMakeupChoices(of, anyCourse);
+  const query = useMakeupChoices(of, anyCourse);
+  const { choices, validTo, error, refetch, hasNextPage } = query;
   const change = useChangeClass();
   const book = ({ id }: LessonDto) =>
     change.mutate(
@@ -135,11 +136,7 @@ function Choices({ student, missed, anyCourse, override, onClose }: ChoicesProps
           />
         ))}
       </List>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
       <FormProblem problem={change.error} />
     </>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -11,6 +10,7 @@ import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { OwnRecordRow } from '#shared/contracts/teaching-fields.ts';
 import { HOME_SHOWS } from '#shared/homes.ts';
@@ -46,8 +46,8 @@ function Line({ record, onOpen }: { record: OwnRecordRow; readonly onOpen: () =>
 export function OwnRecords() {
   const { t } = useTranslation('records');
   const [open, setOpen] = useState<OwnRecordRow | null>(null);
-  const { records, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useOwnRecords();
+  const query = useOwnRecords();
+  const { records, error, refetch } = query;
   if (error && !records) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!records) return <ListSkeleton />;
   if (records.length === 0) return <EmptyState title={t('noneOwn')} />;
@@ -58,11 +58,7 @@ export function OwnRecords() {
           <Line key={record.lesson_id} record={record} onOpen={() => setOpen(record)} />
         ))}
       </List>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
       {open && (
         <OwnRecordDialog
           id={open.lesson_id}

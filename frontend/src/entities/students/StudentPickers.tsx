@@ -1,15 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
 import {
-  MAX_OPTIONS,
   RefInput,
   type RefInputProps,
   RefSearch,
   type RefSearchProps,
 } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
+import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
+
+const { list } = students.endpoints;
 
 /** A student as fields name them. */
 export interface StudentRef {
@@ -18,13 +20,12 @@ export interface StudentRef {
 }
 
 /** Students by any part of name or account: a teacher's own, for principals all. */
-function useStudentOptions(search: string) {
-  return useQuery({
-    ...queryOf(students.endpoints.list, { search, limit: MAX_OPTIONS }),
-    placeholderData: keepPreviousData,
-    select: ({ list }): StudentRef[] => list.map(({ id, name }) => ({ id, name })),
+export const useStudentOptions = (search: string) =>
+  useFoundOptions({
+    queryKey: keyOf(list, { search }, 'options'),
+    fetchPage: (asked, context) => send(list, { search, ...asked }, context),
+    toOption: ({ id, name }): StudentRef => ({ id, name }),
   });
-}
 
 /** One student, in the bar above a list. */
 export const StudentSearch = (props: RefSearchProps<StudentRef>) => (

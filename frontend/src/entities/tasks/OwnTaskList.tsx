@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { orderOwnTasks } from '#shared/own-tasks.ts';
 import { OwnTaskLines } from './OwnTaskLines.tsx';
 import { useNow } from './use-now.ts';
@@ -28,15 +28,7 @@ export function OwnTaskList() {
   return (
     <>
       <OwnTaskLines tasks={orderOwnTasks(data.list, now)} />
-      {query.hasNextPage && (
-        <Button
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-          sx={{ mt: 2 }}
-        >
-          {t('own.more')}
-        </Button>
-      )}
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </>
   );
 }

@@ -1,15 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
 import {
-  MAX_OPTIONS,
   RefInput,
   type RefInputProps,
   RefSearch,
   type RefSearchProps,
 } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
+import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
+import type { TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { UserId } from '#shared/ids.ts';
+
+const { list } = teachers.endpoints;
 
 /** A member of staff as fields name them. */
 export interface StaffRef {
@@ -17,39 +20,45 @@ export interface StaffRef {
   readonly name: string;
 }
 
-/** Staff who may be given a class (all but live teachers), found by any part of name or account. */
-function useStaffOptions(search: string) {
-  return useQuery({
-    ...queryOf(teachers.endpoints.list, { search, limit: MAX_OPTIONS }),
-    placeholderData: keepPreviousData,
-    select: ({ list }): StaffRef[] =>
-      list
-        .filter(({ role, disabled }) => role !== 'live-teacher' && !disabled)
-        .map(({ id, name }) => ({ id, name })),
-  });
+/** Who of the staff is offered. */
+const GROUPS = {
+  /** Who may be given a class: all who can sign in but live teachers. */
+  teaching: ({ role, disabled }: TeacherDto) => role !== 'live-teacher' && !disabled,
+  /** All who can sign in. */
+  active: ({ disabled }: TeacherDto) => !disabled,
+  all: () => true,
+};
+
+interface Options {
+  readonly group: keyof typeof GROUPS;
+  readonly most?: number;
+  readonly enabled?: boolean;
 }
+
+/** Staff by any part of name or account. */
+export const useStaffOptions = (search: string, { group, ...options }: Options) =>
+  useFoundOptions({
+    ...options,
+    queryKey: keyOf(list, { search }, { options: group, most: `${options.most}` }),
+    fetchPage: (asked, context) => send(list, { search, ...asked }, context),
+    toOption: (row): StaffRef | undefined =>
+      GROUPS[group](row) ? { id: row.id, name: row.name } : undefined,
+  });
+
+const useTeachingStaff = (search: string) => useStaffOptions(search, { group: 'teaching' });
+const useActiveStaff = (search: string) => useStaffOptions(search, { group: 'active' });
 
 /** One member of staff who may teach a class, as a field of a form. */
 export const StaffInput = (props: RefInputProps<StaffRef>) => (
-  <RefInput {...props} useOptions={useStaffOptions} />
+  <RefInput {...props} useOptions={useTeachingStaff} />
 );
 
 /** One member of staff, in the bar above a list. */
 export const StaffSearch = (props: RefSearchProps<StaffRef>) => (
-  <RefSearch {...props} useOptions={useStaffOptions} />
+  <RefSearch {...props} useOptions={useTeachingStaff} />
 );
-
-/** All staff who can sign in, live teachers too. */
-function useAllStaffOptions(search: string) {
-  return useQuery({
-    ...queryOf(teachers.endpoints.list, { search, limit: MAX_OPTIONS }),
-    placeholderData: keepPreviousData,
-    select: ({ list }): StaffRef[] =>
-      list.filter(({ disabled }) => !disabled).map(({ id, name }) => ({ id, name })),
-  });
-}
 
 /** Several members of staff, as a field of a form. */
 export const AllStaffInput = (props: RefsProps<StaffRef>) => (
-  <RefsInput {...props} useOptions={useAllStaffOptions} />
+  <RefsInput {...props} useOptions={useActiveStaff} />
 );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import type { StudentId } from '#shared/ids.ts';
@@ -12,12 +13,13 @@ export const WORK_LISTS = [list, waiting, tipOffs] as const;
 /** Cards that fill two screens. */
 export const WORKS_PAGE = 24;
 
-/** The user's own works, or those of them that lie in the bin; of one kind, or of all. */
-export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkDto['kind']) =>
-  useInfiniteQuery({
-    ...pagesOf(works.endpoints.list, { scope, kind, limit: WORKS_PAGE }),
-    select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
-  });
+/** The user's own works, or those of them that lie in the bin; of all kinds, or of those that are wanted. */
+export function useOwnWorks(scope: 'mine' | 'trash', isWanted = (_work: WorkDto) => true) {
+  const query = useInfiniteQuery(pagesOf(list, { scope, limit: WORKS_PAGE }));
+  const found = query.data?.pages.flatMap((page) => page.list.filter(isWanted));
+  const isReading = useReadOn(query, (found?.length ?? 0) > 0);
+  return { ...query, data: isReading ? undefined : found };
+}
 
 /** The works that were saved last, at most `limit`: the user's own ones, or for staff those of a student. */
 export const useNewestWorks = (limit: number, student?: StudentId) =>

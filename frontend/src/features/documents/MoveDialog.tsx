@@ -17,6 +17,7 @@ import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { DocumentDto } from '#shared/contracts/document-fields.ts';
 import { documents } from '#shared/contracts/documents.ts';
 import { DOCUMENT_SPACES, type DocumentSpace } from '#shared/documents-library.ts';
@@ -39,7 +40,7 @@ function useFolders(where: Where) {
       };
     },
   });
-  return { ...query, hasMore: query.hasNextPage && !query.data?.hasFiles };
+  return { ...query, hasNextPage: query.hasNextPage && !query.data?.hasFiles };
 }
 
 interface FoldersProps {
@@ -51,11 +52,11 @@ interface FoldersProps {
 
 function Folders({ query, moved, onOpen }: FoldersProps) {
   const { t } = useTranslation('documents');
-  const { data, error, refetch, hasMore, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
   const folders = data.folders.filter(({ id }) => !moved.some((each) => each.id === id));
-  if (folders.length === 0 && !hasMore)
+  if (folders.length === 0 && !hasNextPage)
     return <Typography color="textSecondary">{t('noFolders')}</Typography>;
   return (
     <>
@@ -71,11 +72,7 @@ function Folders({ query, moved, onOpen }: FoldersProps) {
           </ListItem>
         ))}
       </List>
-      {hasMore && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </>
   );
 }

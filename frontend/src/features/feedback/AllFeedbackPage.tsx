@@ -1,30 +1,20 @@
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import DialogContent from '@mui/material/DialogContent';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { SchoolSearch } from '#frontend/src/entities/schools/SchoolSearch.tsx';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { MAX_OPTIONS, type Ref, RefSearch } from '#frontend/src/ui/pickers/RefInput.tsx';
+import type { Ref } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { FeedbackDto } from '#shared/contracts/feedback.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { FILTER, useFeedbackList } from './queries.ts';
 import { StateFilter } from './StateFilter.tsx';
 import { Talk } from './Talk.tsx';
 import { useFeedbackColumns } from './use-feedback-columns.tsx';
-
-function useSchools(search: string) {
-  return useQuery({
-    ...queryOf(schools.endpoints.allSchools, { search, limit: MAX_OPTIONS }),
-    placeholderData: keepPreviousData,
-    select: ({ list }): Ref[] => list.map(({ id, name }) => ({ id, name })),
-  });
-}
 
 function Filters({ list }: { readonly list: CursorList<FeedbackDto> }) {
   const { t } = useTranslation('feedback');
@@ -39,11 +29,10 @@ function Filters({ list }: { readonly list: CursorList<FeedbackDto> }) {
   return (
     <>
       <StateFilter list={list} />
-      <RefSearch
+      <SchoolSearch
         label={t('school')}
         value={known ?? (id ? { id, name: name ?? id } : null)}
         onChange={choose}
-        useOptions={useSchools}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 
 interface Props {
   readonly limit: number;
@@ -40,14 +40,7 @@ export function NoticeFeed({ limit, paged = false, emptyTitle, emptyHint }: Prop
       {list.map((notice) => (
         <NoticeEntry key={notice.id} notice={notice} onOpen={() => markRead(notice)} />
       ))}
-      {query.isFetchNextPageError && (
-        <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />
-      )}
-      {paged && query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('notices.more')}
-        </Button>
-      )}
+      {paged && <MoreButton query={query}>{t('notices.more')}</MoreButton>}
       {paged && !query.hasNextPage && list.length > limit && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('notices.end')}

@@ -7,12 +7,14 @@ import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { SchoolId } from '#shared/ids.ts';
+import { changedAt } from '#shared/school-page.ts';
+import { useChangedAt } from './queries.ts';
 
-/** Shares the public page: a QR code, a link to copy, and a preview. */
+/** Shares the public page: a QR code, a link to copy, and a look at it as it was saved last. */
 export function ShareCard({ school }: { readonly school: SchoolId }) {
   const { t } = useTranslation('institutions');
-  const path = paths.introduction(school);
-  const address = absolute(path);
+  const changed = useChangedAt();
+  const address = absolute(paths.introduction(school));
   const copy = () => copyText(address, { done: t('copied'), failed: t('notCopied') });
   return (
     <Paper component="section" aria-labelledby="share" sx={{ p: 3, width: 1 }}>
@@ -28,7 +30,11 @@ export function ShareCard({ school }: { readonly school: SchoolId }) {
           useFlexGap
           sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
         >
-          <Button href={path} target="_blank" variant="outlined">
+          <Button
+            href={paths.introduction(school, changedAt(changed))}
+            target="_blank"
+            variant="outlined"
+          >
             {t('look')}
           </Button>
           <Button onClick={() => void copy()}>{t('copy')}</Button>

@@ -48,5 +48,14 @@ export const useSaveInformation = () =>
 export const usePageSettings = () => useQuery(queryOf(pages.endpoints.settings, {}));
 export const useSavePage = () =>
   useChange(pages.endpoints.edit, { changes: [pages.endpoints.settings], quiet: true });
+/** When what the school's page shows was read last, which it is after every change. */
+export function useChangedAt(): number {
+  const { dataUpdatedAt: information } = useInstitution();
+  const { dataUpdatedAt: settings } = useQuery({
+    ...queryOf(pages.endpoints.settings, {}),
+    enabled: false,
+  });
+  return Math.max(information, settings);
+}
 export const useHideTeacher = () =>
   useChange(pages.endpoints.show, { changes: [pages.endpoints.settings] });

@@ -1,29 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { useStaffOptions } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
 import type { Column, DayColumns } from './board/columns.ts';
 import type { CalendarView } from './use-calendar-view.ts';
 
 /** Columns of teachers at most. Teachers with lessons on the day are always shown. */
 const STAFF_MAX = 50;
-
-/** Everybody who may teach, to give them lessons by dragging; as far as the list goes. */
-function useStaff(enabled: boolean): readonly Column[] | undefined {
-  const { data } = useQuery({
-    ...queryOf(teachers.endpoints.list, { limit: STAFF_MAX }),
-    placeholderData: keepPreviousData,
-    enabled,
-    select: ({ list }): Column[] =>
-      list
-        .filter(({ role, disabled }) => role !== 'live-teacher' && !disabled)
-        .map(({ id, name }) => ({ id, name })),
-  });
-  return data;
-}
 
 const distinct = (columns: readonly Column[]): Column[] => [
   ...new Map(columns.map((each) => [each.id, each])).values(),
@@ -37,7 +21,12 @@ export function useColumns(
 ): DayColumns | undefined {
   const { t } = useTranslation('lessons');
   const shown = view === 'day' && by !== 'day';
-  const staff = useStaff(shown && by === 'teachers');
+  // To give them lessons by dragging.
+  const { data: staff } = useStaffOptions('', {
+    group: 'teaching',
+    most: STAFF_MAX,
+    enabled: shown && by === 'teachers',
+  });
   return useMemo(() => {
     if (!shown) return undefined;
     if (by === 'rooms') {

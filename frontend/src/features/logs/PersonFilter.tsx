@@ -1,25 +1,20 @@
 import Chip from '@mui/material/Chip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { useStudentOptions } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { useStaffOptions } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { MAX_OPTIONS, type Ref, RefSearch } from '#frontend/src/ui/pickers/RefInput.tsx';
+import { type Ref, RefSearch } from '#frontend/src/ui/pickers/RefInput.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { LoginDto } from '#shared/contracts/logs.ts';
-import { students } from '#shared/contracts/students.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
 import { FILTER } from './queries.ts';
 
 /** Staff and students by any part of name or account. */
 function usePeople(search: string) {
-  const asked = { search, limit: MAX_OPTIONS };
-  const kept = { placeholderData: keepPreviousData };
-  const staff = useQuery({ ...queryOf(teachers.endpoints.list, asked), ...kept });
-  const pupils = useQuery({ ...queryOf(students.endpoints.list, asked), ...kept });
-  const found = [...(staff.data?.list ?? []), ...(pupils.data?.list ?? [])];
+  const staff = useStaffOptions(search, { group: 'all' });
+  const pupils = useStudentOptions(search);
   return {
-    data: found.map(({ id, name }): Ref => ({ id, name })),
+    data: [...(staff.data ?? []), ...(pupils.data ?? [])],
     isFetching: staff.isFetching || pupils.isFetching,
   };
 }

@@ -1,16 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryOf } from '#frontend/src/lib/query.ts';
-import { MAX_OPTIONS, type Ref, RefSearch } from '#frontend/src/ui/pickers/RefInput.tsx';
-import { schools } from '#shared/contracts/schools.ts';
-
-function useSchools(search: string) {
-  return useQuery({
-    ...queryOf(schools.endpoints.allSchools, { search, limit: MAX_OPTIONS }),
-    placeholderData: keepPreviousData,
-    select: ({ list }): Ref[] => list.map(({ id, name }) => ({ id, name })),
-  });
-}
+import { SchoolSearch } from '#frontend/src/entities/schools/SchoolSearch.tsx';
+import type { Ref } from '#frontend/src/ui/pickers/RefInput.tsx';
 
 interface Props {
   /** The school whose log is shown; null for the platform's own. */
@@ -22,11 +12,6 @@ interface Props {
 export function SchoolFilter({ value, onChange }: Props) {
   const { t } = useTranslation('logs');
   return (
-    <RefSearch
-      label={t('school')}
-      value={value}
-      onChange={(next) => onChange(next?.id ?? '')}
-      useOptions={useSchools}
-    />
+    <SchoolSearch label={t('school')} value={value} onChange={(next) => onChange(next?.id ?? '')} />
   );
 }

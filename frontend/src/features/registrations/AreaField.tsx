@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
@@ -14,6 +14,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
+import { levelsOf } from './area-levels.ts';
 
 interface AreaSelectProps {
   readonly label: string;
@@ -75,28 +76,21 @@ interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly name: N;
 }
 
-/** Province and city of a district, whose code contains theirs. */
-const partsOf = (district: string) => ({
-  province: district && `${district.slice(0, 2)}0000`,
-  city: district && `${district.slice(0, 4)}00`,
-});
-
-/** Province, city, district; the field's value is the code of the district. */
+/**
+ * Province, city, district. The field's value is the code of what was chosen last, so that nothing is chosen beside the
+ * form; the form asks for the district (`needsDistrict`).
+ */
 export function AreaField<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,
 }: Props<T, N>) {
   const { t } = useTranslation('registrations');
   const { field, fieldState } = useController({ control, name });
-  const [{ province, city }, choose] = useState(() => partsOf(field.value));
+  const { province, city, district } = levelsOf(field.value);
   const provinces = useAreas(undefined);
   const cities = useAreas(province, province !== '');
   const districts = useAreas(city, city !== '');
   const missing = useIssueText(name, fieldState.error?.message, 'registrations');
-  const chooseAbove = (next: { province: string; city: string }) => {
-    choose(next);
-    field.onChange('');
-  };
   /** What has to be chosen next shows the error; the others cannot be chosen yet. */
   const next = province === '' ? 'province' : city === '' ? 'city' : 'district';
   const errorOf = (level: typeof next) => (level === next ? missing : undefined);
@@ -109,7 +103,7 @@ export function AreaField<T extends FieldValues, N extends FieldPath<T>>({
         value={province}
         areas={provinces.data ?? []}
         error={errorOf('province')}
-        onChange={(code) => chooseAbove({ province: code, city: '' })}
+        onChange={field.onChange}
       />
       <AreaSelect
         {...refOf('city')}
@@ -117,15 +111,15 @@ export function AreaField<T extends FieldValues, N extends FieldPath<T>>({
         value={city}
         areas={province ? (cities.data ?? []) : []}
         error={errorOf('city')}
-        onChange={(code) => chooseAbove({ province, city: code })}
+        onChange={(code) => field.onChange(code || province)}
       />
       <AreaSelect
         {...refOf('district')}
         label={t('district')}
-        value={field.value}
+        value={district}
         areas={city ? (districts.data ?? []) : []}
         error={errorOf('district')}
-        onChange={field.onChange}
+        onChange={(code) => field.onChange(code || city)}
       />
       <FormProblem problem={provinces.error ?? cities.error ?? districts.error} />
     </Stack>

@@ -12,14 +12,15 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { MISSING_AREA, needsArea, registrations } from '#shared/contracts/registrations.ts';
+import { MISSING_AREA, registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AreaField, useIsInChina } from './AreaField.tsx';
+import { needsDistrict } from './area-levels.ts';
 
 const { join } = registrations.endpoints;
 const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };
 const { verificationCode: _, ...shape } = join.input.shape;
-const Form = z.object(shape).refine((values) => !needsArea(values), MISSING_AREA);
+const Form = z.object(shape).refine((values) => !needsDistrict(values), MISSING_AREA);
 
 /** The form to request a call-back. */
 export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void }) {

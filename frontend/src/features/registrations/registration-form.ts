@@ -6,7 +6,8 @@ import {
 } from '#frontend/src/entities/contacts/contact-values.ts';
 import { NewPassword } from '#frontend/src/entities/passwords/new-password.ts';
 import { messages } from '#shared/contracts/messages.ts';
-import { MISSING_AREA, needsArea, registrations } from '#shared/contracts/registrations.ts';
+import { MISSING_AREA, registrations } from '#shared/contracts/registrations.ts';
+import { needsDistrict } from './area-levels.ts';
 
 const { shape } = registrations.endpoints.registerSchool.input;
 
@@ -25,7 +26,7 @@ const Fields = z
     sms_code: messages.endpoints.verifyCode.input.shape.sms_code,
   })
   // Also while the fields of later steps are empty.
-  .refine((values) => !needsArea(values), { ...MISSING_AREA, when: () => true });
+  .refine((values) => !needsDistrict(values), { ...MISSING_AREA, when: () => true });
 export const RegistrationForm = withContactRules(Fields);
 export type RegistrationInput = z.input<typeof RegistrationForm>;
 export type Registration = z.output<typeof RegistrationForm>;

@@ -2,12 +2,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton, type MorePages } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { RemovedCard, WorkCard } from './WorkCard.tsx';
 
@@ -37,13 +37,9 @@ export function ScopeChoice({ scope, onChange }: ChoiceProps) {
 interface Props {
   readonly scope: Scope;
   /** What an infinite query of works answers. */
-  readonly query: {
+  readonly query: MorePages & {
     readonly data: readonly WorkDto[] | undefined;
-    readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly fetchNextPage: () => Promise<unknown>;
   };
   /** Shown when there are no works. */
   readonly hint?: string;
@@ -55,9 +51,9 @@ interface Props {
 export function KeptWorks({ scope, query, hint, actionsOf }: Props) {
   const { t } = useTranslation('works');
   const { data, error } = query;
-  const failed = error && <ErrorState error={error} onRetry={() => void query.refetch()} />;
-  if (!data) return failed ?? <ListSkeleton rows={4} />;
-  if (data.length === 0 && !failed)
+  if (error && !data) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  if (data.length === 0 && !query.hasNextPage)
     return (
       <EmptyState
         icon={<EmptyPicture name="works" />}
@@ -67,7 +63,6 @@ export function KeptWorks({ scope, query, hint, actionsOf }: Props) {
     );
   return (
     <>
-      {failed}
       <WorkGrid label={t(scope)}>
         {data.map((work) =>
           scope === 'mine' ? (
@@ -77,7 +72,7 @@ export function KeptWorks({ scope, query, hint, actionsOf }: Props) {
           ),
         )}
       </WorkGrid>
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </>
   );
 }

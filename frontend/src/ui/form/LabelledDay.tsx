@@ -6,14 +6,15 @@ type Props = Pick<LabelledMomentProps, 'label' | 'error' | 'onChange'> & { reado
 
 /** A field for a day outside a form. `onChange` is called for complete days only, not while one is typed. */
 export function LabelledDay({ value, onChange, ...input }: Props) {
-  const [typed, setTyped] = useState(value);
+  // What is typed counts until it is a day, or another day has come from elsewhere.
+  const [typed, setTyped] = useState({ of: value, text: value });
   return (
     <LabelledMoment
       {...input}
       kind="date"
-      value={typed}
+      value={typed.of === value ? typed.text : value}
       onChange={(text) => {
-        setTyped(text);
+        setTyped({ of: isDay(text) ? text : value, text });
         if (isDay(text)) onChange(text);
       }}
     />

@@ -11,6 +11,7 @@ export const en: Translation<typeof zh> = {
   offline: 'You’re offline. Everything continues once you’re back online.',
   loading: 'Loading…',
   tryAgain: 'Try again',
+  more: 'Show more',
   challengeFailed: 'The security check did not finish. Please try again.',
   tellUs: 'Tell us about it',
   requestId: 'Request id: {{id}}',

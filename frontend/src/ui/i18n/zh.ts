@@ -7,6 +7,7 @@ export const zh = {
   offline: '网络已断开，恢复后会自动继续。',
   loading: '正在加载…',
   tryAgain: '重试',
+  more: '显示更多',
   challengeFailed: '安全检查没有完成，请重试。',
   tellUs: '告诉我们',
   requestId: '请求编号：{{id}}',

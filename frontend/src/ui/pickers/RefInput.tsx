@@ -10,9 +10,6 @@ export interface Ref {
   readonly name: string;
 }
 
-/** More options than this are not fetched; a longer part of the name narrows them. */
-export const MAX_OPTIONS = 30;
-
 /** Asks the server for records by any part of their names. */
 export type UseOptions<T extends Ref> = (search: string) => {
   readonly data: readonly T[] | undefined;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { PlayerContext } from '../player-context.ts';
 import { isLastLoaded, neighboursOf } from './neighbours.ts';
 import { useVersions } from './queries.ts';
@@ -48,8 +48,8 @@ const PREVIEW = {
 export function VersionsDialog({ work, title, unopened = null, actions, onClose }: Props) {
   const { t } = useTranslation('player');
   const [chosen, setChosen] = useState<number | null>(null);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useVersions(work);
+  const query = useVersions(work);
+  const { data, error, refetch, hasNextPage, fetchNextPage } = query;
   const { rows = [], isMine = true } = data ?? {};
   const { newest, previous } = neighboursOf(rows, chosen);
   // What does not open cannot be compared with.
@@ -65,14 +65,10 @@ export function VersionsDialog({ work, title, unopened = null, actions, onClose 
       <DialogContent>
         <Stack direction={{ xs: 'column-reverse', md: 'row' }} spacing={2}>
           <Stack sx={{ flex: 1, minWidth: 0 }}>
-            {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
             {!data && !error && <ListSkeleton />}
             <VersionList rows={rows} chosen={chosen} unopened={unopened} onChoose={choose} />
-            {hasNextPage && (
-              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('versions.more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('versions.more')}</MoreButton>
           </Stack>
           <Box sx={PREVIEW}>
             {/* The keys of a page around it are for the player there. */}

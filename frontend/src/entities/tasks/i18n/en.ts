@@ -38,7 +38,6 @@ export const en: Translation<typeof zh> = {
     score: 'Score {{value}}',
     none: 'No tasks yet',
     noneHint: 'Tasks from your teachers appear here.',
-    more: 'Show more',
     state: {
       new: 'Not started',
       opened: 'Not started',

@@ -35,7 +35,6 @@ export const zh = {
     score: '{{value}} 分',
     none: '还没有任务',
     noneHint: '老师布置的任务会出现在这里。',
-    more: '显示更多',
     state: {
       new: '新任务',
       opened: '还没开始',

@@ -5,7 +5,6 @@ export const en: Translation<typeof zh> = {
   download: 'Download',
   openPdf: 'Open the PDF',
   onlyDownload: 'Files like this can be opened once they are downloaded.',
-  more: 'Show more',
   versions: 'All versions',
   like_one: '{{count}} like',
   like_other: '{{count}} likes',

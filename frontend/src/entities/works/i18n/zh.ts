@@ -2,7 +2,6 @@ export const zh = {
   download: '下载',
   openPdf: '打开 PDF',
   onlyDownload: '这种文件要下载后打开。',
-  more: '显示更多',
   versions: '历史版本',
   like_other: '{{count}} 个赞',
   plays_other: '看过 {{count}} 次',

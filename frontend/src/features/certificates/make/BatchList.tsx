@@ -13,6 +13,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { BatchDto } from '#shared/contracts/certificate-fields.ts';
 import { certificates } from '#shared/contracts/certificates.ts';
 import { MADE, useBatches } from '../queries.ts';
@@ -127,15 +128,9 @@ export function BatchList({ action }: { readonly action: ReactNode }) {
           />
         ))}
       </Stack>
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('batch.earlier')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('batch.earlier')}
+      </MoreButton>
       {open && <BatchDialog batchId={open.id} onClose={() => setOpen(null)} />}
       {removing && <RemoveBatch batch={removing} onClose={() => setRemoving(null)} />}
     </Paper>

@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ClassFormInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import { useClassOptions } from '#frontend/src/entities/classes/use-class-options.ts';
 import { type StudentRef, StudentsInput } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { useClassStudents } from '#frontend/src/entities/students/use-class-students.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { RefInput } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import type { MakeValues } from './make-form.ts';
-import { useClassMembers } from './use-class-members.ts';
 
 interface MembersProps {
   readonly room: ClassRef;
@@ -22,14 +22,14 @@ interface MembersProps {
   readonly onChoose: (chosen: readonly StudentRef[]) => void;
 }
 
-/** The students of a class, with a checkbox each. All are checked when the list has loaded. */
+/** The students of a class, with a checkbox each. As many as fit are checked when the list has loaded. */
 function Members({ room, chosen, onChoose }: MembersProps) {
   const { t } = useTranslation('certificates');
-  const { data } = useClassMembers(room.id);
+  const { data } = useClassStudents(room.id);
   const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; who joins the class later changes no choice
   useEffect(() => {
-    if (data) onChoose(data);
+    if (data) onChoose(data.slice(0, CERTIFICATE_LIMITS.togetherMax));
   }, [isKnown]);
   if (!data) return <ListSkeleton rows={3} />;
   if (data.length === 0)
@@ -84,7 +84,7 @@ export function StudentFields({ control }: { readonly control: FieldControl<Make
   const chosenRoom: ClassRef | null = room.field.value;
   return (
     <>
-      <RefInput
+      <ClassFormInput
         label={t('make.class')}
         hint={t('make.classHint')}
         value={chosenRoom}
@@ -92,7 +92,6 @@ export function StudentFields({ control }: { readonly control: FieldControl<Make
           room.field.onChange(next);
           students.field.onChange([]);
         }}
-        useOptions={useClassOptions}
       />
       {chosenRoom ? (
         <>

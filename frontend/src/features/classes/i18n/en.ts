@@ -140,7 +140,6 @@ export const en: Translation<typeof zh> = {
     classes_other: 'in {{count}} classes',
     none: 'No student found',
     noneHint: 'Try another search. New students are first added under “Students”.',
-    more: 'Show more',
     chosen_one: '{{count}} chosen',
     chosen_other: '{{count}} chosen',
     nobody: 'Please choose students',

@@ -129,7 +129,6 @@ export const zh = {
     classes_other: '在 {{count}} 个班级',
     none: '没有找到学生',
     noneHint: '换个关键词试试；新学生请先在「学生」里添加。',
-    more: '显示更多',
     chosen_other: '已选 {{count}} 人',
     nobody: '请选择学生',
     tooMany: '只剩 {{free}} 个名额，多选的学生不会加入。',

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { Candidate } from '#shared/contracts/class-fields.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { useCandidates } from '../queries.ts';
@@ -20,10 +20,10 @@ interface Props {
 /** Students who can be added to the class; those who are already in it cannot be chosen. */
 export function CandidateList({ classId, search, chosen, onToggle }: Props) {
   const { t } = useTranslation('classes');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetching } =
-    useCandidates(classId, search);
+  const query = useCandidates(classId, search);
+  const { data, error, refetch, hasNextPage, isFetching } = query;
   const students = data?.pages.flatMap(({ list }) => list) ?? [];
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   if (students.length === 0 && !hasNextPage)
     return (
@@ -50,11 +50,7 @@ export function CandidateList({ classId, search, chosen, onToggle }: Props) {
           />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('join.more')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth />
     </>
   );
 }

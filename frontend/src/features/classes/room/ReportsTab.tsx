@@ -18,6 +18,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -151,7 +152,7 @@ export function ReportsTab({ id }: { readonly id: ClassId }) {
     ...pagesOf(classes.endpoints.reports, { class_id: id }),
     refetchOnMount: 'always',
   });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   const groups = groupsOf(data.pages);
@@ -173,11 +174,9 @@ export function ReportsTab({ id }: { readonly id: ClassId }) {
       {groups.map((group) => (
         <CycleReports key={group.cycle.id} id={id} {...group} />
       ))}
-      {hasNextPage && (
-        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('classReports.more')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('classReports.more')}
+      </MoreButton>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { pagesOf } from '#frontend/src/lib/query.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { equipment } from '#shared/contracts/equipment.ts';
 import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
 import type { EquipmentKindId } from '#shared/ids.ts';
@@ -12,10 +12,8 @@ export function useLabelPieces(kind: EquipmentKindId | undefined) {
     ...pagesOf(equipment.endpoints.list, { kind_id: kind, limit: LIMITS.pageSizeMax }),
     enabled: kind !== undefined,
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const { data, hasNextPage } = query;
+  useReadOn(query, false, Number.POSITIVE_INFINITY);
   const pieces: readonly PieceDto[] = (data?.pages ?? [])
     .flatMap(({ list }) => list)
     .filter(({ state }) => state !== 'retired' && state !== 'lost');

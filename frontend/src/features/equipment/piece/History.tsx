@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
+import { MoreButton, type MorePages } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { StepDto } from '#shared/contracts/equipment-fields.ts';
 import { useEquipmentTexts } from '../use-texts.ts';
@@ -39,13 +39,11 @@ interface Props {
   readonly lines: readonly StepDto[];
   /** Who added the piece, and when. */
   readonly added: { readonly name: string; readonly at: string };
-  /** Reads earlier lines; absent when all are there. */
-  readonly onMore?: () => void;
-  readonly isReading: boolean;
+  readonly earlier: MorePages;
 }
 
 /** What has happened to a piece, the newest first. */
-export function History({ lines, added, onMore, isReading }: Props) {
+export function History({ lines, added, earlier }: Props) {
   const { t } = useTranslation('equipment');
   const { dateTime } = useFormats();
   return (
@@ -54,7 +52,7 @@ export function History({ lines, added, onMore, isReading }: Props) {
         {lines.map((line) => (
           <StepLine key={line.n} line={line} />
         ))}
-        {!onMore && (
+        {!earlier.hasNextPage && (
           <ListItem disableGutters>
             <ListItemText
               primary={t('history.added')}
@@ -66,11 +64,7 @@ export function History({ lines, added, onMore, isReading }: Props) {
           </ListItem>
         )}
       </List>
-      {onMore && (
-        <Button loading={isReading} onClick={onMore}>
-          {t('history.more')}
-        </Button>
-      )}
+      <MoreButton query={earlier}>{t('history.more')}</MoreButton>
     </TitledCard>
   );
 }

@@ -67,7 +67,7 @@ function PieceView({ id }: { readonly id: EquipmentId }) {
   const navigate = useNavigate();
   const [task, setTask] = useState<PieceTask | null>(null);
   const query = useInfiniteQuery(pagesOf(equipment.endpoints.show, { piece_id: id }));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch } = query;
   const [first] = data?.pages ?? [];
   usePageTitle(first?.piece.number);
   if (!first && error instanceof ApiError && error.code === CODE.notFound) return <Missing />;
@@ -86,8 +86,7 @@ function PieceView({ id }: { readonly id: EquipmentId }) {
         <History
           lines={data?.pages.flatMap(({ list }) => list) ?? []}
           added={{ name: added_by, at: piece.created }}
-          isReading={isFetchingNextPage}
-          {...(hasNextPage && { onMore: () => void fetchNextPage() })}
+          earlier={query}
         />
       </Stack>
       {task && (

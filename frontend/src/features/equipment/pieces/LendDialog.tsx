@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useClassOptions } from '#frontend/src/entities/classes/use-class-options.ts';
+import { ClassFormInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { StudentInput } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { StaffInput } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSchoolToday } from '#frontend/src/lib/school-today.ts';
@@ -18,7 +18,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import { type Ref, RefInput } from '#frontend/src/ui/pickers/RefInput.tsx';
+import type { Ref } from '#frontend/src/ui/pickers/RefInput.tsx';
 import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
 import { addDays, isDay } from '#shared/days.ts';
 import {
@@ -92,10 +92,9 @@ function HolderFields({ control, kind, onKind }: HolderProps) {
         <StaffInput {...input} value={chosen ? { ...chosen, id: UserId.parse(chosen.id) } : null} />
       )}
       {kind === 'class' && (
-        <RefInput
+        <ClassFormInput
           {...input}
           value={chosen ? { ...chosen, id: ClassId.parse(chosen.id) } : null}
-          useOptions={useClassOptions}
         />
       )}
     </>

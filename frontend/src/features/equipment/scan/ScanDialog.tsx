@@ -5,19 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { send } from '#frontend/src/lib/api.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { readRows } from '#frontend/src/lib/read-rows.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { equipment } from '#shared/contracts/equipment.ts';
+import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
 import { EquipmentId, isId } from '#shared/ids.ts';
 import { Scanner } from './Scanner.tsx';
 
-/** More pieces whose numbers begin like this are not looked at. */
-const LOOKED_AT = 20;
+/** More pieces in whose numbers this occurs are not looked at. */
+const LOOKED_AT = 200;
 
 /** The id of a piece with this number; undefined when there is none. */
 async function findNumber(number: string): Promise<EquipmentId | undefined> {
-  const { list } = await send(equipment.endpoints.list, { search: number, limit: LOOKED_AT });
-  const same = list.find((piece) => piece.number.toLowerCase() === number.toLowerCase());
-  return (same ?? (list.length === 1 ? list[0] : undefined))?.id;
+  const isSame = (piece: PieceDto) => piece.number.toLowerCase() === number.toLowerCase();
+  const list = await readRows(
+    (cursor) => send(equipment.endpoints.list, { search: number, cursor }),
+    (rows) => rows.length >= LOOKED_AT || rows.some(isSame),
+  );
+  return (list.find(isSame) ?? (list.length === 1 ? list[0] : undefined))?.id;
 }
 
 /** Reads one label and opens its piece. */

@@ -15,6 +15,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { equipment } from '#shared/contracts/equipment.ts';
 import type { StockDto } from '#shared/contracts/equipment-stock.ts';
 import type { StockTakingId } from '#shared/ids.ts';
@@ -61,7 +62,7 @@ export function StockList({ onOpen }: Props) {
   const { t } = useTranslation('equipment');
   const [isStarting, setStarting] = useState(false);
   const query = useInfiniteQuery(pagesOf(equipment.endpoints.stocks, {}));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch } = query;
   const list = data?.pages.flatMap((page) => page.list);
   const start = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setStarting(true)}>
@@ -89,11 +90,7 @@ export function StockList({ onOpen }: Props) {
                 <StockLine key={stock.id} stock={stock} onOpen={onOpen} />
               ))}
             </List>
-            {hasNextPage && (
-              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('stock.more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('stock.more')}</MoreButton>
           </Paper>
         </>
       )}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -16,6 +15,7 @@ import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { equipment } from '#shared/contracts/equipment.ts';
 import type { StockPieceDto } from '#shared/contracts/equipment-stock.ts';
 import { STOCK_PARTS, type StockPart } from '#shared/equipment.ts';
@@ -60,12 +60,12 @@ interface PartProps {
 function PartList({ stock, part }: PartProps) {
   const { t } = useTranslation('equipment');
   const query = useInfiniteQuery(pagesOf(equipment.endpoints.showStock, { stock_id: stock, part }));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch } = query;
   const list = data?.pages.flatMap((page) => page.list);
   const isReading = useReadOn(query, (list?.length ?? 0) > 0);
   if (error && !list) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!list || (isReading && list.length === 0)) return <ListSkeleton rows={4} />;
-  if (list.length === 0) return <EmptyState title={t('stock.partEmpty')} />;
+  if (list.length === 0 && !query.hasNextPage) return <EmptyState title={t('stock.partEmpty')} />;
   return (
     <>
       <List disablePadding aria-label={t(`stock.parts.${part}`)}>
@@ -73,11 +73,7 @@ function PartList({ stock, part }: PartProps) {
           <PieceLine key={piece.id} piece={piece} part={part} />
         ))}
       </List>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('stock.more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('stock.more')}</MoreButton>
     </>
   );
 }

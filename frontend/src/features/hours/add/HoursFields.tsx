@@ -66,7 +66,7 @@ export function StudentField({ control }: { readonly control: FieldControl<Hours
     <FormControl fullWidth error={error !== undefined} required>
       <StudentSearch
         label={t('add.student')}
-        value={chosen}
+        value={chosen?.id === field.value ? chosen : null}
         onChange={(student) => {
           setChosen(student);
           field.onChange(student?.id ?? '');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
+import { readRows } from '#frontend/src/lib/read-rows.ts';
 import type { HourRow } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -8,17 +9,10 @@ import { LIMITS } from '#shared/limits.ts';
 
 const { list } = hours.endpoints;
 
-async function fetchAll(class_id: ClassId, signal: AbortSignal): Promise<HourRow[]> {
-  const rows: HourRow[] = [];
-  let cursor: string | undefined;
-  do {
-    const asked = { class_id, sort: 'name', limit: LIMITS.pageSizeMax, cursor } as const;
-    const page = await send(list, asked, { signal });
-    rows.push(...page.list);
-    cursor = page.cursor ?? undefined;
-  } while (cursor);
-  return rows;
-}
+const fetchAll = (class_id: ClassId, signal: AbortSignal): Promise<HourRow[]> =>
+  readRows((cursor) =>
+    send(list, { class_id, sort: 'name', limit: LIMITS.pageSizeMax, cursor }, { signal }),
+  );
 
 /** All students of a class with their hours; none without a class. */
 export const useClassHours = (id: ClassId | undefined) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
+import { readRows } from '#frontend/src/lib/read-rows.ts';
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
@@ -18,19 +19,15 @@ interface Asked {
 }
 
 /** The entries back to the first day of the period, and one more for the opening balance. */
-async function fetchEntries(
+function fetchEntries(
   { id, course, period, timeZone }: Asked,
   signal: AbortSignal,
 ): Promise<HourEntryDto[]> {
-  const entries: HourEntryDto[] = [];
-  let cursor: string | undefined;
-  do {
-    const asked = { student_id: id, course_id: course ?? '', limit: LIMITS.pageSizeMax, cursor };
-    const page = await send(statement, asked, { signal });
-    entries.push(...page.list);
-    cursor = page.cursor ?? undefined;
-  } while (cursor && !withinPeriod(entries, period, timeZone).complete);
-  return entries;
+  const asked = { student_id: id, course_id: course ?? '', limit: LIMITS.pageSizeMax };
+  return readRows(
+    (cursor) => send(statement, { ...asked, cursor }, { signal }),
+    (entries) => withinPeriod(entries, period, timeZone).complete,
+  );
 }
 
 /** The lines of a statement, with the opening and the closing balance. */

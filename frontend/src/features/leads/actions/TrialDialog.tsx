@@ -18,6 +18,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { MakeupChoice } from '#shared/contracts/makeup-fields.ts';
 import type { LessonId } from '#shared/ids.ts';
 import type { Lead } from '../lead-action.ts';
@@ -71,9 +72,8 @@ interface ChoicesProps {
 
 function Choices({ inClass, booking, onBook }: ChoicesProps) {
   const { t } = useTranslation('leads');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrialLessons(
-    inClass?.id,
-  );
+  const query = useTrialLessons(inClass?.id);
+  const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
   const list = data.pages.flatMap((page) => page.list);
@@ -93,11 +93,7 @@ function Choices({ inClass, booking, onBook }: ChoicesProps) {
           />
         ))}
       </List>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </>
   );
 }

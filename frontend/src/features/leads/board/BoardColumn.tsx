@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { LeadRow } from '#shared/contracts/lead-fields.ts';
 import type { LeadState } from '#shared/leads.ts';
@@ -21,7 +21,8 @@ interface Props {
 /** The leads of a state: the next follow-up first, enrolled and lost ones the newest first. */
 export function BoardColumn({ state, moving, actionsOf }: Props) {
   const { t } = useTranslation('leads');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useColumn(state);
+  const query = useColumn(state);
+  const { data, error, refetch, hasNextPage } = query;
   const list = data?.pages.flatMap((page) => page.list) ?? [];
   const id = `column-${state}`;
   return (
@@ -49,16 +50,9 @@ export function BoardColumn({ state, moving, actionsOf }: Props) {
           />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ mt: 1 }}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth sx={{ mt: 1 }}>
+        {t('more')}
+      </MoreButton>
     </Paper>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { FollowUpDto } from '#shared/contracts/lead-fields.ts';
 import type { LeadId } from '#shared/ids.ts';
@@ -37,7 +38,8 @@ function Line({ said }: { readonly said: FollowUpDto }) {
 /** What was done about a lead, the newest first. */
 export function FollowUps({ id, onAdd }: Props) {
   const { t } = useTranslation('leads');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useFollowUps(id);
+  const query = useFollowUps(id);
+  const { data, error, refetch } = query;
   const list = data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <TitledCard title={t('followUps')}>
@@ -55,11 +57,7 @@ export function FollowUps({ id, onAdd }: Props) {
           <Line key={said.id} said={said} />
         ))}
       </List>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </TitledCard>
   );
 }

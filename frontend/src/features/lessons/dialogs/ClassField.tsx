@@ -1,12 +1,9 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  type ClassRef,
-  useClassOptions,
-} from '#frontend/src/entities/classes/use-class-options.ts';
+import { ClassFormInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { RefInput } from '#frontend/src/ui/pickers/RefInput.tsx';
 
 interface Named {
   readonly class_id: string;
@@ -23,9 +20,9 @@ export function ClassField<T extends Named>({ control, chosen, onChoose }: Props
   const { t } = useTranslation('lessons');
   const { field, fieldState } = useController({ control, name: 'class_id' as FieldPath<T> });
   return (
-    <RefInput
+    <ClassFormInput
       label={t('class')}
-      value={chosen}
+      value={chosen?.id === field.value ? chosen : null}
       onChange={(next) => {
         field.onChange(next?.id ?? '');
         onChoose(next);
@@ -34,7 +31,6 @@ export function ClassField<T extends Named>({ control, chosen, onChoose }: Props
       inputRef={field.ref}
       required
       error={useIssueText('class_id', fieldState.error?.message, 'lessons')}
-      useOptions={useClassOptions}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
@@ -11,6 +10,7 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { PlanLine } from './PlanLine.tsx';
 
@@ -27,7 +27,8 @@ function usePlans() {
 
 function PlanList({ run }: { readonly run: ReturnType<typeof usePlanRun> }) {
   const { t } = useTranslation('lessons');
-  const { plans, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlans();
+  const query = usePlans();
+  const { plans, error, refetch } = query;
   if (error && !plans) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!plans) return <ListSkeleton rows={4} />;
   if (plans.length === 0) return <EmptyState title={t('plans.none')} hint={t('plans.noneHint')} />;
@@ -38,11 +39,7 @@ function PlanList({ run }: { readonly run: ReturnType<typeof usePlanRun> }) {
           <PlanLine key={plan.id} plan={plan} run={run} />
         ))}
       </List>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('plans.more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('plans.more')}</MoreButton>
     </>
   );
 }

@@ -22,7 +22,7 @@ function TeacherField({ control }: { readonly control: Control }) {
     <StaffInput
       label={t('plans.ofTeacher')}
       required
-      value={chosen}
+      value={chosen?.id === field.value ? chosen : null}
       onChange={(next) => {
         setChosen(next);
         field.onChange(next?.id ?? '');

@@ -21,6 +21,7 @@ import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { kindsOf, type NoticeKind } from '#shared/notices.ts';
@@ -55,14 +56,7 @@ function Entries({ kind }: { readonly kind: NoticeKind | '' }) {
       {list.map((notice) => (
         <NoticeEntry key={notice.id} notice={notice} onOpen={() => markRead(notice)} />
       ))}
-      {query.isFetchNextPageError && (
-        <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />
-      )}
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
       {!query.hasNextPage && list.length > LIMITS.pageSize && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('end')}

@@ -17,6 +17,7 @@ import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { SentNotice } from '#shared/contracts/notice-fields.ts';
 import { READER_VIEWS } from '#shared/notices.ts';
 import { useReach, useReaders } from './queries.ts';
@@ -73,11 +74,7 @@ function Readers({ notice: { id }, view }: Pick<Props, 'notice'> & { readonly vi
           </ListItem>
         ))}
       </List>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </>
   );
 }

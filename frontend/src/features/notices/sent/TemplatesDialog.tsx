@@ -1,5 +1,4 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -19,6 +18,7 @@ import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { NoticeTemplate } from '#shared/contracts/notice-fields.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -73,11 +73,7 @@ function Templates({ onRemove }: Pick<LineProps, 'onRemove'>) {
           <Line key={template.id} template={template} onRemove={onRemove} />
         ))}
       </List>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{t('more')}</MoreButton>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { MoreButton, type MorePages } from '#frontend/src/ui/states/MoreButton.tsx';
 import { Nothing, Section } from './Section.tsx';
 import { type Address, type FamilyPage, type SchoolFormats, useMoreWorks } from './use-family.ts';
 
@@ -43,19 +43,27 @@ function useAllWorks({ address, works }: Omit<Props, 'formats'>) {
   const [asked, setAsked] = useState(false);
   const more = useMoreWorks(address, works.cursor ?? null, asked);
   const shown = [...works.list, ...(more.data?.pages ?? []).flatMap(({ list }) => list)];
-  const hasMore = more.data ? more.hasNextPage : Boolean(works.cursor);
-  const next = () => (asked ? void more.fetchNextPage() : setAsked(true));
-  return { shown, hasMore, next, working: more.isFetching };
+  // The first page of them is no next page of a query: it is asked for by enabling it.
+  const pages: MorePages = more.data
+    ? more
+    : {
+        hasNextPage: Boolean(works.cursor),
+        isFetchingNextPage: more.isFetching,
+        isFetchNextPageError: more.isError,
+        error: more.error,
+        fetchNextPage: async () => (asked ? more.refetch() : setAsked(true)),
+      };
+  return { shown, pages };
 }
 
 /** Works that the child has published, to be played. */
 export function WorksSection({ address, works, formats }: Props) {
   const { t } = useTranslation('parents');
-  const { shown, hasMore, next, working } = useAllWorks({ address, works });
+  const { shown, pages } = useAllWorks({ address, works });
   const { token, child } = address;
   return (
     <Section title={t('family.works')}>
-      {shown.length === 0 && !hasMore && <Nothing>{t('family.noWorks')}</Nothing>}
+      {shown.length === 0 && !pages.hasNextPage && <Nothing>{t('family.noWorks')}</Nothing>}
       <Box
         component="ul"
         sx={{
@@ -76,11 +84,9 @@ export function WorksSection({ address, works, formats }: Props) {
           />
         ))}
       </Box>
-      {hasMore && (
-        <Button loading={working} onClick={next} sx={{ mt: 2 }}>
-          {t('family.moreWorks')}
-        </Button>
-      )}
+      <MoreButton query={pages} sx={{ mt: 2 }}>
+        {t('family.moreWorks')}
+      </MoreButton>
     </Section>
   );
 }

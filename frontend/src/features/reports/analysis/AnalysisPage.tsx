@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
@@ -11,11 +10,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths, REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { reports } from '#shared/contracts/reports.ts';
 import { ClassId, CycleId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -48,15 +49,9 @@ function Rates({ query, ...table }: RatesProps) {
     <>
       {lines.length > 0 && <RateTable lines={lines} {...table} />}
       {lines.length === 0 && !query.hasNextPage && <EmptyState title={t('analysis.noLines')} />}
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('analysis.more')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('analysis.more')}
+      </MoreButton>
     </>
   );
 }
@@ -69,6 +64,7 @@ export default function AnalysisPage() {
   const [search] = useSearchParams();
   const [by, setBy] = useState<'class' | 'teacher'>('class');
   const cycles = useCycles();
+  useReadOn(cycles, false, Number.POSITIVE_INFINITY);
   const chosen = CycleId.safeParse(search.get(REPORTS_SEARCH.cycle)).data;
   const query = useLines(chosen, by);
   const [opened, setOpened] = useState<{ id: ClassId; name: string } | null>(null);

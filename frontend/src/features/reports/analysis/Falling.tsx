@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -11,6 +10,7 @@ import { pagesOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { Dimension } from '#shared/contracts/report-fields.ts';
 import { reports } from '#shared/contracts/reports.ts';
@@ -50,15 +50,9 @@ export function Falling({ cycleId }: { readonly cycleId: CycleId }) {
           </ListItem>
         ))}
       </List>
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('analysis.more')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('analysis.more')}
+      </MoreButton>
     </TitledCard>
   );
 }

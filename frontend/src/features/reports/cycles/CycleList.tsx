@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { CycleId } from '#shared/ids.ts';
 import type { CycleLine as CycleRow, useCycles } from '../queries.ts';
 import { useCycleWords } from './use-cycle-words.ts';
@@ -47,10 +47,10 @@ export function CycleList({ query, shown }: Props) {
   const { t } = useTranslation('reports');
   const navigate = useNavigate();
   const cycles = query.data?.pages.flatMap(({ list }) => list) ?? [];
-  const more = query.hasNextPage && (
-    <Button fullWidth loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+  const more = (
+    <MoreButton query={query} fullWidth>
       {t('cycle.earlier')}
-    </Button>
+    </MoreButton>
   );
   return (
     <>

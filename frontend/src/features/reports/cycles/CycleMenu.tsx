@@ -2,29 +2,27 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { send } from '#frontend/src/lib/api.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { readRows } from '#frontend/src/lib/read-rows.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { type Cycle, useCloseCycle, type useCycleClasses, useRemoveCycle } from '../queries.ts';
+import { reports } from '#shared/contracts/reports.ts';
+import type { CycleId } from '#shared/ids.ts';
+import { type Cycle, useCloseCycle, useRemoveCycle } from '../queries.ts';
 
 const CycleDialog = lazyPart(async () => (await import('./CycleDialog.tsx')).CycleDialog);
 
 type Asking = 'edit' | 'close' | 'remove' | null;
 
-interface Props {
-  readonly cycle: Cycle;
-  readonly query: ReturnType<typeof useCycleClasses>;
-}
-
 /** All classes of the cycle: the form shows their names. */
-async function loadClasses(query: Props['query']) {
-  let { data, hasNextPage } = query;
-  while (hasNextPage) ({ data, hasNextPage } = await query.fetchNextPage());
-  const lines = data?.pages.flatMap(({ list }) => list) ?? [];
+async function loadClasses(cycle_id: CycleId) {
+  const lines = await readRows((cursor) => send(reports.endpoints.index, { cycle_id, cursor }));
   return lines.map(({ class_id, class_name }) => ({ id: class_id, name: class_name }));
 }
 
@@ -65,21 +63,20 @@ function Ending({ cycle, asking, onClose }: { cycle: Cycle; asking: Asking; onCl
 }
 
 /** What is done with a cycle; nothing for who may not edit it. */
-export function CycleMenu({ cycle, query }: Props) {
+export function CycleMenu({ cycle }: { readonly cycle: Cycle }) {
   const { t } = useTranslation('reports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
-  const [classes, setClasses] = useState<Awaited<ReturnType<typeof loadClasses>>>([]);
+  const classes = useMutation({ mutationFn: loadClasses, onSuccess: () => setAsking('edit') });
   const reopening = useCloseCycle();
   if (!cycle.mine) return null;
   const ask = (next: Asking) => () => {
     setAnchor(null);
     setAsking(next);
   };
-  const edit = async () => {
+  const edit = () => {
     setAnchor(null);
-    setClasses(await loadClasses(query));
-    setAsking('edit');
+    classes.mutate(cycle.id);
   };
   const reopen = () => {
     setAnchor(null);
@@ -97,14 +94,14 @@ export function CycleMenu({ cycle, query }: Props) {
         <MoreVertIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void edit()}>{t('cycle.edit')}</MenuItem>
+        <MenuItem onClick={edit}>{t('cycle.edit')}</MenuItem>
         {isOpen && <MenuItem onClick={ask('close')}>{t('cycle.close')}</MenuItem>}
         {!isOpen && <MenuItem onClick={reopen}>{t('cycle.reopen')}</MenuItem>}
         {isUnwritten && <MenuItem onClick={ask('remove')}>{t('cycle.remove')}</MenuItem>}
       </Menu>
       <Ending cycle={cycle} asking={asking} onClose={() => setAsking(null)} />
-      {asking === 'edit' && (
-        <CycleDialog cycle={cycle} classes={classes} onClose={() => setAsking(null)} />
+      {asking === 'edit' && classes.data && (
+        <CycleDialog cycle={cycle} classes={classes.data} onClose={() => setAsking(null)} />
       )}
     </>
   );

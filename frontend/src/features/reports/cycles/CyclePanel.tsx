@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { useKindName } from '../kinds/kind-choices.ts';
 import type { Cycle, useCycleClasses } from '../queries.ts';
 import { ClassProgress, ProgressLegend } from './ClassProgress.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly query: ReturnType<typeof useCycleClasses>;
 }
 
-function CycleHeader({ cycle, query }: Props) {
+function CycleHeader({ cycle }: Pick<Props, 'cycle'>) {
   const { t } = useTranslation('reports');
   const words = useCycleWords();
   const kindName = useKindName();
@@ -56,7 +56,7 @@ function CycleHeader({ cycle, query }: Props) {
           </Typography>
         )}
       </div>
-      <CycleMenu cycle={cycle} query={query} />
+      <CycleMenu cycle={cycle} />
     </Stack>
   );
 }
@@ -67,8 +67,10 @@ export function CyclePanel({ cycle, query }: Props) {
   const lines = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 }, opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <CycleHeader cycle={cycle} query={query} />
-      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      <CycleHeader cycle={cycle} />
+      {query.error && !query.isFetchNextPageError && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      )}
       {lines.length === 0 && !query.error && (
         <EmptyState title={t('cycle.noClasses')} hint={t('cycle.noClassesHint')} />
       )}
@@ -86,15 +88,9 @@ export function CyclePanel({ cycle, query }: Props) {
           </Box>
         </>
       )}
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('cycle.moreClasses')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('cycle.moreClasses')}
+      </MoreButton>
     </Paper>
   );
 }

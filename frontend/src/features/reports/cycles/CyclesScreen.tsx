@@ -15,6 +15,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { CycleId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useCycleClasses, useCycles } from '../queries.ts';
@@ -107,14 +108,10 @@ export function CyclesScreen({ cycleId }: Props) {
           action={add}
         />
       )}
-      {isEmpty && cycles.hasNextPage && (
-        <Button
-          fullWidth
-          loading={cycles.isFetchingNextPage}
-          onClick={() => void cycles.fetchNextPage()}
-        >
+      {isEmpty && (
+        <MoreButton query={cycles} fullWidth>
           {t('cycle.earlier')}
-        </Button>
+        </MoreButton>
       )}
       {list.length > 0 && (
         <Box

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { isDay } from '#shared/days.ts';
 import type { useLearned } from './queries.ts';
@@ -100,16 +100,9 @@ export function Learned({ query }: { readonly query: ReturnType<typeof useLearne
           <LessonStep key={lesson.lesson_id} lesson={lesson} />
         ))}
       </Box>
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          sx={{ mt: 2 }}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('own.earlierLessons')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth sx={{ mt: 2 }}>
+        {t('own.earlierLessons')}
+      </MoreButton>
     </TitledCard>
   );
 }

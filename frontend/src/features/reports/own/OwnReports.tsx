@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { useOwnReports } from './queries.ts';
@@ -63,15 +63,9 @@ export function OwnReports({ query }: { readonly query: ReturnType<typeof useOwn
           );
         })}
       </Box>
-      {query.hasNextPage && (
-        <Button
-          fullWidth
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('own.earlier')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('own.earlier')}
+      </MoreButton>
     </TitledCard>
   );
 }

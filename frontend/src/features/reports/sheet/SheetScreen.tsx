@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
 import { invalidate, keyOf } from '#frontend/src/lib/query.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -66,11 +67,8 @@ export function SheetScreen({ cycleId, classId }: Props) {
   const isSide = view === 'side';
   const query = useSheet(cycleId, classId, isSide);
   const first = query.data?.pages[0];
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  // A class is at most two pages: all of it is on the screen.
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  // All of a class is on the screen.
+  useReadOn(query, false, Number.POSITIVE_INFINITY);
   const lines = query.data?.pages.flatMap(({ list }) => list) ?? NO_LINES;
   useStoredReports({ cycleId, classId }, query.data ? lines : NO_LINES);
   useSafeLeaving();
@@ -84,6 +82,9 @@ export function SheetScreen({ cycleId, classId }: Props) {
     <>
       <SheetHeader {...shown} className={first.class_name} view={view} onView={setView} />
       <PlansBanner cycleId={cycleId} classId={classId} />
+      {query.isFetchNextPageError && (
+        <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />
+      )}
       {lines.length === 0 && <EmptyState title={t('sheet.none')} hint={t('sheet.noneHint')} />}
       {lines.length > 0 && view === 'table' && <TableView {...shown} />}
       {lines.length > 0 && view === 'one' && <OneByOne {...shown} />}

@@ -14,6 +14,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { useKindName } from '../kinds/kind-choices.ts';
 import { type ReportLine, useStudentReports } from '../queries.ts';
 import { ReportMenu } from '../share/ReportMenu.tsx';
@@ -85,7 +86,7 @@ export default function StudentReportsPage() {
   const id = useStudentId();
   const student = useStudentNamed(id);
   const query = useStudentReports(id);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch, hasNextPage } = query;
   const lines = data?.pages.flatMap(({ list }) => list) ?? [];
   const write = (
     <Button component={Link} to={paths.writeReport(id)} variant="contained" startIcon={<AddIcon />}>
@@ -116,11 +117,9 @@ export default function StudentReportsPage() {
           ))}
         </Paper>
       )}
-      {hasNextPage && (
-        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('student.earlier')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('student.earlier')}
+      </MoreButton>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 
 interface Props<T> {
   readonly query: UseInfiniteQueryResult<{
@@ -20,7 +20,7 @@ interface Props<T> {
 /** A list of the profile that goes on with a button. */
 export function PagedList<T>({ query, label, empty, children }: Props<T>) {
   const { t } = useTranslation('students');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
   const rows = data.pages.flatMap(({ list }) => list);
@@ -28,11 +28,9 @@ export function PagedList<T>({ query, label, empty, children }: Props<T>) {
   return (
     <Paper>
       <List aria-label={label}>{rows.map(children)}</List>
-      {hasNextPage && (
-        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('profile.earlier')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('profile.earlier')}
+      </MoreButton>
     </Paper>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -10,6 +9,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { hours } from '#shared/contracts/hours.ts';
 import type { CourseId } from '#shared/ids.ts';
 
@@ -23,9 +23,9 @@ const useOwnEntries = (course: CourseId | null) =>
 export function MyEntries({ course }: { readonly course: CourseId | null }) {
   const { t } = useTranslation(['students', 'study']);
   const { date } = useFormats();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useOwnEntries(course);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const query = useOwnEntries(course);
+  const { data, error, refetch } = query;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={3} />;
   return (
     <>
@@ -40,11 +40,9 @@ export function MyEntries({ course }: { readonly course: CourseId | null }) {
           </ListItem>
         ))}
       </List>
-      {hasNextPage && (
-        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('study.moreEntries')}
-        </Button>
-      )}
+      <MoreButton query={query} fullWidth>
+        {t('study.moreEntries')}
+      </MoreButton>
     </>
   );
 }

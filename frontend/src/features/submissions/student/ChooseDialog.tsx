@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadBox } from '#frontend/src/entities/uploads/UploadBox.tsx';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { useOwnWorks } from '#frontend/src/entities/works/queries.ts';
 import { WorkChoice } from '#frontend/src/entities/works/WorkChoice.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
@@ -12,6 +11,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { answerQueue } from './answer-queue.ts';
 import { fits, useOpenTask, useOwnAnswer } from './own-answer.ts';
@@ -24,17 +24,18 @@ interface Props {
 /** Existing works of the kind that the task asks for. */
 function OwnWorks({ task: { id, kind }, onClose }: Props) {
   const { t } = useTranslation('submissions');
-  const query = useOwnWorks('mine');
+  const query = useOwnWorks('mine', (work) => fits(kind, work.kind));
   const choose = useOpenTask();
   const { data, error } = query;
-  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ListSkeleton rows={3} />;
-  const fitting = data.filter((work) => fits(kind, work.kind));
   return (
     <div>
-      {fitting.length === 0 && <Typography color="textSecondary">{t('noWorks')}</Typography>}
+      {data.length === 0 && !query.hasNextPage && (
+        <Typography color="textSecondary">{t('noWorks')}</Typography>
+      )}
       <WorkGrid label={t('myWorks')}>
-        {fitting.map((work) => (
+        {data.map((work) => (
           <WorkChoice
             key={work.id}
             work={work}
@@ -45,7 +46,7 @@ function OwnWorks({ task: { id, kind }, onClose }: Props) {
           />
         ))}
       </WorkGrid>
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -78,7 +78,7 @@ function Lines({ shelf, search, onChoose }: Props & { shelf: Shelf; search: stri
           <Line key={task.id} task={task} onChoose={onChoose} />
         ))}
       </List>
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </>
   );
 }

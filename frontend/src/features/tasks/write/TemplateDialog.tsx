@@ -3,7 +3,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { useOwnWorks } from '#frontend/src/entities/works/queries.ts';
 import { WorkChoice } from '#frontend/src/entities/works/WorkChoice.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
@@ -13,6 +12,7 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { works } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
 import type { Template } from './task-form.ts';
@@ -32,7 +32,7 @@ async function templateOf(work_id: WorkId): Promise<Template> {
 /** Chooses one of the user's own Scratch projects as the template of a task. */
 export function TemplateDialog({ onChoose, onClose }: Props) {
   const { t } = useTranslation('tasks');
-  const query = useOwnWorks('mine', 'scratch');
+  const query = useOwnWorks('mine', ({ kind }) => kind === 'scratch');
   const { data, error } = query;
   const choice = useMutation({ mutationFn: templateOf, onSuccess: onChoose });
   return (
@@ -61,7 +61,7 @@ export function TemplateDialog({ onChoose, onClose }: Props) {
             />
           ))}
         </WorkGrid>
-        <MoreButton query={query} />
+        <MoreButton query={query} sx={{ mt: 2 }} />
       </DialogContent>
     </ClosableDialog>
   );

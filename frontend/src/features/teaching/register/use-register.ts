@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { pagesOf } from '#frontend/src/lib/query.ts';
+import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -19,10 +20,8 @@ export function useRegister(class_id: ClassId, asked: PeriodQuery | undefined) {
     }),
     enabled: asked !== undefined,
   });
-  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
+  const { data, hasNextPage, fetchNextPage } = query;
+  useReadOn(query, false, Number.POSITIVE_INFINITY);
   const pages = data?.pages;
   const register = useMemo(() => {
     const [first] = pages ?? [];

@@ -1,30 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { send } from '#frontend/src/lib/api.ts';
-import { keyOf, queryOf } from '#frontend/src/lib/query.ts';
+import { useClassStudents } from '#frontend/src/entities/students/use-class-students.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
-import { classes } from '#shared/contracts/classes.ts';
 import { tools } from '#shared/contracts/tools.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
-import { changeClass, type KeptClass, keptClasses } from './kept-classes.ts';
+import { changeClass, keptClasses } from './kept-classes.ts';
 import { sendPicks } from './send-picks.ts';
-
-type Student = KeptClass['students'][number];
-
-/** All students of the class: a class has at most two pages of them. */
-async function loadStudents(id: ClassId, signal: AbortSignal): Promise<Student[]> {
-  const found: Student[] = [];
-  let cursor: string | undefined;
-  do {
-    const payload = { class_id: id, limit: LIMITS.pageSizeMax, cursor };
-    const page = await send(classes.endpoints.children, payload, { signal });
-    found.push(...page.list.map((each) => ({ id: each.id, name: each.name })));
-    cursor = page.cursor ?? undefined;
-  } while (cursor);
-  return found;
-}
 
 const NO_CLASS = '' as ClassId;
 
@@ -33,11 +16,7 @@ export function useToolClass() {
   const [current] = useStore(keptClasses);
   const id = current?.id ?? NO_CLASS;
   const enabled = current !== undefined;
-  const students = useQuery({
-    queryKey: keyOf(classes.endpoints.children, { class_id: id }, 'all'),
-    queryFn: ({ signal }) => loadStudents(id, signal),
-    enabled,
-  });
+  const students = useClassStudents(current?.id);
   const counts = useQuery({ ...queryOf(tools.endpoints.picks, { class_id: id }), enabled });
   useEffect(() => {
     if (students.data) changeClass(id, () => ({ students: students.data }));

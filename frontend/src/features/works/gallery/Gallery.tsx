@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
@@ -9,6 +8,7 @@ import { useSession } from '#frontend/src/lib/session.ts';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { type GalleryQuestion, useGallery } from './use-gallery.ts';
 
@@ -61,7 +61,7 @@ export function Gallery({ question }: Props) {
   const query = useGallery(question);
   const { data, error } = query;
   if (question.scope === 'class' && !question.classId) return null;
-  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <GridSkeleton />;
   if (data.length === 0) return <Nothing question={question} />;
   return (
@@ -76,7 +76,7 @@ export function Gallery({ question }: Props) {
           />
         ))}
       </WorkGrid>
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </Box>
   );
 }

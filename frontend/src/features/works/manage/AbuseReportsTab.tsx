@@ -4,10 +4,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 import { AbuseReportCard } from './AbuseReportCard.tsx';
 import { type AbuseReportState, useAbuseReports } from './queries.ts';
@@ -22,7 +22,7 @@ function AbuseReports({ state, onOpen }: ListProps) {
   const { t } = useTranslation('works');
   const query = useAbuseReports(state);
   const { data, error } = query;
-  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
   if (data.length === 0)
     return (
@@ -43,7 +43,7 @@ function AbuseReports({ state, onOpen }: ListProps) {
           <AbuseReportCard key={report.id} report={report} onOpen={onOpen} />
         ))}
       </Stack>
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </>
   );
 }

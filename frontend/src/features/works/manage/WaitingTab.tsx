@@ -8,13 +8,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { useKindNames } from '../personal/use-kind-names.ts';
 import { DecideDialog } from './DecideDialog.tsx';
@@ -71,7 +71,7 @@ export function WaitingTab() {
   const query = useWaiting();
   const [deciding, setDeciding] = useState<WorkDto | null>(null);
   const { data, error } = query;
-  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
   return (
     <>
@@ -89,7 +89,7 @@ export function WaitingTab() {
           ))}
         </WorkGrid>
       )}
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
       {deciding && <DecideDialog work={deciding} onClose={() => setDeciding(null)} />}
     </>
   );

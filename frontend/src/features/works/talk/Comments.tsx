@@ -7,13 +7,13 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -129,14 +129,14 @@ export function Comments({ work }: Props) {
       <Typography variant="h2">{t('comments')}</Typography>
       {work.own_school && <CommentForm work={work} />}
       {query.isPending && <ListSkeleton />}
-      {error && <ErrorState error={error} onRetry={() => void query.refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void query.refetch()} />}
       {data?.length === 0 && <Typography color="textSecondary">{t('noComments')}</Typography>}
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((comment) => (
           <CommentLine key={comment.id} work={work} comment={comment} />
         ))}
       </Stack>
-      <MoreButton query={query} />
+      <MoreButton query={query} sx={{ mt: 2 }} />
     </Stack>
   );
 }
