@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { classes } from '#functions/domain/classes/class.ts';
+import { runJobs } from '#functions/domain/jobs/run-job.ts';
 import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { cyclePartition } from '#functions/domain/reports/cycle.ts';
+import { publishing } from '#functions/domain/reports/publishing-job.ts';
 import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
 import { reports as reportItems, reportPartition } from '#functions/domain/reports/report.ts';
-import { reportPlans } from '#functions/domain/reports/report-plan.ts';
 import { drafts } from '#functions/domain/reports/report-text.ts';
-import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { updateItem } from '#functions/platform/table.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
@@ -58,11 +58,11 @@ async function logged(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-const runAll = () => runPlans(shiftAt());
+const runAll = () => runJobs(publishing, shiftAt());
 const noticesOf = async (person: Person) =>
   (await inbox.page(inboxPartition(person), INBOX_PREFIX)).items.map(({ told }) => told);
 const planOf = ({ schoolId }: Person, id: Awaited<ReturnType<typeof storePlan>>) =>
-  reportPlans.get({ schoolId, id }, { consistent: true });
+  publishing.jobs.get({ schoolId, id }, { consistent: true });
 
 it('fails the fourth of thirty that has a fault, logs it, and publishes the others', async () => {
   const { teacher, of, ids } = await begin(30);
@@ -114,7 +114,7 @@ it('tells nobody whose plan succeeds, and the teacher of today where its author 
 
   expect(await planOf(successor, plan_id)).toMatchObject({
     state: 'done',
-    reports: [{ state: 'failed', reason: 'reports.notAllowed' }],
+    rows: [{ state: 'failed', reason: 'reports.notAllowed' }],
   });
   expect(await noticesOf(fine.teacher)).toEqual([]);
   expect(await noticesOf(gone.teacher)).toEqual([]);

@@ -1,81 +1,63 @@
 import * as z from 'zod';
+import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
+import { rowDtosOf, type ToRowDto, toJobDto } from '#functions/domain/jobs/job-dto.ts';
+import { cancelJob, loadJob, pageOfJobs, runJob } from '#functions/domain/jobs/run-job.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { reports as entity } from '#functions/domain/reports/report.ts';
 import {
-  planList,
-  type ReportPlan,
-  type ReportPlanValue,
-  reportPlans,
-} from '#functions/domain/reports/report-plan.ts';
-import { loadPlan, runPlan } from '#functions/domain/reports/run-plan.ts';
+  type PublishingJob,
+  type PublishingJobValue,
+  publishing,
+  publishingList,
+} from '#functions/domain/reports/publishing-job.ts';
+import { reports as entity } from '#functions/domain/reports/report.ts';
 import { loadCycle, loadReportClass, noSuchReport } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { PlanDto } from '#shared/contracts/report-publishing.ts';
 import type { reports } from '#shared/contracts/reports.ts';
-import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import { newId, ReportPlanId } from '#shared/ids.ts';
-import type { Language } from '#shared/languages.ts';
 
 type Calls = typeof reports.endpoints;
 
-function toPlanDto(plan: ReportPlan, language: Language): PlanDto {
-  const count = (state: string) => plan.reports.filter((each) => each.state === state).length;
-  return {
-    id: plan.id,
-    cycle_id: plan.cycleId,
-    class_id: plan.classId,
-    state: plan.state,
-    at: plan.at,
-    began: plan.began,
-    by_name: plan.byName,
-    done: count('done'),
-    failed: count('failed'),
-    total: plan.reports.length,
-    rows: plan.reports.map(({ id, studentId, studentName, state, reason, version, closed }) => ({
-      report_id: id,
-      student_id: studentId,
-      student_name: studentName,
-      state,
-      reason: reason ? message(language, reason as MessageKey) : '',
-      version,
-      closed: closed ?? false,
-    })),
-  };
-}
+const toPlanDto = (job: PublishingJob, toRowDto: ToRowDto): PlanDto => ({
+  ...toJobDto(job),
+  id: job.id,
+  cycle_id: job.cycleId,
+  class_id: job.classId,
+  at: job.at,
+  rows: job.rows.map((row) => ({
+    ...toRowDto(row),
+    report_id: row.id,
+    version: row.version,
+    closed: row.closed ?? false,
+  })),
+});
+
+const toAnswer = async (job: PublishingJob, { language }: Actor) => ({
+  plan: toPlanDto(job, await rowDtosOf([job], language)),
+});
 
 async function newPlan(
   actor: Actor,
   { cycle_id: cycleId, class_id: classId, report_ids, at }: Input<Calls['publish']>,
   now: Date,
-): Promise<ReportPlanValue> {
+): Promise<PublishingJobValue> {
   const { schoolId } = actor;
   await Promise.all([loadCycle(actor, cycleId), loadReportClass(actor, classId)]);
   const found = await entity.getMany(report_ids.map((id) => ({ schoolId, id })));
-  const began = now.toISOString();
-  const isLater = at > began;
   return {
+    ...newJob(actor, now, at || undefined),
     id: newId('reportPlan', now.getTime()),
-    schoolId,
     cycleId,
     classId,
-    state: isLater ? 'waiting' : 'running',
-    at: isLater ? at : began,
-    began,
-    by: actor.userId,
-    byName: actor.user.name,
-    reports: report_ids.map((id, index) => {
+    rows: report_ids.map((id, index) => {
       const report = found[index];
       if (report?.cycleId !== cycleId || report.classId !== classId) throw noSuchReport();
-      const { studentId, studentName } = report;
-      return { id, studentId, studentName, state: 'waiting' as const, reason: '', version: 0 };
+      return { ...NEW_ROW, id, studentId: report.studentId, version: 0 };
     }),
-    busyUntil: 0,
   };
 }
 
@@ -89,61 +71,49 @@ export const publishReports: UseCase<Calls['publish']> = async (actor, input, de
       const plan = await newPlan(actor, input, now);
       await transact([
         ...recording({ id: plan.id }, now),
-        ...reportPlans.creating(plan, plan),
+        ...publishing.jobs.creating(plan, plan),
         ...loggingOperation({ ...actor, now }, 'report.publish', {
           id: plan.id,
           cycle: plan.cycleId,
           class: plan.classId,
-          reports: plan.reports.length,
+          reports: plan.rows.length,
           at: plan.at,
         }),
       ]);
       return plan.id;
     },
   });
-  return { plan: toPlanDto(await loadPlan({ schoolId, id }), actor.language) };
+  return toAnswer(await loadJob(publishing, { schoolId, id }), actor);
 };
 
 /** A plan of a class that the actor manages. Throws 2003 and 2004. */
-async function loadManagedPlan(actor: Actor, id: ReportPlanId): Promise<ReportPlan> {
-  const plan = await loadPlan({ schoolId: actor.schoolId, id });
+async function loadManagedPlan(actor: Actor, id: ReportPlanId): Promise<PublishingJob> {
+  const plan = await loadJob(publishing, { schoolId: actor.schoolId, id });
   await loadReportClass(actor, plan.classId);
   return plan;
 }
 
 export const stepPlan: UseCase<Calls['publishStep']> = async (actor, { plan_id }, deps) => {
   const plan = await loadManagedPlan(actor, plan_id);
-  return { plan: toPlanDto(await runPlan(plan, deps.now()), actor.language) };
+  return toAnswer(await runJob(publishing, plan, deps.now()), actor);
 };
 
-export const showPlan: UseCase<Calls['publishShow']> = async (actor, { plan_id }) => ({
-  plan: toPlanDto(await loadManagedPlan(actor, plan_id), actor.language),
-});
+export const showPlan: UseCase<Calls['publishShow']> = async (actor, { plan_id }) =>
+  toAnswer(await loadManagedPlan(actor, plan_id), actor);
 
-async function cancel(actor: Actor, id: ReportPlanId): Promise<ReportPlan> {
-  const plan = await loadManagedPlan(actor, id);
-  if (plan.state === 'done' || plan.state === 'cancelled') return plan;
-  const { rev, ...value } = plan;
-  const after = { ...value, state: 'cancelled' as const, busyUntil: 0 };
-  await transact(reportPlans.replacing(plan, plan, after));
-  return { ...after, rev: rev + 1 };
-}
-
-export const cancelPlan: UseCase<Calls['publishCancel']> = async (actor, { plan_id }) => ({
-  plan: toPlanDto(await retryWrite(() => cancel(actor, plan_id)), actor.language),
-});
+export const cancelPlan: UseCase<Calls['publishCancel']> = async (actor, { plan_id }) => {
+  const plan = await loadManagedPlan(actor, plan_id);
+  return toAnswer(await cancelJob(publishing, plan), actor);
+};
 
 const PLANS = 5;
 
 export const listPlans: UseCase<Calls['plans']> = async (actor, { cycle_id, class_id }) => {
-  const { schoolId } = actor;
   await Promise.all([loadCycle(actor, cycle_id), loadReportClass(actor, class_id)]);
-  const { entries } = await pageOfList(schoolList(schoolId, planList(cycle_id, class_id)), {
-    limit: PLANS,
-    descending: true,
-  });
-  const found = await reportPlans.getMany(
-    entries.map(({ target }) => ({ schoolId, id: ReportPlanId.parse(target) })),
-  );
-  return { list: found.flatMap((plan) => (plan ? [toPlanDto(plan, actor.language)] : [])) };
+  const { schoolId, language } = actor;
+  const list = publishingList({ schoolId, cycleId: cycle_id, classId: class_id });
+  const page = { limit: PLANS, descending: true };
+  const { jobs } = await pageOfJobs(publishing, schoolId, list, page);
+  const toRowDto = await rowDtosOf(jobs, language);
+  return { list: jobs.map((job) => toPlanDto(job, toRowDto)) };
 };
