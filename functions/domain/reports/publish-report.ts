@@ -178,9 +178,8 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<Published>
   const key = { schoolId: school.id, id };
   const loadShare = () => reportShares.get(key, { consistent: true });
   const report = await reports.get(key, { consistent: true });
-  const isHere = report?.classId === checked.classId && report.cycleId === checked.cycle.id;
-  // What is kept of a child who has left ends with it: no version comes after that.
-  if (!isHere || report.expires !== undefined) throw noSuchReport();
+  if (report?.classId !== checked.classId || report.cycleId !== checked.cycle.id)
+    throw noSuchReport();
   // Published by a step that broke off, or by somebody else at the same time.
   if (report.state === 'published' && !report.draft)
     return toPublished(publishing, report.version, await loadShare());
@@ -195,6 +194,7 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<Published>
   const version = toVersion(publishing, step, after);
   const share = await loadShare();
   await transact([
+    // What is kept of a child who has left ends with it: no version comes after that.
     requiringStudent({ schoolId: school.id, userId: child.id }),
     ...writingReport(report, after),
     ...versions.creating(version, version).map(({ refusal: _, ...write }) => write),
