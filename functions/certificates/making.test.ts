@@ -16,10 +16,14 @@ import {
 } from '#tests/factories/certificate.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey, makeStudent, studentId } from '#tests/factories/student.ts';
+
+// The scheduled job takes the jobs of all schools.
+inOwnTable();
 
 const { save, step, batch, batches, cancel, retry, remove, list } = certificates.endpoints;
 

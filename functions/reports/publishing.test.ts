@@ -15,6 +15,7 @@ import type { ReportId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import {
   makeReportedClass,
@@ -27,6 +28,9 @@ import {
 import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey } from '#tests/factories/student.ts';
+
+// The scheduled job takes the jobs of all schools.
+inOwnTable();
 
 const {
   cycleRemove,

@@ -4,10 +4,9 @@ import { getItem, type TransactWrite, transact } from '#functions/platform/table
 import { CODE } from '#shared/codes.ts';
 import { CertificateBatchId, CertificateId, newId, type SchoolId } from '#shared/ids.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { type JobOf, job, jobKind, jobRow, NEW_ROW, newJob } from './job.ts';
+import { job, jobKind, jobRow, NEW_ROW, newJob } from './job.ts';
 
 const TallyJob = () => job(CertificateBatchId, jobRow(CertificateId));
-export type TallyJob = JobOf<ReturnType<typeof TallyJob>>;
 
 /** A kind of job whose rows count what was done for them, and what a test lets happen meanwhile. */
 export const hooks: { duringRow: (at: number) => Promise<unknown> } = {
@@ -16,7 +15,7 @@ export const hooks: { duringRow: (at: number) => Promise<unknown> } = {
 
 const counted = (name: string) => ({ pk: `TALLY#${name}`, sk: 'COUNT' });
 
-export const counting = (name: string): TransactWrite => ({
+const counting = (name: string): TransactWrite => ({
   Update: {
     Key: counted(name),
     UpdateExpression: 'ADD #count :one',

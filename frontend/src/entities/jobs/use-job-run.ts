@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { invalidate, type Target } from '#frontend/src/lib/query.ts';
 import type { JobDto } from '#shared/contracts/job-fields.ts';
@@ -17,13 +17,30 @@ export interface JobCalls<J extends JobDto> {
 const PAUSE_MS = 1_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
+/** Asks for step after step, and shows each, until the job is over or not looked at any more. */
+async function goThrough<J extends JobDto>(
+  first: J,
+  step: (job: J) => Promise<J>,
+  show: (job: J) => void,
+  isOver: () => boolean,
+): Promise<void> {
+  let last = first;
+  while (last.state === 'running' && !isOver()) {
+    const next = await step(last);
+    if (isOver()) return;
+    show(next);
+    const isStill = next.done + next.failed === last.done + last.failed;
+    if (next.state === 'running' && isStill) await pause();
+    last = next;
+  }
+}
+
 /** Carries a job out, a step after the other, while it is looked at; one for later only waits. */
 export function useJobRun<J extends JobDto>(begun: J, { step, cancel, changes }: JobCalls<J>) {
   const client = useQueryClient();
   const [job, setJob] = useState(begun);
   const [error, setError] = useState<Error | null>(null);
   const [working, setWorking] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
   const isOver = useRef(false);
 
   /** Follows a job from the answer of a call on. */
@@ -32,16 +49,11 @@ export function useJobRun<J extends JobDto>(begun: J, { step, cancel, changes }:
       setError(null);
       setWorking(true);
       try {
-        let last = await first;
-        if (!isOver.current) setJob(last);
-        while (last.state === 'running' && !isOver.current) {
-          const next = await step(last);
-          if (isOver.current) break;
-          setJob((shown) => furtherJob(shown, next));
-          const isStill = next.done + next.failed === last.done + last.failed;
-          if (next.state === 'running' && isStill) await pause();
-          last = next;
-        }
+        const last = await first;
+        if (isOver.current) return;
+        setJob(last);
+        const show = (next: J) => setJob((shown) => furtherJob(shown, next));
+        await goThrough(last, step, show, () => isOver.current);
       } catch (failure) {
         setError(toError(failure));
       } finally {
@@ -61,25 +73,20 @@ export function useJobRun<J extends JobDto>(begun: J, { step, cancel, changes }:
   }, [begun, follow]);
 
   // The row that is under way is finished, and the answer of its step says what was done before the job ended.
-  async function end() {
-    setCancelling(true);
-    try {
-      const ended = await cancel(begun);
+  const { mutate: end, isPending: cancelling } = useMutation({
+    mutationFn: () => cancel(begun),
+    onSuccess: (ended) => {
       setJob((shown) => furtherJob(shown, ended));
-      void invalidate(client, ...changes);
-    } catch (failure) {
-      setError(toError(failure));
-    } finally {
-      setCancelling(false);
-    }
-  }
+      return invalidate(client, ...changes);
+    },
+  });
   return {
     job,
     error,
     working,
     cancelling,
     goOn: () => void follow(Promise.resolve(job)),
-    cancel: () => void end(),
+    cancel: () => end(),
     follow: (first: Promise<J>) => void follow(first),
   };
 }
