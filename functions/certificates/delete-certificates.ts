@@ -3,8 +3,8 @@ import {
   type Certificate,
   certificates,
 } from '#functions/domain/certificates/certificate.ts';
-import { certificateBatches } from '#functions/domain/certificates/certificate-batch.ts';
 import { certificateDesigns } from '#functions/domain/certificates/certificate-design.ts';
+import { making } from '#functions/domain/certificates/making-job.ts';
 import { proofs } from '#functions/domain/certificates/proof.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -81,7 +81,7 @@ const removeBatch = (actor: Actor, id: CertificateBatchId, now: Date): Promise<v
     const design = await certificateDesigns.get({ schoolId, id: batch.designId });
     const shown = design && (await changingShown(actor, [picturesOf(design.design), []]));
     await transact([
-      ...certificateBatches.removing(batch, batch),
+      ...making.jobs.removing(batch, batch),
       ...(design ? certificateDesigns.removing(design, design) : []),
       ...(shown?.writes ?? []),
       ...loggingOperation({ ...actor, now }, 'certificate.batch-remove', {

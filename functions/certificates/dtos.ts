@@ -1,6 +1,7 @@
 import type { ListedCertificate } from '#functions/domain/certificates/certificate.ts';
-import type { CertificateBatch } from '#functions/domain/certificates/certificate-batch.ts';
 import type { CertificateTemplate } from '#functions/domain/certificates/certificate-template.ts';
+import type { MakingJob } from '#functions/domain/certificates/making-job.ts';
+import { rowDtosOf, toJobDto } from '#functions/domain/jobs/job-dto.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { mayChange } from '#shared/abilities.ts';
@@ -12,7 +13,6 @@ import type {
   CertificateRow,
   TemplateDto,
 } from '#shared/contracts/certificate-fields.ts';
-import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import { ROLE } from '#shared/roles.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,31 +51,28 @@ export const toCertificateRow = (
   deletable: isDeletable(actor, certificate, now),
 });
 
-export function toBatchDto(actor: Actor, batch: CertificateBatch): BatchDto {
-  const count = (state: string) => batch.rows.filter((each) => each.state === state).length;
-  return {
-    id: batch.id,
-    title: batch.title,
-    course: batch.course,
-    level: batch.level,
-    date: batch.date,
-    class_name: batch.className,
-    state: batch.state,
-    name_style: batch.nameStyle,
-    began: batch.began,
-    by_name: batch.byName,
-    done: count('done'),
-    failed: count('failed'),
-    total: batch.rows.length,
-    mine: mayChange(actor, [batch.by]),
-    rows: batch.rows.map(({ id, studentId, studentName, state, reason }) => ({
-      student_id: studentId,
-      student_name: studentName,
-      state,
-      reason: reason ? message(actor.language, reason as MessageKey) : '',
-      certificate_id: state === 'done' ? id : null,
-    })),
-  };
+/** A batch in a list, which shows no rows. */
+export const toBatchLine = (actor: Actor, batch: MakingJob): Omit<BatchDto, 'rows'> => ({
+  ...toJobDto(batch),
+  // Certificates are made at once: a batch waits for no time.
+  state: batch.state === 'waiting' ? 'running' : batch.state,
+  id: batch.id,
+  title: batch.title,
+  course: batch.course,
+  level: batch.level,
+  date: batch.date,
+  class_name: batch.className,
+  name_style: batch.nameStyle,
+  mine: mayChange(actor, [batch.by]),
+});
+
+export async function toBatchDto(actor: Actor, batch: MakingJob): Promise<BatchDto> {
+  const toRowDto = await rowDtosOf([batch], actor.language);
+  const rows = batch.rows.map((row) => ({
+    ...toRowDto(row),
+    certificate_id: row.state === 'done' ? row.id : null,
+  }));
+  return { ...toBatchLine(actor, batch), rows };
 }
 
 export async function toTemplateDto(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { certificates as entity } from '#functions/domain/certificates/certificate.ts';
-import { certificateBatches } from '#functions/domain/certificates/certificate-batch.ts';
-import { runBatches } from '#functions/domain/certificates/run-batches.ts';
+import { making } from '#functions/domain/certificates/making-job.ts';
+import { runJobs, STEP_ROWS } from '#functions/domain/jobs/run-job.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { certificates } from '#shared/contracts/certificates.ts';
 import { newId, StudentId } from '#shared/ids.ts';
@@ -17,10 +16,14 @@ import {
 } from '#tests/factories/certificate.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey, makeStudent, studentId } from '#tests/factories/student.ts';
+
+// The scheduled job takes the jobs of all schools.
+inOwnTable();
 
 const { save, step, batch, batches, cancel, retry, remove, list } = certificates.endpoints;
 
@@ -58,7 +61,7 @@ describe('certificates for a class', () => {
     const first = await call(step, { as: teacher, payload: { batch_id } });
     expect(first.data.batch).toMatchObject({
       state: 'running',
-      done: CERTIFICATE_LIMITS.stepCertificates,
+      done: STEP_ROWS,
     });
     const second = await call(step, { as: teacher, payload: { batch_id } });
     expect(second.data.batch).toMatchObject({ state: 'done', done: 12, failed: 0 });
@@ -103,7 +106,7 @@ describe('certificates for a class', () => {
     const key = { schoolId: teacher.schoolId, id };
     await call(step, { as: teacher, payload: { batch_id: id } });
     // As if what the step has done had not been kept.
-    await certificateBatches.change(key, (plan) => ({
+    await making.jobs.change(key, (plan) => ({
       ...plan,
       state: 'running',
       rows: plan.rows.map((row) => ({ ...row, state: 'waiting' })),
@@ -138,7 +141,7 @@ describe('certificates for a class', () => {
     ];
     const ended = await call(cancel, { as: teacher, payload: { batch_id: stopped } });
     expect(ended.data.batch).toMatchObject({ state: 'cancelled', done: 0 });
-    await runBatches(shiftAt());
+    await runJobs(making, shiftAt());
     const of = async (batch_id: typeof left) =>
       (await call(batch, { as: teacher, payload: { batch_id } })).data.batch;
     expect(await of(left)).toMatchObject({ state: 'done', done: 2 });

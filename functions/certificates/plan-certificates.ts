@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import {
-  type CertificateBatchValue,
-  certificateBatches,
-  numberCounts,
-} from '#functions/domain/certificates/certificate-batch.ts';
-import {
   type CertificateDesignValue,
   certificateDesigns,
 } from '#functions/domain/certificates/certificate-design.ts';
 import type { CertificateTemplate } from '#functions/domain/certificates/certificate-template.ts';
-import { loadBatch } from '#functions/domain/certificates/make-certificates.ts';
+import { type MakingJobValue, making } from '#functions/domain/certificates/making-job.ts';
+import { numberCounts } from '#functions/domain/certificates/number-count.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
+import { loadJob } from '#functions/domain/jobs/run-job.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { type User, users } from '#functions/domain/people/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import {
@@ -23,7 +21,6 @@ import {
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
-import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -38,21 +35,17 @@ import { loadTemplate } from './scope.ts';
 type Calls = typeof certificates.endpoints;
 type Planned = Input<Calls['save']>;
 
-/** A plan has names in it, and nobody asks for an old one. */
-const KEPT_SECONDS = 180 * 86_400;
-
-/** Students whom the actor may give a certificate. Throws 2003 and 2004. */
-async function loadStudents(actor: Actor, { student_ids }: Planned): Promise<User[]> {
+/** Throws 2003 and 2004 unless the actor may give all of the students a certificate. */
+async function requireStudents(actor: Actor, { student_ids }: Planned): Promise<void> {
   const { schoolId } = actor;
   const [own, found] = await Promise.all([
     ownClasses(actor),
     users.getMany(student_ids.map((userId) => ({ schoolId, userId }))),
   ]);
-  return found.map((user) => {
+  for (const user of found) {
     if (!isStudent(user)) throw noSuchStudent();
     if (!isOwnStudent(user, own)) throw notYourStudent();
-    return user;
-  });
+  }
 }
 
 /** Whom a certificate of a class names: its teacher, else who makes it. */
@@ -84,24 +77,12 @@ export async function keepingDesign(
   return { id, writes: [...certificateDesigns.creating(kept, kept), ...writes] };
 }
 
-const newRows = (input: Planned, students: readonly User[], now: Date) =>
-  input.student_ids.map((studentId, index) => ({
-    id: newId('certificate', now.getTime()),
-    studentId,
-    studentName: students[index]?.name ?? '',
-    state: 'waiting' as const,
-    reason: '',
-  }));
-
 /** A plan, and the numbers that it takes: those of one that fails are given to nobody else. */
 async function planning(
   actor: Actor,
   input: Planned,
-  {
-    designId,
-    students,
-    now,
-  }: { designId: CertificateDesignValue['id']; students: readonly User[]; now: Date },
+  designId: CertificateDesignValue['id'],
+  now: Date,
 ) {
   const { schoolId } = actor;
   const numbers = { schoolId, year: input.date.slice(0, 4) };
@@ -110,8 +91,8 @@ async function planning(
     numberCounts.get(numbers, { consistent: true }),
   ]);
   const after = count?.last ?? 0;
-  const batch: CertificateBatchValue = {
-    schoolId,
+  const batch: MakingJobValue = {
+    ...newJob(actor, now),
     id: newId('certificateBatch', now.getTime()),
     designId,
     classId: input.class_id,
@@ -123,17 +104,15 @@ async function planning(
     nameStyle: input.name_style,
     year: numbers.year,
     after,
-    state: 'running',
-    began: now.toISOString(),
-    by: actor.userId,
-    byName: actor.user.name,
-    rows: newRows(input, students, now),
-    busyUntil: 0,
-    expires: epochSeconds(now) + KEPT_SECONDS,
+    rows: input.student_ids.map((studentId) => ({
+      ...NEW_ROW,
+      id: newId('certificate', now.getTime()),
+      studentId,
+    })),
   };
   const last = after + batch.rows.length;
   const counting = numberCounts.writing(numbers, count, { ...numbers, last });
-  return { batch, writes: [...certificateBatches.creating(batch, batch), ...counting] };
+  return { batch, writes: [...making.jobs.creating(batch, batch), ...counting] };
 }
 
 export const planCertificates: UseCase<Calls['save']> = async (actor, input, deps) => {
@@ -142,17 +121,13 @@ export const planCertificates: UseCase<Calls['save']> = async (actor, input, dep
     made: z.object({ id: CertificateBatchId }),
     find: (made) => made.id,
     make: async (recording) => {
-      const [template, students] = await Promise.all([
+      const [template] = await Promise.all([
         loadTemplate(actor, input.template_id),
-        loadStudents(actor, input),
+        requireStudents(actor, input),
       ]);
       return retryWrite(async () => {
         const design = await keepingDesign(actor, template, now);
-        const { batch, writes } = await planning(actor, input, {
-          designId: design.id,
-          students,
-          now,
-        });
+        const { batch, writes } = await planning(actor, input, design.id, now);
         await transact([
           ...recording({ id: batch.id }, now),
           ...writes,
@@ -168,5 +143,6 @@ export const planCertificates: UseCase<Calls['save']> = async (actor, input, dep
       });
     },
   });
-  return { batch: toBatchDto(actor, await loadBatch({ schoolId: actor.schoolId, id })) };
+  const batch = await loadJob(making, { schoolId: actor.schoolId, id });
+  return { batch: await toBatchDto(actor, batch) };
 };

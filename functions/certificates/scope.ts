@@ -1,10 +1,10 @@
 import { type Certificate, certificates } from '#functions/domain/certificates/certificate.ts';
-import type { CertificateBatch } from '#functions/domain/certificates/certificate-batch.ts';
 import {
   type CertificateTemplate,
   certificateTemplates,
 } from '#functions/domain/certificates/certificate-template.ts';
-import { loadBatch } from '#functions/domain/certificates/make-certificates.ts';
+import { type MakingJob, making } from '#functions/domain/certificates/making-job.ts';
+import { loadJob } from '#functions/domain/jobs/run-job.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isOwnStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
@@ -66,11 +66,8 @@ export async function loadVisibleCertificate(actor: Actor, id: CertificateId) {
 }
 
 /** A plan of the actor's. Throws 2003 and 2004. */
-export async function loadOwnBatch(
-  actor: Actor,
-  id: CertificateBatchId,
-): Promise<CertificateBatch> {
-  const found = await loadBatch({ schoolId: actor.schoolId, id });
+export async function loadOwnBatch(actor: Actor, id: CertificateBatchId): Promise<MakingJob> {
+  const found = await loadJob(making, { schoolId: actor.schoolId, id });
   if (!mayChange(actor, [found.by])) throw notYours();
   return found;
 }

@@ -5,15 +5,16 @@ import {
   parentCodes,
   toToken,
 } from '#functions/domain/people/parent-code.ts';
-import { type User, users } from '#functions/domain/people/user.ts';
+import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {
   loadOwnStudent,
   noSuchStudent,
   notYourStudent,
+  requiringStudent,
 } from '#functions/domain/students/student-scope.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { parents } from '#shared/contracts/parents.ts';
 import type { StudentId } from '#shared/ids.ts';
@@ -42,15 +43,6 @@ const toAnswer = async ({ name }: User, code: ParentCode | undefined) => ({
   rev: code?.rev ?? 0,
 });
 
-/** Cancels the transaction when the student has been removed meanwhile. */
-const requiringPresence = (user: User): TransactWrite => ({
-  ConditionCheck: {
-    Key: users.key(keyOf(user)),
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(removed)',
-  },
-  refusal: noSuchStudent(),
-});
-
 type Action = 'student.parent-code' | 'student.parent-code-renewed' | 'student.parent-code-revoked';
 
 /** Replaces the code unless `to` answers undefined; begins anew when somebody else did it meanwhile. */
@@ -65,7 +57,7 @@ const changeCode = (
     const after = to(before);
     if (!after) return;
     await transact([
-      requiringPresence(user),
+      requiringStudent(keyOf(user)),
       ...parentCodes.writing(keyOf(user), before, { ...keyOf(user), ...after }),
       ...loggingOperation({ ...actor, now }, action, { id: user.id }),
     ]);

@@ -20,6 +20,8 @@ export interface Listing extends TableKey {
   readonly target: string;
   /** The entry carries the item's row (`row` of the entity), so that a page of the list reads no items. */
   readonly shows?: true;
+  /** Time to live (epoch seconds) of an entry whose item has the same, which never changes. */
+  readonly expires?: number;
 }
 
 /** A listing as it is stored. It has few attributes: each costs, however short it is. */

@@ -64,7 +64,7 @@ it('asks for a word where a value fell by two, and takes a reason instead', asyn
       as: teacher,
       payload: { report_ids: next.report_id, kind: 'fall', subject, reason: '和家长谈过' },
     });
-  const { reports: planned } = await storePublished(later, [next.report_id]);
+  const { rows: planned } = await storePublished(later, [next.report_id]);
   expect(planned).toMatchObject([{ state: 'done', version: 1 }]);
 });
 
@@ -113,7 +113,7 @@ it('finds a text that five children share, whatever their names', async () => {
     ids.map((id) => [id, true]),
   );
   expect(answer.list[4]?.findings).toMatchObject([{ kind: 'same_text', reason }]);
-  const { reports: planned } = await storePublished(of, ids);
+  const { rows: planned } = await storePublished(of, ids);
   expect(planned.map(({ state }) => state)).toEqual(ids.map(() => 'done'));
 });
 

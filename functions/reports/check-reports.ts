@@ -1,5 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { type Checked, findingsOf, loadChecked } from '#functions/domain/reports/check-reports.ts';
+import { type Checked, findingsOf, loadChecked } from '#functions/domain/reports/checked-class.ts';
 import { type Found, isPassed, markOfFinding } from '#functions/domain/reports/findings.ts';
 import { overruling } from '#functions/domain/reports/overruling.ts';
 import { reports as entity, type Report } from '#functions/domain/reports/report.ts';

@@ -129,7 +129,7 @@ it('publishes a withdrawn report anew with what was overruled of it', async () =
   await call(withdraw, { as: teacher, payload: { report_id, version: 1 } });
 
   expect((await findingsOf(teacher, report_id)).every(({ reason }) => reason)).toBe(true);
-  expect((await storePublished(of, [report_id])).reports).toMatchObject([
+  expect((await storePublished(of, [report_id])).rows).toMatchObject([
     { state: 'done', version: 2 },
   ]);
 });

@@ -8,7 +8,7 @@ import { discardDraft, saveReport, showDraft } from './edit-report.ts';
 import { showEvidence } from './evidence/show-evidence.ts';
 import { listKinds, removeKind, saveKind } from './kinds.ts';
 import { listCycles } from './list-cycles.ts';
-import { cancelPlan, listPlans, publishReports, showPlan, stepPlan } from './publish-reports.ts';
+import { cancelPlan, listPlans, publishReports, showPlan, stepPlan } from './plan-publishing.ts';
 import { saveMany } from './save-many.ts';
 import { expireShare, renewShare, revokeShare, seeWord, withdrawReport } from './share-report.ts';
 import { showDetail } from './show-detail.ts';

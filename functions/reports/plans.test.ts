@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { classes } from '#functions/domain/classes/class.ts';
+import { runJobs } from '#functions/domain/jobs/run-job.ts';
 import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { cyclePartition } from '#functions/domain/reports/cycle.ts';
+import { publishing } from '#functions/domain/reports/publishing-job.ts';
 import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
 import { reports as reportItems, reportPartition } from '#functions/domain/reports/report.ts';
-import { reportPlans } from '#functions/domain/reports/report-plan.ts';
-import { drafts } from '#functions/domain/reports/report-text.ts';
-import { runPlans } from '#functions/domain/reports/run-plans.ts';
+import { drafts, versions } from '#functions/domain/reports/report-text.ts';
 import { updateItem } from '#functions/platform/table.ts';
 import { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
-import { inOwnTable } from '#tests/factories/own-table.ts';
+import { inOwnTable, itemsWhere } from '#tests/factories/own-table.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
 import {
   makeReportedClass,
@@ -24,6 +24,8 @@ import {
 } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
+import { freshKey } from '#tests/factories/student.ts';
+import { removing } from '#tests/factories/student-calls.ts';
 
 inOwnTable();
 
@@ -58,11 +60,11 @@ async function logged(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-const runAll = () => runPlans(shiftAt());
+const runAll = () => runJobs(publishing, shiftAt());
 const noticesOf = async (person: Person) =>
   (await inbox.page(inboxPartition(person), INBOX_PREFIX)).items.map(({ told }) => told);
 const planOf = ({ schoolId }: Person, id: Awaited<ReturnType<typeof storePlan>>) =>
-  reportPlans.get({ schoolId, id }, { consistent: true });
+  publishing.jobs.get({ schoolId, id }, { consistent: true });
 
 it('fails the fourth of thirty that has a fault, logs it, and publishes the others', async () => {
   const { teacher, of, ids } = await begin(30);
@@ -114,7 +116,7 @@ it('tells nobody whose plan succeeds, and the teacher of today where its author 
 
   expect(await planOf(successor, plan_id)).toMatchObject({
     state: 'done',
-    reports: [{ state: 'failed', reason: 'reports.notAllowed' }],
+    rows: [{ state: 'failed', reason: 'reports.notAllowed' }],
   });
   expect(await noticesOf(fine.teacher)).toEqual([]);
   expect(await noticesOf(gone.teacher)).toEqual([]);
@@ -162,11 +164,8 @@ it('publishes one version when a report is published twice at once', async () =>
   expect(found.map((report) => report?.version)).toEqual([1, 1, 1]);
 });
 
-it('tells what was published by the step during which a plan was cancelled', async () => {
+it('tells what was published by the step during which a plan was cancelled, and publishes no more', async () => {
   const { teacher, of, ids } = await begin(3);
-  const [, spoilt] = ids;
-  if (!spoilt) throw new TypeError('no second');
-  await spoilDraft(of, spoilt);
   const plan_id = await storePlan(of, ids);
   const plan = { as: teacher, payload: { plan_id } };
   const read = drafts.get.bind(drafts);
@@ -175,13 +174,65 @@ it('tells what was published by the step during which a plan was cancelled', asy
     expect(data.plan).toMatchObject({ state: 'cancelled', done: 0 });
     return read(...asked);
   });
-  await logged(async () => {
-    const { data } = await call(reports.endpoints.publishStep, plan);
-    expect(data.plan).toMatchObject({ state: 'cancelled', done: 2, failed: 1, total: 3 });
-  });
+  const step = await call(reports.endpoints.publishStep, plan);
   reading.mockRestore();
+  expect(step.data.plan).toMatchObject({ state: 'cancelled', done: 1, failed: 0, total: 3 });
 
   const { data } = await call(reports.endpoints.publishShow, plan);
-  expect(data.plan).toMatchObject({ state: 'cancelled', done: 2, failed: 1 });
-  expect(data.plan.rows.map(({ version }) => version)).toEqual([1, 0, 1]);
+  expect(data.plan).toMatchObject({ state: 'cancelled', done: 1, failed: 0 });
+  expect(data.plan.rows.map(({ version }) => version)).toEqual([1, 0, 0]);
+});
+
+it('keeps no names of children, and ends with all that lists say of it', async () => {
+  const { teacher, of, ids } = await begin(2);
+  const named = of.students[0] as Person;
+  await changePerson(named, { name: '龘喵' });
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const asked = { cycle_id: of.cycleId, class_id: of.classId, report_ids: ids.join(), at };
+  const { data } = await call(reports.endpoints.publish, {
+    as: teacher,
+    payload: { ...asked, request_key: freshKey() },
+  });
+  expect(data.plan.rows[0]).toMatchObject({ student_name: '龘喵' });
+
+  const { id } = data.plan;
+  const items = await itemsWhere('contains(pk, :id) OR contains(sk, :id)', { ':id': id });
+  expect(items).toHaveLength(3);
+  expect(items.map(({ expires }) => expires)).toEqual(items.map(() => expect.any(Number)));
+  expect(JSON.stringify(items)).not.toContain('龘');
+});
+
+it('publishes nothing on a child who has left while the plan waited, and keeps nothing of it without an end', async () => {
+  const { teacher, of, ids } = await begin(2);
+  const [left] = of.students as [Person];
+  const plan_id = await storePlan(of, ids);
+  const principal = await makePerson(teacher.schoolId, ROLE.principal);
+  await removing(principal, [left.userId]);
+  await runAll();
+
+  const { data } = await call(reports.endpoints.publishShow, { as: teacher, payload: { plan_id } });
+  expect(data.plan.rows.map(({ state }) => state)).toEqual(['failed', 'done']);
+  const { schoolId } = teacher;
+  const pk = reportPartition({ schoolId, id: ids[0] as ReportId });
+  const kept = await itemsWhere('pk = :pk', { ':pk': pk });
+  expect(kept.filter(versions.is)).toEqual([]);
+  expect(kept.map(({ expires }) => expires)).toEqual(kept.map(() => expect.any(Number)));
+});
+
+it('publishes nothing on a child who leaves while it is published', async () => {
+  const { of, ids } = await begin(1);
+  const [leaving] = of.students as [Person];
+  const plan_id = await storePlan(of, ids);
+  const read = drafts.get.bind(drafts);
+  const reading = vi.spyOn(drafts, 'get').mockImplementationOnce(async (...asked) => {
+    await changePerson(leaving, { removed: new Date().toISOString() });
+    return read(...asked);
+  });
+  await runAll();
+  reading.mockRestore();
+
+  expect(await planOf(of.teacher, plan_id)).toMatchObject({
+    state: 'done',
+    rows: [{ state: 'failed', reason: 'students.missing' }],
+  });
 });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { classes } from '#functions/domain/classes/class.ts';
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
+import { runJobs } from '#functions/domain/jobs/run-job.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { publishing } from '#functions/domain/reports/publishing-job.ts';
 import { reportPartition } from '#functions/domain/reports/report.ts';
 import { drafts } from '#functions/domain/reports/report-text.ts';
 import { retireReports } from '#functions/domain/reports/retire-reports.ts';
-import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { queryAll, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -14,6 +15,7 @@ import type { ReportId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import {
   makeReportedClass,
@@ -26,6 +28,9 @@ import {
 import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
 import { freshKey } from '#tests/factories/student.ts';
+
+// The scheduled job takes the jobs of all schools.
+inOwnTable();
 
 const {
   cycleRemove,
@@ -97,9 +102,9 @@ it('carries a plan out at its time, by the scheduled job', async () => {
   const { report_id } = await storeDraft(of, student);
   const at = new Date(Date.now() + 3_600_000);
   const plan_id = await storePlan(of, [report_id], at.toISOString());
-  await runPlans(shiftAt());
+  await runJobs(publishing, shiftAt());
   const before = await call(publishShow, { as: teacher, payload: { plan_id } });
-  await runPlans(shiftAt(new Date(at.getTime() + 1_000)));
+  await runJobs(publishing, shiftAt(new Date(at.getTime() + 1_000)));
   const after = await call(publishShow, { as: teacher, payload: { plan_id } });
 
   expect(before.data.plan).toMatchObject({ done: 0 });
@@ -116,7 +121,7 @@ it('publishes the others when one report cannot be read, and says so', async () 
   const Key = drafts.key({ schoolId: teacher.schoolId, id: broken });
   await transact([{ Update: { Key, UpdateExpression: 'REMOVE content' } }]);
   const plan_id = await storePlan(of, ids);
-  await runPlans(shiftAt());
+  await runJobs(publishing, shiftAt());
   const { data } = await call(publishShow, { as: teacher, payload: { plan_id } });
 
   expect(data.plan).toMatchObject({ state: 'done', done: 1, failed: 1 });
@@ -176,7 +181,7 @@ it('leaves the reports of a child who left and of a removed teacher to who manag
   const payload = { ...placeOf(of, student), rev, evaluation: '接手的老师写完了这份评语' };
   expect((await call(save, { as: successor, payload })).code).toBe(1);
   const again = await storePublished({ ...of, teacher: successor }, [report_id]);
-  expect(again.reports).toMatchObject([{ state: 'done', version: 1 }]);
+  expect(again.rows).toMatchObject([{ state: 'done', version: 1 }]);
 });
 
 it('renews, ends and revokes the address of a page', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { takeLease } from '#functions/domain/jobs/lease.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { written } from '#functions/platform/table.ts';
 import { SchoolId } from '#shared/ids.ts';
@@ -28,17 +29,11 @@ export const erasurePasses = entity({
   key: (_: null) => ({ pk: 'PLATFORM#ERASURE', sk: 'PASS' }),
 });
 
-/** The pass as this run left it; undefined when another run works on it now. */
-async function saved(before: ErasurePass, after: ErasurePass): Promise<ErasurePass | undefined> {
-  const done = await written(erasurePasses.replacing(null, before, after));
-  return done ? { ...after, rev: before.rev + 1 } : undefined;
-}
-
 /** The pass for this run alone; undefined when there is none, or another run works on it. */
 export async function takePass(now: Date): Promise<ErasurePass | undefined> {
   const pass = await erasurePasses.get(null, { consistent: true });
-  if (!pass || pass.busyUntil > now.getTime()) return undefined;
-  return saved(pass, { ...pass, busyUntil: now.getTime() + LEASE_MS });
+  if (!pass) return undefined;
+  return takeLease(pass, now, (taken) => erasurePasses.replacing(null, pass, taken), LEASE_MS);
 }
 
 /** Keeps how far the pass is. Throws when another run has taken it meanwhile. */
@@ -46,7 +41,8 @@ export async function keepPass(
   pass: ErasurePass,
   changes: Partial<ErasurePass>,
 ): Promise<ErasurePass> {
-  const kept = await saved(pass, { ...pass, ...changes });
-  if (!kept) throw new Error('another run has taken the erasure over');
-  return kept;
+  const after = { ...pass, ...changes };
+  if (await written(erasurePasses.replacing(null, pass, after)))
+    return { ...after, rev: pass.rev + 1 };
+  throw new Error('another run has taken the erasure over');
 }

@@ -1,9 +1,10 @@
-import { runBatches } from '#functions/domain/certificates/run-batches.ts';
+import { making } from '#functions/domain/certificates/making-job.ts';
 import { remindLenders } from '#functions/domain/equipment/remind-lenders.ts';
 import { runExports } from '#functions/domain/exports/run-exports.ts';
+import { runJobs } from '#functions/domain/jobs/run-job.ts';
 import { runPlannedNotices } from '#functions/domain/notices/run-planned.ts';
+import { publishing } from '#functions/domain/reports/publishing-job.ts';
 import { remindTeachers } from '#functions/domain/reports/remind-teachers.ts';
-import { runPlans } from '#functions/domain/reports/run-plans.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { Reach } from '#functions/platform/reach.ts';
 import type { Shift } from '#functions/platform/work-off.ts';
@@ -39,8 +40,8 @@ function parts({ deps, send, until, log }: Work): Record<string, () => Promise<n
     closed: () => beginErasure(now()),
     reportsDue: () => remindTeachers(whole),
     overdue: () => remindLenders(whole),
-    published: () => runPlans(halfOf(whole)),
-    certified: () => runBatches(halfOf(whole)),
+    published: () => runJobs(publishing, halfOf(whole)),
+    certified: () => runJobs(making, halfOf(whole)),
     noticed: () => runPlannedNotices(halfOf(whole)),
     exported: () => runExports(halfOf(whole)),
     undrawn: () => eraseDrawings(deps, halfOf(whole)),

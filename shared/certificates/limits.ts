@@ -19,9 +19,6 @@ export const CERTIFICATE_LIMITS = {
   deletedMax: 20,
   /** Certificates on one page of a list. */
   pageMax: 50,
-  /** Certificates of one step, and until when the next one is begun. */
-  stepCertificates: 10,
-  stepMs: 3_000,
   /** Certificates that a search in a list looks at together; it does so four times for one answer at most. */
   lookedAtTogether: 100,
   /** Of a child on the page for the family. */

@@ -5,9 +5,8 @@ export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
 export const PROOF_STATES = ['valid', 'revoked', 'replaced'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
-/** A batch is made step by step, until all is done or somebody cancels it. */
+/** A batch is made step by step, from now on, until all is done or somebody cancels it. */
 export const BATCH_STATES = ['running', 'done', 'cancelled'] as const;
-export const BATCH_ROW_STATES = ['waiting', 'done', 'failed'] as const;
 
 /** Whose name a verifier sees: the whole one, or one that only those recognise who know it. */
 export const NAME_STYLES = ['full', 'masked'] as const;

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { type Design, parseDesign } from '#shared/certificates/design.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
-import {
-  BATCH_ROW_STATES,
-  BATCH_STATES,
-  CERTIFICATE_STATES,
-  NAME_STYLES,
-} from '#shared/certificates/states.ts';
+import { BATCH_STATES, CERTIFICATE_STATES, NAME_STYLES } from '#shared/certificates/states.ts';
 import {
   CertificateBatchId,
   CertificateId,
@@ -17,6 +12,7 @@ import {
 import { LANGUAGES } from '#shared/languages.ts';
 import { Line } from '#shared/plain-text.ts';
 import { dateTime, pictureUrl } from './fields.ts';
+import { JobDto, JobRowDto } from './job-fields.ts';
 
 /** A design as JSON. */
 export const designJson = () =>
@@ -88,7 +84,7 @@ export type CertificateRow = z.infer<ReturnType<typeof CertificateRow>>;
 
 /** Certificates that are made together. */
 export const BatchDto = () =>
-  z.object({
+  JobDto().extend({
     id: CertificateBatchId,
     title: z.string(),
     course: z.string(),
@@ -97,20 +93,10 @@ export const BatchDto = () =>
     class_name: z.string(),
     state: z.enum(BATCH_STATES),
     name_style: z.enum(NAME_STYLES),
-    began: dateTime,
-    by_name: z.string(),
-    done: z.number().int(),
-    failed: z.number().int(),
-    total: z.number().int(),
     /** The caller made it, or is a principal. */
     mine: z.boolean(),
     rows: z.array(
-      z.object({
-        student_id: StudentId,
-        student_name: z.string(),
-        state: z.enum(BATCH_ROW_STATES),
-        /** Why it failed, in the caller's language. */
-        reason: z.string(),
+      JobRowDto().extend({
         /** Null until it is made. */
         certificate_id: CertificateId.nullable(),
       }),

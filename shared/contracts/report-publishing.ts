@@ -6,16 +6,13 @@ import { REPORT_LIMITS } from '#shared/report-limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
 import { dateTime, integer, oneOf, optionalDay, pictureUrl, requestKey, text } from './fields.ts';
+import { JobDto, JobRowDto } from './job-fields.ts';
 import { idList } from './lists.ts';
 import { CHECKS, ReportFinding, ReportRow, ReportShare } from './report-fields.ts';
 import { optionalInstant } from './task-fields.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 const OfReport = () => z.object({ report_id: ReportId });
-
-/** A plan waits for its time, is carried out step by step, and ends. */
-export const PLAN_STATES = ['waiting', 'running', 'done', 'cancelled'] as const;
-export const PLANNED_STATES = ['waiting', 'done', 'failed'] as const;
 
 /** What was found, with the picture or film that is meant: of a photo, the very one. */
 const CheckedFinding = () =>
@@ -61,26 +58,15 @@ export const overrule = post('report/overrule', {
 });
 
 const Plan = () =>
-  z.object({
+  JobDto().extend({
     id: ReportPlanId,
     cycle_id: CycleId,
     class_id: ClassId,
-    state: z.enum(PLAN_STATES),
     /** From then on it is carried out. */
     at: dateTime,
-    began: dateTime,
-    by_name: z.string(),
-    done: z.number().int(),
-    failed: z.number().int(),
-    total: z.number().int(),
     rows: z.array(
-      z.object({
+      JobRowDto().extend({
         report_id: ReportId,
-        student_id: StudentId,
-        student_name: z.string(),
-        state: z.enum(PLANNED_STATES),
-        /** Why it failed, in the caller's language. */
-        reason: z.string(),
         version: z.number().int(),
         /** When it was published its address was revoked or over: its family opens it only at another one. */
         closed: z.boolean(),

@@ -1,16 +1,13 @@
 import { type Certificate, certificates } from '#functions/domain/certificates/certificate.ts';
-import {
-  type CertificateBatchValue,
-  certificateBatches,
-} from '#functions/domain/certificates/certificate-batch.ts';
 import { certificateDesigns } from '#functions/domain/certificates/certificate-design.ts';
 import {
   type CertificateTemplateValue,
   certificateTemplates,
 } from '#functions/domain/certificates/certificate-template.ts';
-import { runBatch } from '#functions/domain/certificates/make-certificates.ts';
+import { type MakingJobValue, making } from '#functions/domain/certificates/making-job.ts';
+import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
+import { runJob } from '#functions/domain/jobs/run-job.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { certificatePicturesPrefix, objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -48,7 +45,7 @@ export async function storeTemplate(
 export async function storeBatch(
   { schoolId, userId, name }: Person,
   students: readonly Person[],
-  values: Partial<CertificateBatchValue> = {},
+  values: Partial<MakingJobValue> = {},
 ): Promise<CertificateBatchId> {
   const now = new Date();
   const designId = newId('certificateDesign');
@@ -58,8 +55,8 @@ export async function storeBatch(
     script: 'zh' as const,
     design: starterDesign('course', 'zh'),
   };
-  const batch: CertificateBatchValue = {
-    schoolId,
+  const batch: MakingJobValue = {
+    ...newJob({ schoolId, userId, user: { name } }, now),
     id: newId('certificateBatch'),
     designId,
     className: '',
@@ -73,24 +70,16 @@ export async function storeBatch(
     nameStyle: 'full',
     year: dayFromToday(0).slice(0, 4),
     after: 0,
-    state: 'running',
-    began: now.toISOString(),
-    by: userId,
-    byName: name,
     rows: students.map((student) => ({
+      ...NEW_ROW,
       id: newId('certificate'),
       studentId: StudentId.parse(student.userId),
-      studentName: student.name,
-      state: 'waiting' as const,
-      reason: '',
     })),
-    busyUntil: 0,
-    expires: epochSeconds(now) + 86_400,
     ...values,
   };
   await transact([
     ...certificateDesigns.creating(design, design),
-    ...certificateBatches.creating(batch, batch),
+    ...making.jobs.creating(batch, batch),
   ]);
   return batch.id;
 }
@@ -99,12 +88,12 @@ export async function storeBatch(
 export async function makeCertificates(
   maker: Person,
   students: readonly Person[],
-  values: Partial<CertificateBatchValue> = {},
+  values: Partial<MakingJobValue> = {},
 ): Promise<Certificate[]> {
   const { schoolId } = maker;
   const key = { schoolId, id: await storeBatch(maker, students, values) };
-  let batch = await runBatch(key, new Date());
-  while (batch.state === 'running') batch = await runBatch(key, new Date());
+  let batch = await runJob(making, key, new Date());
+  while (batch.state === 'running') batch = await runJob(making, key, new Date());
   const found = await certificates.getMany(
     batch.rows.map(({ id }) => ({ schoolId, id })),
     { consistent: true },
@@ -116,7 +105,7 @@ export async function makeCertificates(
 export async function makeCertificate(
   maker: Person,
   student: Person,
-  values: Partial<CertificateBatchValue> = {},
+  values: Partial<MakingJobValue> = {},
 ): Promise<Certificate> {
   const [made] = await makeCertificates(maker, [student], values);
   if (!made) throw new TypeError('no certificate was made');

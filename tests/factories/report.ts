@@ -1,16 +1,13 @@
 import { classes } from '#functions/domain/classes/class.ts';
+import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
+import { runJob } from '#functions/domain/jobs/run-job.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { type CycleValue, cycles } from '#functions/domain/reports/cycle.ts';
+import { type PublishingJob, publishing } from '#functions/domain/reports/publishing-job.ts';
 import { type ReportKey, reports } from '#functions/domain/reports/report.ts';
 import { reportKinds } from '#functions/domain/reports/report-kinds.ts';
-import {
-  type ReportPlan,
-  type ReportPlanValue,
-  reportPlans,
-} from '#functions/domain/reports/report-plan.ts';
 import { reportShares } from '#functions/domain/reports/report-share.ts';
 import type { Content } from '#functions/domain/reports/report-text.ts';
-import { runPlan } from '#functions/domain/reports/run-plan.ts';
 import { reportKeyOf, saveDraft } from '#functions/domain/reports/save-draft.ts';
 import { transact } from '#functions/platform/table.ts';
 import {
@@ -166,38 +163,22 @@ export async function storePlan(
   ids: readonly ReportId[],
   at = new Date().toISOString(),
 ): Promise<ReportPlanId> {
-  const { schoolId, userId: by, name: byName } = teacher;
+  const { schoolId, userId, name } = teacher;
   const found = await reports.getMany(
     ids.map((id) => ({ schoolId, id })),
     { consistent: true },
   );
-  const plan: ReportPlanValue = {
+  const began = new Date(at);
+  const plan = {
+    ...newJob({ schoolId, userId, user: { name } }, began),
     id: newId('reportPlan'),
-    schoolId,
     cycleId,
     classId,
-    state: 'running',
-    at,
-    began: at,
-    by,
-    byName,
-    reports: found.flatMap((report) =>
-      report
-        ? [
-            {
-              id: report.id,
-              studentId: report.studentId,
-              studentName: report.studentName,
-              state: 'waiting' as const,
-              reason: '',
-              version: 0,
-            },
-          ]
-        : [],
+    rows: found.flatMap((report) =>
+      report ? [{ ...NEW_ROW, id: report.id, studentId: report.studentId, version: 0 }] : [],
     ),
-    busyUntil: 0,
   };
-  await transact(reportPlans.creating(plan, plan));
+  await transact(publishing.jobs.creating(plan, plan));
   return plan.id;
 }
 
@@ -205,9 +186,9 @@ export async function storePlan(
 export async function storePublished(
   of: ReportedClass,
   ids: readonly ReportId[],
-): Promise<ReportPlan> {
+): Promise<PublishingJob> {
   const id = await storePlan(of, ids);
-  return runPlan({ schoolId: of.teacher.schoolId, id }, new Date());
+  return runJob(publishing, { schoolId: of.teacher.schoolId, id }, new Date());
 }
 
 /** A published report on a student. */

@@ -1,14 +1,11 @@
+import { takeLease } from '#functions/domain/jobs/lease.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { type TransactWrite, written } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { ArchiveState } from './archive-state.ts';
 import { ArchiveWriter, removeParked } from './archive-writer.ts';
 import type { Budget } from './budget.ts';
-
-/** No step lasts longer: one that was begun earlier and not kept has broken off. */
-const LEASE_MS = LIMITS.requestTimeoutMs + 10_000;
 
 /** What goes into the archives of an export, and how it is kept. */
 export interface ArchiveKind<V extends ArchiveState> {
@@ -21,18 +18,6 @@ export interface ArchiveKind<V extends ArchiveState> {
   readonly savedAs: (value: V, number: number) => string;
   /** What is written with the end of the export. */
   readonly ending: (value: V, now: Date) => TransactWrite[] | Promise<TransactWrite[]>;
-}
-
-/** The export for this step alone; undefined when another step works on it now, or it has ended. */
-async function take<V extends ArchiveState>(
-  kind: ArchiveKind<V>,
-  found: Stored<V>,
-  now: Date,
-): Promise<Stored<V> | undefined> {
-  if (found.state !== 'running' || found.busyUntil > now.getTime()) return undefined;
-  const taken = { ...found, busyUntil: now.getTime() + LEASE_MS };
-  const done = await written(kind.replacing(found, taken));
-  return done ? { ...taken, rev: found.rev + 1 } : undefined;
 }
 
 /** Writes piece by piece, until the time is over or an archive is full. */
@@ -74,7 +59,8 @@ export async function stepArchive<V extends ArchiveState>(
   now: Date,
   budget: Budget,
 ): Promise<Stored<V>> {
-  const taken = await take(kind, found, now);
+  if (found.state !== 'running') return found;
+  const taken = await takeLease(found, now, (leased) => kind.replacing(found, leased));
   if (!taken) return found;
   const writer = await ArchiveWriter.resume(taken, (number) => kind.savedAs(taken, number));
   const done = await work<V>(kind, taken, writer, budget);

@@ -8,6 +8,7 @@ import {
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import { changingShown, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { noSuchStudent, requiringStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
@@ -16,7 +17,7 @@ import { CODE } from '#shared/codes.ts';
 import { monthOfDay } from '#shared/days.ts';
 import type { ReportId, SchoolId } from '#shared/ids.ts';
 import { pageOfAttended, wasThere } from './attended.ts';
-import { type Checked, findingsOf } from './check-reports.ts';
+import { type Checked, findingsOf } from './checked-class.ts';
 import { notingClass } from './class-cycles.ts';
 import { keysOf } from './content.ts';
 import { writingReport } from './cycle-figures.ts';
@@ -182,7 +183,7 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<Published>
   if (report.state === 'published' && !report.draft)
     return toPublished(publishing, report.version, await loadShare());
   const child = checked.people.get(report.studentId);
-  if (!child) throw new CallError(CODE.notFound, { reason: 'students.missing' });
+  if (!child) throw noSuchStudent();
   const written = await loadWritten(key, report);
   const findings = await findingsOf(checked, { ...written, report });
   if (!isPassed(findings)) throw new CallError(CODE.wait, { reason: 'reports.unchecked' });
@@ -192,6 +193,8 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<Published>
   const version = toVersion(publishing, step, after);
   const share = await loadShare();
   await transact([
+    // What is kept of a child who has left ends with it: no version comes after that.
+    requiringStudent({ schoolId: school.id, userId: child.id }),
     ...writingReport(report, after),
     ...versions.creating(version, version).map(({ refusal: _, ...write }) => write),
     ...(written.draft ? [{ Delete: { Key: drafts.key(key) } }] : []),
@@ -206,7 +209,7 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<Published>
 /**
  * Publishes the draft of a report as its next version, or again the last one of a report that was withdrawn; one
  * that is published stays as it is. Throws -1 for what a check found and nobody
- * has overruled, and 2004.
+ * has overruled, and 2004, also for a child who has left.
  */
 export const publishReport = (publishing: Publishing, id: ReportId): Promise<Published> =>
   retryWrite(() => attempt(publishing, id));

@@ -1,7 +1,8 @@
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
-import { type User, users } from '#functions/domain/people/user.ts';
+import { type PersonId, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -26,6 +27,15 @@ export const noSuchStudent = (): CallError =>
   new CallError(CODE.notFound, { reason: 'students.missing' });
 export const notYourStudent = (): CallError =>
   new CallError(CODE.forbidden, { reason: 'students.notYours' });
+
+/** Cancels a transaction with 2004 when the student has been removed meanwhile. */
+export const requiringStudent = ({ schoolId, userId }: PersonId): TransactWrite => ({
+  ConditionCheck: {
+    Key: users.key({ schoolId, userId }),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(removed)',
+  },
+  refusal: noSuchStudent(),
+});
 
 /**
  * A student whom the caller may change. Throws 2004 when there is no such student, 2003 when the student is in

@@ -1,15 +1,12 @@
 import { type CertificateValue, certificates } from '#functions/domain/certificates/certificate.ts';
-import {
-  type CertificateBatchValue,
-  certificateBatches,
-  numberCounts,
-} from '#functions/domain/certificates/certificate-batch.ts';
 import { certificateDesigns } from '#functions/domain/certificates/certificate-design.ts';
 import { certificateTemplates } from '#functions/domain/certificates/certificate-template.ts';
-import { runBatch } from '#functions/domain/certificates/make-certificates.ts';
+import { type MakingJobValue, making } from '#functions/domain/certificates/making-job.ts';
+import { numberCounts } from '#functions/domain/certificates/number-count.ts';
 import { endingProof } from '#functions/domain/certificates/proof.ts';
+import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
+import { runJob } from '#functions/domain/jobs/run-job.ts';
 import type { School } from '#functions/domain/schools/school.ts';
-import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { type Starter, starterDesign } from '#shared/certificates/starters.ts';
@@ -61,7 +58,6 @@ const BATCHES: readonly DemoBatch[] = [
     count: 3,
   },
 ];
-const KEPT_DAYS = -180;
 
 /** The template with which the demo school makes its certificates. */
 async function seedTemplate({ schoolId, now }: DemoPlace): Promise<void> {
@@ -88,8 +84,9 @@ const studentsOf = ({ class: of, count }: DemoBatch): DemoStudent[] =>
 function toBatch(place: DemoPlace, school: School, of: DemoBatch, after: number) {
   const at = daysBefore(place.now, of.daysAgo);
   const date = dayAt({ now: at, timeZone: place.timeZone });
-  const batch: CertificateBatchValue = {
-    schoolId: place.schoolId,
+  const by = { userId: UserId.parse(PRINCIPAL.id), user: PRINCIPAL };
+  const batch: MakingJobValue = {
+    ...newJob({ ...by, schoolId: place.schoolId }, at),
     id: CertificateBatchId.parse(`ctb-${of.name}`),
     designId: CertificateDesignId.parse(`ctd-${of.name}`),
     classId: ClassId.parse(of.class.id),
@@ -104,19 +101,11 @@ function toBatch(place: DemoPlace, school: School, of: DemoBatch, after: number)
     nameStyle: 'masked',
     year: date.slice(0, 4),
     after,
-    state: 'running',
-    began: at.toISOString(),
-    by: UserId.parse(PRINCIPAL.id),
-    byName: PRINCIPAL.name,
-    rows: studentsOf(of).map(({ id, name }, index) => ({
+    rows: studentsOf(of).map(({ id }, index) => ({
+      ...NEW_ROW,
       id: CertificateId.parse(`crt-${of.name}x${index}`),
       studentId: StudentId.parse(id),
-      studentName: name,
-      state: 'waiting',
-      reason: '',
     })),
-    busyUntil: 0,
-    expires: epochSeconds(daysBefore(place.now, KEPT_DAYS)),
   };
   return { at, batch };
 }
@@ -133,10 +122,10 @@ async function seedBatch(place: DemoPlace, school: School, of: DemoBatch): Promi
     script: 'zh' as const,
     design: starterDesign(of.starter, 'zh'),
   };
-  if (!(await certificateBatches.get(batch, { consistent: true })))
+  if (!(await making.jobs.get(batch, { consistent: true })))
     await transact([
       ...certificateDesigns.creating(design, design),
-      ...certificateBatches.creating(batch, batch),
+      ...making.jobs.creating(batch, batch),
       ...numberCounts.writing({ schoolId, year }, count, {
         schoolId,
         year,
@@ -144,7 +133,7 @@ async function seedBatch(place: DemoPlace, school: School, of: DemoBatch): Promi
       }),
     ]);
   let { state } = batch;
-  while (state === 'running') ({ state } = await runBatch(batch, at));
+  while (state === 'running') ({ state } = await runJob(making, batch, at));
 }
 
 /** One was given by mistake, so that lists show a revoked one, too. */

@@ -1,6 +1,6 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import { findingsOf, loadChecked } from '#functions/domain/reports/check-reports.ts';
+import { findingsOf, loadChecked } from '#functions/domain/reports/checked-class.ts';
 import { type Cycle, cycles } from '#functions/domain/reports/cycle.ts';
 import { writingReport } from '#functions/domain/reports/cycle-figures.ts';
 import { leaveWord, noteRead } from '#functions/domain/reports/family-words.ts';

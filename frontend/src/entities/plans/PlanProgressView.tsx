@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { ProgressHeadline } from '#frontend/src/ui/ProgressHeadline.tsx';
 import type { PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import type { PlanAnswer, PlanRun } from './use-plan-run.ts';
 
@@ -45,16 +45,9 @@ export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly
   const unfinished = state === 'running' || state === 'undoing';
   return (
     <Stack spacing={2}>
-      <Typography variant="h3" component="p" role="status">
+      <ProgressHeadline past={unfinished ? past : undefined} total={total}>
         {headline}
-      </Typography>
-      {unfinished && (
-        <LinearProgress
-          variant="determinate"
-          value={total === 0 ? 100 : (100 * past) / total}
-          aria-label={headline}
-        />
-      )}
+      </ProgressHeadline>
       <Refusals refusals={refusals} />
       <FormProblem problem={run.error} />
       <Stack direction="row" spacing={1}>

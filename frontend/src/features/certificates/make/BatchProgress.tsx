@@ -1,68 +1,55 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import ErrorIcon from '@mui/icons-material/Error';
-import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import PrintIcon from '@mui/icons-material/Print';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
+import { type JobCalls, type JobRun, useJobRun } from '#frontend/src/entities/jobs/use-job-run.ts';
+import { send } from '#frontend/src/lib/api.ts';
 import type { BatchDto } from '#shared/contracts/certificate-fields.ts';
+import { certificates } from '#shared/contracts/certificates.ts';
 import { usePrinting } from '../list/use-printing.ts';
-import { useBatchRun } from './use-batch-run.ts';
+import { MADE } from '../queries.ts';
 
-const ICONS = {
-  done: <CheckCircleIcon color="success" fontSize="small" />,
-  failed: <ErrorIcon color="error" fontSize="small" />,
-  waiting: <HourglassIcon color="disabled" fontSize="small" />,
-} as const;
+const { step, cancel, retry } = certificates.endpoints;
 
-function RowLine({ row }: { readonly row: BatchDto['rows'][number] }) {
+const batchOf = ({ batch }: { readonly batch: BatchDto }): BatchDto => batch;
+const CALLS: JobCalls<BatchDto> = {
+  step: ({ id }) => send(step, { batch_id: id }).then(batchOf),
+  cancel: ({ id }) => send(cancel, { batch_id: id }).then(batchOf),
+  changes: MADE,
+};
+
+function useTexts({ state, done, failed, total }: BatchDto): JobTexts {
   const { t } = useTranslation('certificates');
-  return (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.5 }}>
-      {ICONS[row.state]}
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {row.student_name} · {t(`rows.${row.state}`)}
-        {row.reason && `: ${row.reason}`}
-      </Typography>
-    </Stack>
-  );
+  const ended =
+    failed > 0 ? t('plan.doneWithFailures', { done, failed }) : t('plan.done', { count: done });
+  return {
+    headline: state === 'done' ? ended : t(`plan.${state}`, { done, total }),
+    mayClose: t('plan.mayClose'),
+    goOn: t('plan.goOn'),
+    cancel: t('plan.cancel'),
+    rows: { waiting: t('rows.waiting'), done: t('rows.done'), failed: t('rows.failed') },
+  };
 }
 
-function useHeadline({ state, done, failed, total }: BatchDto): string {
-  const { t } = useTranslation('certificates');
-  if (state === 'running') return t('plan.running', { done, total });
-  if (state === 'cancelled') return t('plan.cancelled', { done, total });
-  return failed > 0
-    ? t('plan.doneWithFailures', { done, failed })
-    : t('plan.done', { count: done });
-}
-
-function Actions({ run }: { readonly run: ReturnType<typeof useBatchRun> }) {
+/** Buttons of a plan that is over: what failed is made again, what is made is printed. */
+function Afterwards({ run }: { readonly run: JobRun<BatchDto> }) {
   const { t } = useTranslation('certificates');
   const { print, printing } = usePrinting();
-  const { batch, working, error } = run;
-  const made = batch.rows.flatMap(({ certificate_id: id }) => id ?? []);
-  const isLeft = batch.rows.some(({ state }) => state !== 'done');
+  const { job, working, follow } = run;
+  if (job.state === 'running') return null;
+  const made = job.rows.flatMap(({ certificate_id: id }) => id ?? []);
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {batch.state === 'running' && error && !working && (
-        <Button variant="contained" onClick={run.goOn}>
-          {t('plan.goOn')}
-        </Button>
-      )}
-      {batch.state === 'running' && working && (
-        <Button onClick={run.cancel}>{t('plan.cancel')}</Button>
-      )}
-      {batch.state !== 'running' && isLeft && (
-        <Button variant="outlined" loading={working} onClick={run.retry}>
+    <>
+      {job.rows.some(({ state }) => state !== 'done') && (
+        <Button
+          variant="outlined"
+          loading={working}
+          onClick={() => follow(send(retry, { batch_id: job.id }).then(batchOf))}
+        >
           {t('plan.again')}
         </Button>
       )}
-      {batch.state !== 'running' && made.length > 0 && (
+      {made.length > 0 && (
         <Button
           variant="contained"
           startIcon={<PrintIcon />}
@@ -73,40 +60,17 @@ function Actions({ run }: { readonly run: ReturnType<typeof useBatchRun> }) {
           {t('plan.print', { count: made.length })}
         </Button>
       )}
-    </Stack>
+    </>
   );
 }
 
 /** How far a plan is, child by child. */
 export function BatchProgress({ begun }: { readonly begun: BatchDto }) {
-  const { t } = useTranslation('certificates');
-  const run = useBatchRun(begun);
-  const { batch, error } = run;
-  const headline = useHeadline(batch);
+  const run = useJobRun(begun, CALLS);
+  const texts = useTexts(run.job);
   return (
-    <Stack spacing={2}>
-      <Typography variant="h3" component="p" role="status">
-        {headline}
-      </Typography>
-      {batch.state === 'running' && (
-        <>
-          <LinearProgress
-            variant="determinate"
-            value={(100 * (batch.done + batch.failed)) / Math.max(1, batch.total)}
-            aria-label={headline}
-          />
-          <Typography variant="body2" color="textSecondary">
-            {t('plan.mayClose')}
-          </Typography>
-        </>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {batch.rows.map((row) => (
-          <RowLine key={row.student_id} row={row} />
-        ))}
-      </Box>
-      <FormProblem problem={error} />
-      <Actions run={run} />
-    </Stack>
+    <JobProgress run={run} texts={texts}>
+      <Afterwards run={run} />
+    </JobProgress>
   );
 }

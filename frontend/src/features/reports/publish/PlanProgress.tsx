@@ -1,47 +1,22 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import ErrorIcon from '@mui/icons-material/Error';
-import HourglassIcon from '@mui/icons-material/HourglassEmpty';
-import WarningIcon from '@mui/icons-material/WarningAmber';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
+import { type JobCalls, useJobRun } from '#frontend/src/entities/jobs/use-job-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { reports } from '#shared/contracts/reports.ts';
-import type { Plan } from '../queries.ts';
-import { usePlanRun } from './use-plan-run.ts';
+import { type Plan, STATES } from '../queries.ts';
 
-type Row = Plan['rows'][number];
+const { publish, publishStep, publishCancel } = reports.endpoints;
 
-const ICONS = {
-  done: <CheckCircleIcon color="success" fontSize="small" />,
-  failed: <ErrorIcon color="error" fontSize="small" />,
-  waiting: <HourglassIcon color="disabled" fontSize="small" />,
-} as const;
-
-function RowLine({ row }: { readonly row: Row }) {
-  const { t } = useTranslation('reports');
-  return (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.5 }}>
-      {row.closed ? <WarningIcon color="warning" fontSize="small" /> : ICONS[row.state]}
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {row.student_name} · {t(`plan.rows.${row.state}`)}
-        {row.reason && `: ${row.reason}`}
-        {row.closed && (
-          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-            {t('plan.closed', { share: t('menu.share') })}
-          </Typography>
-        )}
-      </Typography>
-    </Stack>
-  );
-}
+const planOf = ({ plan }: { readonly plan: Plan }): Plan => plan;
+const CALLS: JobCalls<Plan> = {
+  step: ({ id }) => send(publishStep, { plan_id: id }).then(planOf),
+  cancel: ({ id }) => send(publishCancel, { plan_id: id }).then(planOf),
+  changes: STATES,
+};
 
 function useHeadline({ state, done, failed, total, at }: Plan, working: boolean): string {
   const { t } = useTranslation('reports');
@@ -53,6 +28,21 @@ function useHeadline({ state, done, failed, total, at }: Plan, working: boolean)
   return failed > 0
     ? t('plan.doneWithFailures', { done, failed })
     : t('plan.done', { count: done });
+}
+
+function useTexts(plan: Plan, working: boolean): JobTexts {
+  const { t } = useTranslation('reports');
+  return {
+    headline: useHeadline(plan, working),
+    mayClose: t('plan.mayClose'),
+    goOn: t('plan.goOn'),
+    cancel: t('plan.cancel'),
+    rows: {
+      waiting: t('plan.rows.waiting'),
+      done: t('plan.rows.done'),
+      failed: t('plan.rows.failed'),
+    },
+  };
 }
 
 interface Props {
@@ -68,7 +58,7 @@ function AgainButton({ plan, onAgain }: { readonly plan: Plan; onAgain: Props['o
   const failed = plan.rows.filter(({ state }) => state === 'failed');
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      send(reports.endpoints.publish, {
+      send(publish, {
         cycle_id: plan.cycle_id,
         class_id: plan.class_id,
         report_ids: failed.map(({ report_id }) => report_id),
@@ -87,45 +77,16 @@ function AgainButton({ plan, onAgain }: { readonly plan: Plan; onAgain: Props['o
 /** How far a plan is, child by child. */
 export function PlanProgress({ begun, onAgain }: Props) {
   const { t } = useTranslation('reports');
-  const { plan, error, working, again, cancel, cancelling } = usePlanRun(begun);
-  const headline = useHeadline(plan, working);
-  const past = plan.done + plan.failed;
+  const run = useJobRun(begun, CALLS);
+  const texts = useTexts(run.job, run.working);
+  const closed = t('plan.closed', { share: t('menu.share') });
   return (
-    <Stack spacing={2}>
-      <Typography variant="h3" component="p" role="status">
-        {headline}
-      </Typography>
-      {plan.state === 'running' && (
-        <>
-          <LinearProgress
-            variant="determinate"
-            value={plan.total === 0 ? 100 : (100 * past) / plan.total}
-            aria-label={headline}
-          />
-          <Typography variant="body2" color="textSecondary">
-            {t('plan.mayClose')}
-          </Typography>
-        </>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {plan.rows.map((row) => (
-          <RowLine key={row.report_id} row={row} />
-        ))}
-      </Box>
-      <FormProblem problem={error} />
-      <Stack direction="row" spacing={1}>
-        {error && !working && (
-          <Button variant="contained" onClick={() => void again()}>
-            {t('plan.goOn')}
-          </Button>
-        )}
-        {(plan.state === 'waiting' || (plan.state === 'running' && working)) && (
-          <Button loading={cancelling} onClick={() => cancel()}>
-            {t('plan.cancel')}
-          </Button>
-        )}
-        <AgainButton key={plan.state} plan={plan} onAgain={onAgain} />
-      </Stack>
-    </Stack>
+    <JobProgress
+      run={run}
+      texts={texts}
+      warningOf={(row: Plan['rows'][number]) => (row.closed ? closed : undefined)}
+    >
+      <AgainButton key={run.job.state} plan={run.job} onAgain={onAgain} />
+    </JobProgress>
   );
 }
