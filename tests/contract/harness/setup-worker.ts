@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { SKIP_VARIABLE } from './environment.ts';
 import { collectLogLines } from './log-lines.ts';
+import { forgetReached, PROJECT_VARIABLE, watchTests, writeReached } from './reach.ts';
 import { checkRights } from './rights.ts';
 import { forgetScene } from './scene.ts';
 
@@ -11,6 +12,9 @@ Object.assign(process.env, environment);
 collectLogLines();
 checkRights();
 forgetScene();
+forgetReached();
+watchTests(() => expect.getState().currentTestName);
+afterAll(() => writeReached(environment[PROJECT_VARIABLE] ?? '', expect.getState().testPath ?? ''));
 // Reports the first counterexample with its seed. Shrinking it would repeat the whole test for each step.
 fc.configureGlobal({ endOnFailure: true });
 

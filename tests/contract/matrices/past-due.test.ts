@@ -12,6 +12,7 @@ import {
   SIGNED_IN_CALLS,
   somebody,
 } from '#tests/contract/harness/scene.ts';
+import { tested } from '#tests/contract/harness/tested.ts';
 import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
@@ -32,7 +33,7 @@ const inSomeLanguage = <T>(each: T, at: number) => ({
 const refusing = memoize(pastDueSchool);
 
 describe('a school that is past due', () => {
-  it.each(PAIRS.filter(({ endpoint }) => endpoint.writes === 'school').map(inSomeLanguage))(
+  it.each(tested(PAIRS.filter(({ endpoint }) => endpoint.writes === 'school').map(inSomeLanguage)))(
     'cannot use $path as role $role, and is told why in $language',
     async ({ endpoint, role, language }) => {
       const actor = await somebody(role, await refusing());
@@ -48,7 +49,7 @@ describe('a school that is past due', () => {
 
   // Versions can still be listed; restoring one, as the example does, is refused by the call itself.
   const isItsOwn = ({ path }: (typeof PAIRS)[number]) => path === works.endpoints.versions.path;
-  it.each(PAIRS.filter((each) => each.endpoint.writes !== 'school' && !isItsOwn(each)))(
+  it.each(tested(PAIRS.filter((each) => each.endpoint.writes !== 'school' && !isItsOwn(each))))(
     'can use $path as role $role',
     async ({ endpoint, role }) => {
       const { actor, payload } = await prepare(endpoint, role, await pastDueSchool());

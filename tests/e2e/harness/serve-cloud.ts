@@ -6,7 +6,9 @@ const report = (message: CloudReport) => process.send?.(message);
 
 const [webRoot = ''] = process.argv.slice(2);
 const say = () => undefined;
-const cloud = await startLocalCloud({ webRoot, seed: true, trustProxy: true, say });
+// The lines of the functions tell which groups are called.
+const options = { webRoot, seed: true, trustProxy: true, logToTerminal: true };
+const cloud = await startLocalCloud({ ...options, say });
 
 async function stop(): Promise<void> {
   await cloud.stop();

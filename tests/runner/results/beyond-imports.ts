@@ -1,0 +1,111 @@
+import { matchesGlob } from 'node:path';
+
+/** What a file reaches that no import names; paths from the root of the checkout, with globs. */
+export interface Beyond {
+  /** Modules that it starts as a process, a thread or a bundle. */
+  readonly starts?: readonly string[];
+  /** Files whose bytes it reads, beside those of temporary folders, packages and the system. */
+  readonly reads?: readonly string[];
+  /** It says itself what it loads (`tests/contract/harness/reach.ts`), so that its globs are not followed. */
+  readonly isNoted?: true;
+}
+
+const NOTHING: Beyond = {};
+const SOURCES_OF_WEB = ['frontend/**', 'shared/**', 'functions/domain/shell/**'];
+
+/**
+ * Of each file that reads files, starts processes or knows where it lies. A file of that kind that is not listed
+ * counts as reaching the whole checkout; so does one whose entry says `**`.
+ */
+const BEYOND: readonly (readonly [string, Beyond])[] = [
+  ['functions/domain/report-documents/engine.ts', NOTHING],
+  ['functions/domain/uploads/archives-process.fixture.ts', NOTHING],
+  ['functions/messages/codes.test.ts', NOTHING],
+  [
+    'functions/lessons/plans/killed-plan.test.ts',
+    { starts: ['functions/lessons/plans/plan-process.fixture.ts'] },
+  ],
+  [
+    'functions/students/killed-batch.test.ts',
+    { starts: ['functions/students/batch-process.fixture.ts'] },
+  ],
+  ['functions/works/killed-save.test.ts', { starts: ['functions/works/save-process.fixture.ts'] }],
+  [
+    'tests/factories/check-archives.ts',
+    { starts: ['functions/domain/uploads/archives-process.fixture.ts'] },
+  ],
+  ['tests/contract/examples.ts', { isNoted: true, reads: ['functions/*/full-calls.fixture.ts'] }],
+  ['tests/contract/harness/load-handler.ts', { isNoted: true }],
+  ['tests/contract/harness/reach.ts', NOTHING],
+  ['tests/attacks/harness/store.ts', NOTHING],
+  ['tests/attacks/paths.test.ts', NOTHING],
+  ['tests/smoke/settings.test.ts', { starts: ['tests/smoke/run.ts'] }],
+
+  ['infra/local/start-engines.ts', { starts: ['infra/local/engines/host.ts'] }],
+  ['infra/local/start-gateway.ts', { starts: ['infra/local/gateway/worker.ts'] }],
+  ['infra/local/gateway/open-gateway.ts', NOTHING],
+  // Serves the built application, which is not part of the checkout.
+  ['infra/local/gateway/{web,web.test,site-files}.ts', NOTHING],
+  [
+    'infra/local/web/build-web.ts',
+    {
+      starts: ['infra/local/web/build-process.ts', 'frontend/vite.config.ts'],
+      reads: SOURCES_OF_WEB,
+    },
+  ],
+  [
+    'infra/local/main.test.ts',
+    { starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
+  ],
+  ['infra/local/bootstrap.mjs', { starts: ['infra/local/{main,reset}.ts'] }],
+  ['infra/local/local-cloud.test.ts', { reads: ['frontend/index.html'] }],
+  [
+    'infra/local/{data-folder,data-version,processes,replace-file,run-file,secrets,write-new,paths,settings}.ts',
+    NOTHING,
+  ],
+  ['infra/local/start-local-cloud.ts', NOTHING],
+  ['infra/local/run.ts', NOTHING],
+  ['infra/local/{data-version,run-file,write-new}.test.ts', NOTHING],
+  ['infra/local/engines/*.ts', NOTHING],
+  ['infra/local/gateway/{account-changes,log-file,log-file.test,worker}.ts', NOTHING],
+  ['infra/local/identity/*.ts', NOTHING],
+  ['infra/local/messages/*.ts', NOTHING],
+
+  // Bundles what it is given.
+  [
+    'infra/bundle-function.ts',
+    { reads: ['infra/side-channel.cjs'], starts: ['infra/lambda-credentials.ts'] },
+  ],
+  [
+    'infra/edge-code.ts',
+    { reads: ['infra/edge-functions/*.js'], starts: ['infra/edge-functions/*.ts'] },
+  ],
+  ['infra/build-info.ts', { reads: ['package.json'] }],
+  ['infra/build-app.ts', NOTHING],
+  ['infra/constructs/{group-function,signing-keys,drawing-layer}.ts', NOTHING],
+  ['infra/stacks/{auth,jobs,web}-stack.ts', NOTHING],
+  ['infra/large-assets.ts', NOTHING],
+  ['infra/drawing-layer/{make-layer,packages}.ts', { reads: ['package-lock.json'] }],
+  ['infra/operators/read-outputs.ts', NOTHING],
+  ['infra/readings/make-readings.ts', NOTHING],
+  ['frontend/build/scratch-gui/package.ts', { reads: ['frontend/build/scratch-gui/pinned.json'] }],
+  ['tests/infra/synthesize.ts', { reads: ['cdk.json'] }],
+  ['tests/infra/stack/deployment.ts', { reads: ['docs/deployment.md'] }],
+  ['tests/infra/stack/web.ts', NOTHING],
+  ['tests/infra/operators.test.ts', { starts: ['infra/operators/create-operator.ts'] }],
+  ['tests/infra/drawing-layer.test.ts', { starts: ['tests/infra/draw-from-layer.fixture.ts'] }],
+  ['tests/infra/draw-from-layer.fixture.ts', NOTHING],
+  ['tests/infra/bundles.test.ts', { starts: ['functions/*/handler.ts'] }],
+
+  ['tests/e2e/harness/global-setup.ts', { starts: ['tests/e2e/harness/serve-cloud.ts'] }],
+  ['tests/e2e/harness/{play-with-work,read-code}.ts', NOTHING],
+  ['tests/e2e/harness/screens.ts', { starts: ['frontend/src/features/*/routes.ts'] }],
+  ['tests/e2e/journeys/*.e2e.ts', NOTHING],
+];
+
+/** Undefined for a file of which nothing is said. */
+export const beyondOf = (path: string): Beyond | undefined =>
+  BEYOND.find(([pattern]) => matchesGlob(path, pattern))?.[1];
+
+/** The patterns, so that a test finds those that match nothing any more. */
+export const BEYOND_PATTERNS: readonly string[] = BEYOND.map(([pattern]) => pattern);

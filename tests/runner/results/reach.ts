@@ -1,0 +1,102 @@
+import { matchesGlob, posix } from 'node:path';
+import { beyondOf } from './beyond-imports.ts';
+import { hashOf } from './hash.ts';
+import type { File, Tree } from './tree.ts';
+
+/** Aliases of package.json: `#shared/days.ts` is `shared/days.ts`. */
+const ALIAS = /^#(?=\w)/;
+
+const isGlob = (path: string): boolean => /[*{]/.test(path);
+
+/** The path that an import means; undefined for packages and what the bundler makes. */
+function targetOf(from: string, specifier: string): string | undefined {
+  const [bare = ''] = specifier.split('?');
+  if (ALIAS.test(bare)) return bare.replace(ALIAS, '');
+  if (/^\.\.?\//.test(bare)) return posix.join(posix.dirname(from), bare);
+  return undefined;
+}
+
+interface Edges {
+  /** Files whose code is run. */
+  readonly modules: readonly string[];
+  /** Files whose bytes are read. */
+  readonly bytes: readonly string[];
+}
+
+/** What a file reaches at once. */
+type EdgesOf = (path: string, file: File) => Edges | 'everything';
+
+function makeEdges(tree: Tree, unfollowed: readonly string[]): EdgesOf {
+  const paths = [...tree.keys()];
+  const expand = (pattern: string): readonly string[] =>
+    isGlob(pattern) ? paths.filter((path) => matchesGlob(path, pattern)) : [pattern];
+  return (path, { imports, isReader }) => {
+    const beyond = beyondOf(path);
+    if (isReader && !beyond) return 'everything';
+    const { starts = [], reads = [], isNoted } = beyond ?? {};
+    const isFollowed = !isNoted && !unfollowed.includes(path);
+    const imported = imports
+      .map((specifier) => targetOf(path, specifier))
+      .filter((each) => each !== undefined)
+      .filter((each) => isFollowed || !isGlob(each));
+    return { modules: [...imported, ...starts].flatMap(expand), bytes: reads.flatMap(expand) };
+  };
+}
+
+/** Answers keys for what can be reached from files of a checkout. */
+export class Reach {
+  readonly #tree: Tree;
+  readonly #edgesOf: EdgesOf;
+  readonly #edges = new Map<string, Edges | 'everything'>();
+  readonly #everything: string;
+
+  /** `unfollowed` are files that load others by a pattern, of which the caller knows which they are. */
+  constructor(tree: Tree, unfollowed: readonly string[] = []) {
+    this.#tree = tree;
+    this.#edgesOf = makeEdges(tree, unfollowed);
+    this.#everything = hashOf(...[...tree].flatMap(([path, { raw }]) => [path, raw]));
+  }
+
+  #edgesFrom(path: string): Edges | 'everything' {
+    const known = this.#edges.get(path);
+    if (known) return known;
+    const file = this.#tree.get(path);
+    const found = file ? this.#edgesOf(path, file) : { modules: [], bytes: [] };
+    this.#edges.set(path, found);
+    return found;
+  }
+
+  /** The files that can be reached, each with what counts of it; undefined when that is the whole checkout. */
+  filesFrom(roots: readonly string[]): ReadonlyMap<string, string> | undefined {
+    const found = new Map<string, string>();
+    const seen = new Set<string>();
+    const left = [...roots];
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const edges = this.#edgesFrom(path);
+      if (edges === 'everything') return undefined;
+      // One that is missing counts too: it may come.
+      found.set(path, this.#tree.get(path)?.meaning ?? 'missing');
+      for (const read of edges.bytes)
+        found.set(`${read} as it is`, this.#tree.get(read)?.raw ?? 'missing');
+      left.push(...edges.modules);
+    }
+    return found;
+  }
+
+  /** Changes when anything changes that these files can reach. */
+  keyOf(roots: readonly string[]): string {
+    const files = this.filesFrom(roots);
+    if (!files) return this.#everything;
+    return hashOf(...[...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat());
+  }
+
+  /** Of files whatever they import: of their bytes, or of another part of what is known of them. */
+  keyOfFiles(patterns: readonly string[], part: 'raw' | 'words' | 'links' = 'raw'): string {
+    const files = [...this.#tree].filter(([path]) =>
+      patterns.some((pattern) => matchesGlob(path, pattern)),
+    );
+    return hashOf(...files.flatMap(([path, file]) => [path, file[part]]));
+  }
+}
