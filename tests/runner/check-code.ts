@@ -57,7 +57,7 @@ export function types(checkout: Checkout, ignores: boolean): Stage {
   );
 }
 
-const EVERYTHING = ['**', '**/.*'];
+const EVERYTHING = ['**'];
 
 /** Each keeps about one core busy. */
 export function imports(checkout: Checkout): readonly Stage[] {

@@ -1,4 +1,4 @@
-import { matchesGlob } from 'node:path';
+import { isLike } from './results/glob.ts';
 
 const HARNESS = 'tests/contract/harness';
 const SETUP_WORKER = `${HARNESS}/setup-worker.ts`;
@@ -67,12 +67,12 @@ export const PROJECTS: readonly Project[] = [
 
 /** Whether the tests of a file are told apart by groups of calls. */
 export const isMatrix = (file: string): boolean =>
-  MATRICES.some((pattern) => matchesGlob(file, pattern));
+  MATRICES.some((pattern) => isLike(file, pattern));
 
 /** Whether a file is one of a project's. */
 export function isOf({ include }: Project, file: string): boolean {
   const matches = (patterns: readonly string[]) =>
-    patterns.some((pattern) => matchesGlob(file, pattern));
+    patterns.some((pattern) => isLike(file, pattern));
   const without = include.filter((pattern) => pattern.startsWith('!'));
   return (
     matches(include.filter((pattern) => !pattern.startsWith('!'))) &&

@@ -23,12 +23,15 @@ export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 export const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-export const add = (a: Counts, b: Counts): Counts => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-  remembered: (a.remembered ?? 0) + (b.remembered ?? 0),
-});
+export function add(a: Counts, b: Counts): Counts {
+  const remembered = (a.remembered ?? 0) + (b.remembered ?? 0);
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    ...(remembered > 0 && { remembered }),
+  };
+}
 
 export const describeCounts = ({ passed, failed, skipped, remembered }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${

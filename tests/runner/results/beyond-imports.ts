@@ -1,4 +1,4 @@
-import { matchesGlob } from 'node:path';
+import { isLike } from './glob.ts';
 
 /** What a file reaches that no import names; paths from the root of the checkout, with globs. */
 export interface Beyond {
@@ -6,12 +6,15 @@ export interface Beyond {
   readonly starts?: readonly string[];
   /** Files whose bytes it reads, beside those of temporary folders, packages and the system. */
   readonly reads?: readonly string[];
+  /** Files of which only the names count. */
+  readonly lists?: readonly string[];
   /** It says itself what it loads (`tests/contract/harness/reach.ts`), so that its globs are not followed. */
   readonly isNoted?: true;
 }
 
 const NOTHING: Beyond = {};
-const SOURCES_OF_WEB = ['frontend/**', 'shared/**', 'functions/domain/shell/**'];
+/** What the application is made of, with its build. */
+const OF_WEB: Beyond = { reads: ['frontend/**', 'shared/**', 'functions/domain/shell/**'] };
 
 /**
  * Of each file that reads files, starts processes or knows where it lies. A file of that kind that is not listed
@@ -34,9 +37,16 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
     'tests/factories/check-archives.ts',
     { starts: ['functions/domain/uploads/archives-process.fixture.ts'] },
   ],
-  ['tests/contract/examples.ts', { isNoted: true, reads: ['functions/*/full-calls.fixture.ts'] }],
+  ['tests/contract/examples.ts', { isNoted: true, lists: ['functions/*/full-calls.fixture.ts'] }],
   ['tests/contract/harness/load-handler.ts', { isNoted: true }],
   ['tests/contract/harness/reach.ts', NOTHING],
+  // The bundles themselves are noted.
+  ['tests/contract/harness/{global-setup-bundles,make-bundles}.ts', NOTHING],
+  ['tests/runner/command.ts', NOTHING],
+  // They transform the application's modules, or look at all of them.
+  ['tests/runner/texts/{texts-of-imports.test,read-catalogue,read-mentions}.ts', OF_WEB],
+  ['frontend/src/app/{texts,paths}.test.ts', OF_WEB],
+  ['frontend/build/texts/{text-folders,text-graph,texts-follow-imports}.ts', OF_WEB],
   ['tests/attacks/harness/store.ts', NOTHING],
   ['tests/attacks/paths.test.ts', NOTHING],
   ['tests/smoke/settings.test.ts', { starts: ['tests/smoke/run.ts'] }],
@@ -46,17 +56,13 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['infra/local/gateway/open-gateway.ts', NOTHING],
   // Serves the built application, which is not part of the checkout.
   ['infra/local/gateway/{web,web.test,site-files}.ts', NOTHING],
-  [
-    'infra/local/web/build-web.ts',
-    {
-      starts: ['infra/local/web/build-process.ts', 'frontend/vite.config.ts'],
-      reads: SOURCES_OF_WEB,
-    },
-  ],
+  // The key of a journey holds the application that is built; no other test builds one.
+  ['infra/local/web/build-web.ts', NOTHING],
   [
     'infra/local/main.test.ts',
     { starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
   ],
+  ['infra/local/web/start-development.ts', NOTHING],
   ['infra/local/bootstrap.mjs', { starts: ['infra/local/{main,reset}.ts'] }],
   ['infra/local/local-cloud.test.ts', { reads: ['frontend/index.html'] }],
   [
@@ -99,13 +105,13 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
 
   ['tests/e2e/harness/global-setup.ts', { starts: ['tests/e2e/harness/serve-cloud.ts'] }],
   ['tests/e2e/harness/{play-with-work,read-code}.ts', NOTHING],
-  ['tests/e2e/harness/screens.ts', { starts: ['frontend/src/features/*/routes.ts'] }],
+  ['tests/e2e/harness/screens.ts', OF_WEB],
   ['tests/e2e/journeys/*.e2e.ts', NOTHING],
 ];
 
 /** Undefined for a file of which nothing is said. */
 export const beyondOf = (path: string): Beyond | undefined =>
-  BEYOND.find(([pattern]) => matchesGlob(path, pattern))?.[1];
+  BEYOND.find(([pattern]) => isLike(path, pattern))?.[1];
 
 /** The patterns, so that a test finds those that match nothing any more. */
 export const BEYOND_PATTERNS: readonly string[] = BEYOND.map(([pattern]) => pattern);

@@ -1,5 +1,6 @@
-import { matchesGlob, posix } from 'node:path';
+import { posix } from 'node:path';
 import { beyondOf } from './beyond-imports.ts';
+import { isLike } from './glob.ts';
 import { hashOf } from './hash.ts';
 import type { File, Tree } from './tree.ts';
 
@@ -21,6 +22,8 @@ interface Edges {
   readonly modules: readonly string[];
   /** Files whose bytes are read. */
   readonly bytes: readonly string[];
+  /** Files whose names are looked at. */
+  readonly names: readonly string[];
 }
 
 /** What a file reaches at once. */
@@ -29,17 +32,21 @@ type EdgesOf = (path: string, file: File) => Edges | 'everything';
 function makeEdges(tree: Tree, unfollowed: readonly string[]): EdgesOf {
   const paths = [...tree.keys()];
   const expand = (pattern: string): readonly string[] =>
-    isGlob(pattern) ? paths.filter((path) => matchesGlob(path, pattern)) : [pattern];
+    isGlob(pattern) ? paths.filter((path) => isLike(path, pattern)) : [pattern];
   return (path, { imports, isReader }) => {
     const beyond = beyondOf(path);
     if (isReader && !beyond) return 'everything';
-    const { starts = [], reads = [], isNoted } = beyond ?? {};
+    const { starts = [], reads = [], lists = [], isNoted } = beyond ?? {};
     const isFollowed = !isNoted && !unfollowed.includes(path);
     const imported = imports
       .map((specifier) => targetOf(path, specifier))
       .filter((each) => each !== undefined)
       .filter((each) => isFollowed || !isGlob(each));
-    return { modules: [...imported, ...starts].flatMap(expand), bytes: reads.flatMap(expand) };
+    return {
+      modules: [...imported, ...starts].flatMap(expand),
+      bytes: reads.flatMap(expand),
+      names: lists.flatMap(expand),
+    };
   };
 }
 
@@ -61,7 +68,7 @@ export class Reach {
     const known = this.#edges.get(path);
     if (known) return known;
     const file = this.#tree.get(path);
-    const found = file ? this.#edgesOf(path, file) : { modules: [], bytes: [] };
+    const found = file ? this.#edgesOf(path, file) : { modules: [], bytes: [], names: [] };
     this.#edges.set(path, found);
     return found;
   }
@@ -80,6 +87,7 @@ export class Reach {
       found.set(path, this.#tree.get(path)?.meaning ?? 'missing');
       for (const read of edges.bytes)
         found.set(`${read} as it is`, this.#tree.get(read)?.raw ?? 'missing');
+      for (const name of edges.names) found.set(`${name} by its name`, '');
       left.push(...edges.modules);
     }
     return found;
@@ -95,7 +103,7 @@ export class Reach {
   /** Of files whatever they import: of their bytes, or of another part of what is known of them. */
   keyOfFiles(patterns: readonly string[], part: 'raw' | 'words' | 'links' = 'raw'): string {
     const files = [...this.#tree].filter(([path]) =>
-      patterns.some((pattern) => matchesGlob(path, pattern)),
+      patterns.some((pattern) => isLike(path, pattern)),
     );
     return hashOf(...files.flatMap(([path, file]) => [path, file[part]]));
   }

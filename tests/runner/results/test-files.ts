@@ -20,7 +20,11 @@ export interface Unit {
 const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
 const nameOf = ({ project, file, group }: Unit): string => `${project} ${file} ${group}`;
 
-const unitsOf = ({ tree, reach, common }: Checkout, project: Project): Unit[] =>
+/** All that a project remembers by itself. */
+export const unitsOf = (
+  { tree, reach, common }: Omit<Checkout, 'memory'>,
+  project: Project,
+): Unit[] =>
   [...tree.keys()]
     .filter((file) => isOf(project, file))
     .flatMap((file) => {

@@ -63,20 +63,34 @@ async function learn(path: string, bytes: Buffer, raw: string): Promise<Omit<Fil
   return { meaning: hashOf(text), words: hashOf(words), links, imports, isReader };
 }
 
+/** A file with this content, by what is known of the content already. */
+export async function fileOf(path: string, bytes: Buffer, known: Known = {}): Promise<File> {
+  const raw = hashOf(bytes);
+  // The same text is other code under another ending.
+  const key = `${raw}${path.slice(path.lastIndexOf('.'))}`;
+  const found = known[key] ?? (await learn(path, bytes, raw));
+  known[key] = found;
+  return { raw, ...found };
+}
+
+/** So many times what the checkout holds stays known, for others and for those of before. */
+const KEPT = 3;
+
 /** Reads the checkout. What is known of a source file is looked up by its bytes in `cache`, and kept there. */
 export async function readTree(root: string, cache: string): Promise<Tree> {
   const paths = (await filesBelow(root, '', await ignoredFolders(root))).sort();
   const known = await readKnown(cache);
-  const used: Known = {};
-  const tree = await Promise.all(
+  const before = Object.keys(known).length;
+  const files = await Promise.all(
     paths.map(async (path) => {
       const bytes = await readFile(join(root, path));
-      const raw = hashOf(bytes);
-      const key = `${raw}${path.slice(path.lastIndexOf('.'))}`;
-      used[key] = known[key] ?? (await learn(path, bytes, raw));
-      return [path, { raw, ...used[key] }] as const;
+      return [path, await fileOf(path, bytes, known)] as const;
     }),
   );
-  if (Object.keys(used).some((key) => !known[key])) await writeWhole(cache, JSON.stringify(used));
-  return new Map(tree);
+  const all = Object.entries(known);
+  if (all.length > before) {
+    const kept = Object.fromEntries(all.slice(-KEPT * paths.length));
+    await writeWhole(cache, JSON.stringify(kept));
+  }
+  return new Map(files);
 }
