@@ -5,6 +5,8 @@ import { buildWeb, SOURCES_OF_WEB } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
 import { withBundles } from './bundles.ts';
 import { imports, lint, types } from './check-code.ts';
+import { DEMO_VARIABLE, pruneDemoStores } from './demo-store.ts';
+import { cacheFolder } from './results/cache-folder.ts';
 import { type Checkout, openCheckout } from './results/checkout.ts';
 import { hashOf } from './results/hash.ts';
 import { playChanged } from './run-journeys.ts';
@@ -76,12 +78,22 @@ const browser = (checkout: Checkout): Stage => ({
   run: async () => playChanged(checkout, await ensureBrowser(), await builtHash(checkout)),
 });
 
+/** Where the demo school that this code makes is kept; what starts a system in tests copies it. */
+const demoFolder = ({ common, reach }: Checkout): string =>
+  cacheFolder(join('demo', hashOf(common, reach.keyOf(['infra/local/start-local-cloud.ts']))));
+
 /** Tests of code, the fastest checks first. */
 async function open(ignores: boolean) {
   const checkout = await openCheckout(ignores);
+  const demo = demoFolder(checkout);
+  process.env[DEMO_VARIABLE] = demo;
   const quick = [lint(checkout), types(checkout, ignores)];
   const unit: Stage = { name: 'unit', run: () => runChanged(checkout, ['unit', 'functions']) };
-  return { checkout, quick, unit, done: () => checkout.memory.prune() };
+  const done = async () => {
+    await checkout.memory.prune();
+    await pruneDemoStores(demo);
+  };
+  return { checkout, quick, unit, done };
 }
 
 /** What needs neither a browser nor a build. */

@@ -47,6 +47,8 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['tests/runner/texts/{texts-of-imports.test,read-catalogue,read-mentions}.ts', OF_WEB],
   ['frontend/src/app/{texts,paths}.test.ts', OF_WEB],
   ['frontend/build/texts/{text-folders,text-graph,texts-follow-imports}.ts', OF_WEB],
+  // Only what the system that it starts has written.
+  ['tests/runner/demo-store.ts', NOTHING],
   ['tests/attacks/harness/store.ts', NOTHING],
   ['tests/attacks/paths.test.ts', NOTHING],
   ['tests/smoke/settings.test.ts', { starts: ['tests/smoke/run.ts'] }],
