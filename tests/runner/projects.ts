@@ -29,7 +29,6 @@ const project = (name: string, { include, seconds, engines }: ProjectOptions): P
 const AMAZON = 'global-setup-amazon.ts';
 /** The demo school is made by the code of the functions, in a table as theirs. */
 const SEED_TESTS = 'infra/local/seed/*.test.ts';
-/** One test of each call, so that its results are remembered by groups of calls. */
 const MATRICES = ['tests/contract/**/*.test.ts'];
 /**
  * What speaks to the table itself runs against both DynamoDB engines; every call once, too, with the soak. Not the
@@ -65,9 +64,12 @@ export const PROJECTS: readonly Project[] = [
   project('infra', { include: ['tests/infra/**/*.test.ts'], seconds: 120 }),
 ];
 
-/** Whether the tests of a file are told apart by groups of calls. */
+/** Tests that make every call, too, in one go. */
+const OF_ALL_CALLS = ['tests/attacks/foreign-ids.test.ts', 'functions/retention/erasure.test.ts'];
+
+/** Whether what a file tests is told apart by groups of calls, see `harness/tested.ts`. */
 export const isMatrix = (file: string): boolean =>
-  MATRICES.some((pattern) => isLike(file, pattern));
+  [...MATRICES, ...OF_ALL_CALLS].some((pattern) => isLike(file, pattern));
 
 /** Whether a file is one of a project's. */
 export function isOf({ include }: Project, file: string): boolean {
