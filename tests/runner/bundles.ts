@@ -50,10 +50,15 @@ export const withBundles = <T>(
     };
     if ([...hashes.values()].includes(undefined)) {
       makeEnv();
+      const isUnchanged = await checkout.isUnchanged();
+      const note = async (group: string, hash: string) => {
+        if (isUnchanged)
+          await checkout.memory.note(`bundle ${group}`, keyOf(checkout, group), hash);
+      };
       for (const group of NAMES) {
         const hash = hashOfFolder(join(dir, group));
         hashes.set(group, hash);
-        await checkout.memory.note(`bundle ${group}`, keyOf(checkout, group), hash);
+        await note(group, hash);
       }
     }
     const keyOfNoted: KeyOfNoted = (root) => hashes.get(NOTED.exec(root)?.[1] ?? '') ?? 'missing';

@@ -13,7 +13,7 @@ const LINTED = /\.(?:[cm]?[jt]sx?|jsonc?|css|html|grit)$/;
 const LINT_RULES = ['biome.json', '.gitignore', '.editorconfig', 'tests/lint/*.grit'];
 
 /** Each file by itself: no rule looks at two of them. */
-export const lint = ({ tree, reach, common, memory }: Checkout): Stage => ({
+export const lint = ({ tree, reach, common, memory, isUnchanged }: Checkout): Stage => ({
   name: 'lint',
   run: async () => {
     const rules = hashOf(common, reach.keyOfFiles(LINT_RULES));
@@ -24,7 +24,7 @@ export const lint = ({ tree, reach, common, memory }: Checkout): Stage => ({
     if (changed.length === 0) return { ...PASSED, remembered: 1 };
     const some = known.size > 0 ? ['--no-errors-on-unmatched', ...changed] : ['.'];
     if ((await runCommand('biome', ['check', '--error-on-warnings', ...some])) !== 0) return FAILED;
-    await memory.note('linted', rules, [...now.values()].join(' '));
+    if (await isUnchanged()) await memory.note('linted', rules, [...now.values()].join(' '));
     return PASSED;
   },
 });

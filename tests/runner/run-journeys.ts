@@ -129,7 +129,7 @@ function keysOfJourneys({ tree, common }: Checkout, application: string, browser
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' });
   const reach = new Reach(tree, [ROUTES]);
   return [...tree.keys()]
-    .filter((path) => path.startsWith(JOURNEYS))
+    .filter((path) => path.startsWith(JOURNEYS) && path.endsWith('.e2e.ts'))
     .map((file) => {
       const key = hashOf(common, application, browser, version, reach.keyOf([file, ...EACH]));
       return { file, name: file.slice(JOURNEYS.length), key };
@@ -152,7 +152,7 @@ export async function playChanged(
   browser: string,
   application: string,
 ): Promise<Counts> {
-  const { memory, reach } = checkout;
+  const { memory, reach, isUnchanged } = checkout;
   const keyNow = (root: string) => reach.keyOf([root]);
   const found = await Promise.all(
     keysOfJourneys(checkout, application, browser).map(async (journey) => ({
@@ -171,6 +171,7 @@ export async function playChanged(
 
   return inFolder('reach', async (dir) => {
     const remember = async (played: readonly Played[]) => {
+      if (!(await isUnchanged())) return;
       for (const { name, key } of changed) {
         const own = played.filter(({ file }) => file.endsWith(name));
         // One whose journeys are played seldom has none here, and has reached nothing.

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { canRun } from '#infra/local/engines/dynamodb.ts';
 import { WEB_ROOT } from '#infra/local/paths.ts';
 import { buildWeb, SOURCES_OF_WEB } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
@@ -36,7 +37,8 @@ async function build(checkout: Checkout): Promise<string> {
   const built = await buildWeb(console.log);
   console.log(built ? 'Built within its budget.' : 'Built before from the same sources.');
   const hash = await hashOfBuilt();
-  await checkout.memory.note(APPLICATION, keyOfSources(checkout), hash);
+  if (await checkout.isUnchanged())
+    await checkout.memory.note(APPLICATION, keyOfSources(checkout), hash);
   return hash;
 }
 
@@ -96,6 +98,13 @@ async function open(ignores: boolean) {
   return { checkout, quick, unit, done };
 }
 
+/** Against Amazon's own engine, where Java is there to run it. */
+function amazon(): readonly string[] {
+  if (canRun('dynamodb-local')) return ['amazon'];
+  console.log('Left out: the stores against DynamoDB Local, as there is no Java on this machine.');
+  return [];
+}
+
 /** What needs neither a browser nor a build. */
 export async function quickStages(ignores: boolean): Promise<Stages> {
   const { checkout, quick, unit, done } = await open(ignores);
@@ -115,7 +124,7 @@ export async function allStages(ignores: boolean): Promise<Stages> {
       name: 'contract and stack',
       run: () =>
         withBundles(checkout, (bundles) =>
-          runChanged(checkout, ['bundles', 'amazon', 'infra'], bundles),
+          runChanged(checkout, ['bundles', ...amazon(), 'infra'], bundles),
         ),
     },
     smoke(checkout),

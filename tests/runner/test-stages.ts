@@ -19,7 +19,7 @@ export const commandStage = (name: string, command: string, args: readonly strin
 
 /** A stage that passed before with the same key does not run; `keyOf` is asked when its turn has come. */
 export const rememberedStage = (
-  { memory }: Checkout,
+  { memory, isUnchanged }: Checkout,
   stage: Stage,
   keyOf: () => string | Promise<string>,
 ): Stage => ({
@@ -29,7 +29,7 @@ export const rememberedStage = (
     const before = await memory.find(`stage ${stage.name}`, key);
     if (before) return { ...NONE, passed: before.count, remembered: before.count };
     const counts = await stage.run();
-    if (counts.failed === 0 && counts.skipped === 0)
+    if (counts.failed === 0 && counts.skipped === 0 && (await isUnchanged()))
       await memory.keep(`stage ${stage.name}`, key, { count: counts.passed, reached: {} });
     return counts;
   },

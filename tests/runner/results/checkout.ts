@@ -10,6 +10,19 @@ import { readTree, type Tree } from './tree.ts';
 
 /** What everything depends on: packages, settings, and what runs the tests. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', '.npmrc'];
+/** With which the same tests do more, or something else. */
+const VARIABLES = [
+  'ATTACK_ROUNDS',
+  'CI',
+  'JOURNEYS',
+  'LANG',
+  'LC_ALL',
+  'NODE_OPTIONS',
+  'STEPS',
+  'TEST_BUNDLES',
+  'TEST_GROUPS',
+  'TZ',
+];
 const RUNNER = /^tests\/(?:run\.ts$|runner\/(?!.*\.test\.ts$).*\.ts$)|^vitest\.config\.ts$/;
 
 /** Everything of a checkout that its results depend on, as it is at the beginning of a run. */
@@ -19,6 +32,15 @@ export interface Checkout {
   /** Part of every key. */
   readonly common: string;
   readonly memory: Memory;
+  /** Whether the files are still the same: what has passed on edited ones would be remembered of others. */
+  readonly isUnchanged: () => Promise<boolean>;
+}
+
+async function isSame(before: Tree, sources: string): Promise<boolean> {
+  const now = await readTree(ROOT, sources);
+  return (
+    now.size === before.size && [...now].every(([path, { raw }]) => before.get(path)?.raw === raw)
+  );
 }
 
 /** What every result depends on, given what npm has installed. */
@@ -28,6 +50,7 @@ export function commonKey(tree: Tree, installed: string, node = process.version)
   return hashOf(
     ...settings,
     ...runner.flatMap(([path, { meaning }]) => [path, meaning]),
+    ...VARIABLES.flatMap((name) => [name, process.env[name] ?? '']),
     installed,
     node,
     platform(),
@@ -52,11 +75,13 @@ const readInstalled = (): Promise<string> =>
 /** `ignores`: nothing of what is remembered counts. */
 export async function openCheckout(ignores: boolean): Promise<Checkout> {
   const installed = await readInstalled();
-  const tree = await readTree(ROOT, await sourcesFile(installed));
+  const sources = await sourcesFile(installed);
+  const tree = await readTree(ROOT, sources);
   return {
     tree,
     reach: new Reach(tree),
     common: commonKey(tree, installed),
     memory: new Memory(cacheFolder('results'), ignores),
+    isUnchanged: () => isSame(tree, sources),
   };
 }

@@ -22,7 +22,7 @@ const nameOf = ({ project, file, group }: Unit): string => `${project} ${file} $
 
 /** All that a project remembers by itself. */
 export const unitsOf = (
-  { tree, reach, common }: Omit<Checkout, 'memory'>,
+  { tree, reach, common }: Pick<Checkout, 'tree' | 'reach' | 'common'>,
   project: Project,
 ): Unit[] =>
   [...tree.keys()]
@@ -106,12 +106,13 @@ async function readNoted(dir: string, { project, file }: Unit): Promise<Noted | 
 
 /** Remembers what has passed; `dir` is where the tests have noted what they reached. */
 export async function rememberTests(
-  { memory }: Checkout,
+  { memory, isUnchanged }: Checkout,
   plan: Plan,
   passed: readonly PassedFile[],
   dir: string,
   keyOfNoted: KeyOfNoted,
 ): Promise<void> {
+  if (!(await isUnchanged())) return;
   const titles = new Map(passed.map((each) => [each.file, each.titles]));
   await Promise.all(
     plan.units.map(async (unit) => {
