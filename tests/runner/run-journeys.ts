@@ -71,7 +71,7 @@ const SECOND_TRIES = 2;
 /** Browser and system share a busy machine. */
 const BROWSER_MINUTES = 40;
 
-function countsOf(report: PlaywrightReport): Counts {
+export function countsOf(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const told = (status: string) =>
     playedIn(report)
