@@ -9,7 +9,7 @@ import { countFrom, inFolder } from './reports.ts';
 import type { Checkout } from './results/checkout.ts';
 import { hashOf } from './results/hash.ts';
 import type { Passed } from './results/memory.ts';
-import { Reach } from './results/reach.ts';
+import { Reach, ROUTES } from './results/reach.ts';
 import { type Counts, NONE } from './stage.ts';
 
 const Spec = z.object({
@@ -120,13 +120,12 @@ export const runPlaywright = (
   );
 
 const JOURNEYS = 'tests/e2e/journeys/';
-/** Loads the handlers of all groups; a journey notes which of them it has called. */
-const ROUTES = 'infra/local/gateway/routes.ts';
 const EACH = ['tests/e2e/playwright.config.ts', 'tests/e2e/harness/global-setup.ts'];
 
 /** The key of each file of journeys, of what all of them use and of what it imports. */
 function keysOfJourneys({ tree, common }: Checkout, application: string, browser: string) {
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' });
+  // A journey notes which groups it has called.
   const reach = new Reach(tree, [ROUTES]);
   return [...tree.keys()]
     .filter((path) => path.startsWith(JOURNEYS) && path.endsWith('.e2e.ts'))

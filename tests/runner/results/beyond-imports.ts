@@ -8,6 +8,8 @@ export interface Beyond {
   readonly reads?: readonly string[];
   /** Files of which only the names count. */
   readonly lists?: readonly string[];
+  /** Groups that a test calls in a system that it starts: of the handlers of others only counts what they import. */
+  readonly calls?: readonly string[];
   /** It says itself what it loads (`tests/contract/harness/reach.ts`), so that its globs are not followed. */
   readonly isNoted?: true;
 }
@@ -50,7 +52,9 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   // Only what the system that it starts has written.
   ['tests/runner/demo-store.ts', NOTHING],
   ['tests/attacks/harness/store.ts', NOTHING],
-  ['tests/attacks/paths.test.ts', NOTHING],
+  ['tests/attacks/paths.test.ts', { calls: ['portal'] }],
+  // They attack the store and its doors.
+  ['tests/attacks/{media,signatures}.test.ts', { calls: [] }],
   ['tests/smoke/settings.test.ts', { starts: ['tests/smoke/run.ts'] }],
 
   ['infra/local/start-engines.ts', { starts: ['infra/local/engines/host.ts'] }],
@@ -62,17 +66,18 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['infra/local/web/build-web.ts', NOTHING],
   [
     'infra/local/main.test.ts',
-    { starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
+    // It starts and ends systems, and asks whether they are there.
+    { calls: [], starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
   ],
   ['infra/local/web/start-development.ts', NOTHING],
   ['infra/local/bootstrap.mjs', { starts: ['infra/local/{main,reset}.ts'] }],
-  ['infra/local/local-cloud.test.ts', { reads: ['frontend/index.html'] }],
+  ['infra/local/local-cloud.test.ts', { calls: ['portal'], reads: ['frontend/index.html'] }],
   [
     'infra/local/{data-folder,data-version,processes,replace-file,run-file,secrets,write-new,paths,settings}.ts',
     NOTHING,
   ],
   ['infra/local/start-local-cloud.ts', NOTHING],
-  ['infra/local/run.ts', NOTHING],
+  ['infra/local/{reset,run}.ts', NOTHING],
   ['infra/local/{data-version,run-file,write-new}.test.ts', NOTHING],
   ['infra/local/engines/*.ts', NOTHING],
   ['infra/local/gateway/{account-changes,log-file,log-file.test,worker}.ts', NOTHING],
@@ -96,6 +101,8 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['infra/drawing-layer/{make-layer,packages}.ts', { reads: ['package-lock.json'] }],
   ['infra/operators/read-outputs.ts', NOTHING],
   ['infra/readings/make-readings.ts', NOTHING],
+  // A package that npm does not install.
+  ['frontend/build/scratch-gui/script-file.ts', NOTHING],
   ['frontend/build/scratch-gui/package.ts', { reads: ['frontend/build/scratch-gui/pinned.json'] }],
   ['tests/infra/synthesize.ts', { reads: ['cdk.json'] }],
   ['tests/infra/stack/deployment.ts', { reads: ['docs/deployment.md'] }],
@@ -106,7 +113,7 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['tests/infra/bundles.test.ts', { starts: ['functions/*/handler.ts'] }],
 
   ['tests/e2e/harness/global-setup.ts', { starts: ['tests/e2e/harness/serve-cloud.ts'] }],
-  ['tests/e2e/harness/{play-with-work,read-code}.ts', NOTHING],
+  ['tests/e2e/harness/{note-reach,play-with-work,read-code}.ts', NOTHING],
   ['tests/e2e/harness/screens.ts', OF_WEB],
   ['tests/e2e/journeys/*.e2e.ts', NOTHING],
 ];

@@ -7,6 +7,10 @@ import type { File, Tree } from './tree.ts';
 /** Aliases of package.json: `#shared/days.ts` is `shared/days.ts`. */
 const ALIAS = /^#(?=\w)/;
 
+/** Loads the handlers of all groups, of which a test may call a few. */
+export const ROUTES = 'infra/local/gateway/routes.ts';
+const handlerOf = (group: string): string => `functions/${group}/handler.ts`;
+
 const isGlob = (path: string): boolean => /[*{]/.test(path);
 
 /** The path that an import means; undefined for packages and what the bundler makes. */
@@ -73,11 +77,22 @@ export class Reach {
     return found;
   }
 
+  /** All handlers that a system loads, for tests that call few of them: they break it if they cannot be loaded. */
+  #loadedOnly(): ReadonlyMap<string, string> {
+    const { modules } = this.#edgesFrom(ROUTES) as Edges;
+    const files = this.filesFrom(modules)?.keys() ?? [];
+    return new Map(
+      [...files].map((path) => [`${path} by its imports`, this.#tree.get(path)?.links ?? '']),
+    );
+  }
+
   /** The files that can be reached, each with what counts of it; undefined when that is the whole checkout. */
   filesFrom(roots: readonly string[]): ReadonlyMap<string, string> | undefined {
     const found = new Map<string, string>();
     const seen = new Set<string>();
-    const left = [...roots];
+    const calls = roots.map((root) => beyondOf(root)?.calls).find(Boolean);
+    if (calls) seen.add(ROUTES);
+    const left = [...roots, ...(calls ?? []).map(handlerOf)];
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       if (seen.has(path)) continue;
       seen.add(path);
@@ -90,7 +105,7 @@ export class Reach {
       for (const name of edges.names) found.set(`${name} by its name`, '');
       left.push(...edges.modules);
     }
-    return found;
+    return calls ? new Map([...found, ...this.#loadedOnly()]) : found;
   }
 
   /** Changes when anything changes that these files can reach. */

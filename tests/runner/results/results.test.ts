@@ -67,11 +67,24 @@ describe('a line that is changed', () => {
     expect(changed).not.toContain('functions/classes/handler.ts');
     expect(changed).not.toContain('functions functions/classes/add-class.test.ts');
     expect(changed).not.toContain('unit shared/days.test.ts');
-    // What starts the whole system, and what looks at all bundles.
-    expect(changed).toContain('unit infra/local/main.test.ts');
+    // What starts the whole system, but calls nothing of it.
+    expect(changed).not.toContain('unit infra/local/main.test.ts');
+    expect(changed).not.toContain('unit infra/local/local-cloud.test.ts');
     expect(changed).toContain('infra tests/infra/bundles.test.ts');
     // The matrices make their examples with other code than this; what they note of it is another key.
     expect(changed).not.toContain('bundles tests/contract/matrices/fields.test.ts');
+  });
+
+  it('of what a use-case imports concerns what starts the whole system, too', async () => {
+    const edit: Edit = (source) => `import '#shared/days.ts';\n${source}`;
+    const changed = await changedBy('functions/tasks/remind-students.ts', edit);
+    expect(changed).toContain('unit infra/local/main.test.ts');
+    expect(changed).toContain('unit infra/local/local-cloud.test.ts');
+  });
+
+  it('in a use-case that a test calls in the whole system concerns this test', async () => {
+    const changed = await changedBy('functions/portal/log-in.ts');
+    expect(changed).toContain('unit infra/local/local-cloud.test.ts');
   });
 
   it('in a part of the domain concerns the groups and factories that use it', async () => {
@@ -195,6 +208,16 @@ describe('what a file reaches without an import', () => {
     const file = await fileOf('shared/new.test.ts', Buffer.from(source));
     const reach = new Reach(new Map([...tree, ['shared/new.test.ts', file]]));
     expect(reach.filesFrom(['shared/new.test.ts'])).toBeUndefined();
+  });
+
+  it('is known of all that takes long: what calls, what plays, what starts systems', () => {
+    const reach = new Reach(tree);
+    const long = [...tree.keys()].filter((path) =>
+      /^functions\/.*\.test\.ts$|^tests\/(?:contract|infra|attacks|e2e)\/.*\.(?:test|e2e)\.ts$|^infra\/local\/.*\.test\.ts$|^tests\/runner\/smoke-stage\.ts$/.test(
+        path,
+      ),
+    );
+    expect(long.filter((path) => !reach.filesFrom([path]))).toEqual([]);
   });
 
   it.each([
