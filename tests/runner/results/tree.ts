@@ -73,6 +73,8 @@ export async function fileOf(path: string, bytes: Buffer, known: Known = {}): Pr
   return { raw, ...found };
 }
 
+/** All files at once would take a gigabyte. */
+const AT_ONCE = 100;
 /** So many times what the checkout holds stays known, for others and for those of before. */
 const KEPT = 3;
 
@@ -81,12 +83,13 @@ export async function readTree(root: string, cache: string): Promise<Tree> {
   const paths = (await filesBelow(root, '', await ignoredFolders(root))).sort();
   const known = await readKnown(cache);
   const before = Object.keys(known).length;
-  const files = await Promise.all(
-    paths.map(async (path) => {
-      const bytes = await readFile(join(root, path));
-      return [path, await fileOf(path, bytes, known)] as const;
-    }),
-  );
+  const files: [string, File][] = [];
+  const read = async (path: string): Promise<[string, File]> => [
+    path,
+    await fileOf(path, await readFile(join(root, path)), known),
+  ];
+  for (let at = 0; at < paths.length; at += AT_ONCE)
+    files.push(...(await Promise.all(paths.slice(at, at + AT_ONCE).map(read))));
   const all = Object.entries(known);
   if (all.length > before) {
     const kept = Object.fromEntries(all.slice(-KEPT * paths.length));
