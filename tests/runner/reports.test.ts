@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './command.ts';
-import { passedFiles } from './reports.ts';
+import { passedFiles, requireFiles } from './reports.ts';
 import { countsOf } from './run-journeys.ts';
 
 const FAILED = { errors: [{ message: '\u001b[31mError: no toast\u001b[39m\nat line 5' }] };
@@ -52,4 +52,14 @@ it('a file counts as passed when each of its tests has run and passed', () => {
   ]);
   for (const status of ['skipped', 'pending', 'todo', 'failed'])
     expect(passedFiles(report('passed', status))).toEqual([]);
+});
+
+it('a file that was asked for and did not run is a failure', () => {
+  const counts = { passed: 1, failed: 0, skipped: 0 };
+  const there = 'shared/days.test.ts';
+  expect(requireFiles(counts, [there], report('passed'))).toMatchObject({ failed: 0 });
+  expect(requireFiles(counts, [there, 'shared/gone.test.ts'], report('passed'))).toMatchObject({
+    failed: 1,
+    failures: ['shared/gone.test.ts: did not run'],
+  });
 });

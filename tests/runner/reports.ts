@@ -65,6 +65,18 @@ export const passedFiles = ({ testResults }: VitestReport) =>
       titles: assertionResults.map(({ fullName }) => fullName),
     }));
 
+/** Counts a file as a failure that was asked for, and of which the report says nothing. */
+export function requireFiles(
+  counts: Counts,
+  files: readonly string[],
+  { testResults }: VitestReport,
+): Counts {
+  const reported = new Set(testResults.map(({ name }) => relative(ROOT, name)));
+  const missing = files.filter((file) => !reported.has(file)).map((file) => `${file}: did not run`);
+  const failures = [...(counts.failures ?? []), ...missing];
+  return { ...counts, failed: counts.failed + missing.length, failures };
+}
+
 /** A temporary folder that is removed at the end. */
 export async function inFolder<T>(name: string, work: (dir: string) => Promise<T>): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), `classroom-${name}-`));

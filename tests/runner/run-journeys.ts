@@ -32,6 +32,8 @@ const Suite: z.ZodType<Suite> = z.lazy(() =>
 );
 const PlaywrightReport = z.object({
   suites: z.array(Suite),
+  /** Files that could not be loaded, and the like. */
+  errors: z.array(z.unknown()).optional(),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -90,6 +92,7 @@ interface RunOptions {
   readonly only?: readonly string[];
   /** Ended after so many. */
   readonly minutes?: number;
+  /** Told what was played, unless something broke beside the journeys. */
   readonly onPlayed?: (played: readonly Played[]) => Promise<void>;
 }
 
@@ -114,7 +117,7 @@ export const runPlaywright = (
         minutes,
       ),
     async (report) => {
-      await onPlayed?.(playedIn(report));
+      if (!report.errors?.length) await onPlayed?.(playedIn(report));
       return countsOf(report);
     },
   );
@@ -170,7 +173,7 @@ export async function playChanged(
 
   return inFolder('reach', async (dir) => {
     const remember = async (played: readonly Played[]) => {
-      if (!(await isUnchanged())) return;
+      if (played.length === 0 || !(await isUnchanged())) return;
       for (const { name, key } of changed) {
         const own = played.filter(({ file }) => file.endsWith(name));
         // One whose journeys are played seldom has none here, and has reached nothing.

@@ -1,7 +1,14 @@
 import { GROUPS_VARIABLE } from '#tests/contract/harness/groups-variable.ts';
 import { REACH_VARIABLE } from '#tests/contract/harness/reach.ts';
 import { runCommand } from './command.ts';
-import { countFrom, countsOf, inFolder, passedFiles, VitestReport } from './reports.ts';
+import {
+  countFrom,
+  countsOf,
+  inFolder,
+  passedFiles,
+  requireFiles,
+  VitestReport,
+} from './reports.ts';
 import type { Checkout } from './results/checkout.ts';
 import {
   countRemembered,
@@ -41,7 +48,7 @@ interface RunOptions {
   readonly env?: Variables;
   /** Files, or options of the tool, that choose tests. Without them: all. */
   readonly only?: readonly string[];
-  readonly onReport?: (report: VitestReport) => Promise<void>;
+  readonly onReport?: (report: VitestReport, counts: Counts) => Promise<Counts>;
 }
 
 export function runVitest(
@@ -57,8 +64,8 @@ export function runVitest(
   ];
   const run = (file: string) => runCommand('vitest', [...args, `--outputFile.json=${file}`], env);
   return countFrom(VitestReport, run, async (report) => {
-    await onReport?.(report);
-    return countsOf(report);
+    const counts = countsOf(report);
+    return onReport ? onReport(report, counts) : counts;
   });
 }
 
@@ -95,7 +102,10 @@ export async function runChanged(
     const counts = await runVitest(projects, {
       env,
       only: isWhole ? [] : plan.files,
-      onReport: (report) => rememberTests(checkout, plan, passedFiles(report), dir, keyOf),
+      onReport: async (report, found) => {
+        await rememberTests(checkout, plan, passedFiles(report), dir, keyOf);
+        return requireFiles(found, plan.files, report);
+      },
     });
     return { ...counts, passed: counts.passed + remembered, remembered };
   });
