@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { REACH_VARIABLE } from '#tests/contract/harness/reach.ts';
@@ -148,18 +148,41 @@ async function readNoted(dir: string, name: string): Promise<readonly string[] |
 
 const unitOf = (name: string): string => `journeys ${name}`;
 
+interface Journeys {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** Remembers the files all of whose journeys have passed at the first try; `dir` is where they noted what they reached. */
+async function remember(
+  { memory, reach, isUnchanged }: Checkout,
+  journeys: readonly Journeys[],
+  played: readonly Played[],
+  dir: string,
+): Promise<void> {
+  if (played.length === 0 || !(await isUnchanged())) return;
+  for (const { name, key } of journeys) {
+    const own = played.filter(({ file }) => basename(file) === name);
+    // One whose journeys are played seldom has none here, and has reached nothing.
+    const noted = own.length > 0 ? await readNoted(dir, name) : [];
+    const hasPassed = own.every(({ status }) => status === 'expected');
+    if (!noted || !hasPassed) continue;
+    const reached = Object.fromEntries(noted.map((root) => [root, reach.keyOf([root])]));
+    await memory.keep(unitOf(name), key, { count: own.length, reached });
+  }
+}
+
 /** Plays the journeys that have not passed before with the same content; `application` is the hash of what is built. */
 export async function playChanged(
   checkout: Checkout,
   browser: string,
   application: string,
 ): Promise<Counts> {
-  const { memory, reach, isUnchanged } = checkout;
-  const keyNow = (root: string) => reach.keyOf([root]);
+  const { memory, reach } = checkout;
   const found = await Promise.all(
     keysOfJourneys(checkout, application, browser).map(async (journey) => ({
       ...journey,
-      before: await memory.find(unitOf(journey.name), journey.key, keyNow),
+      before: await memory.find(unitOf(journey.name), journey.key, (root) => reach.keyOf([root])),
     })),
   );
   const changed = found.filter(({ before }) => !before);
@@ -170,23 +193,11 @@ export async function playChanged(
       `${remembered} journeys have passed before with the same content, and are not played.`,
     );
   if (changed.length === 0) return { ...NONE, passed: remembered, remembered };
-
   return inFolder('reach', async (dir) => {
-    const remember = async (played: readonly Played[]) => {
-      if (played.length === 0 || !(await isUnchanged())) return;
-      for (const { name, key } of changed) {
-        const own = played.filter(({ file }) => file.endsWith(name));
-        // One whose journeys are played seldom has none here, and has reached nothing.
-        const noted = own.length > 0 ? await readNoted(dir, name) : [];
-        if (!noted || own.some(({ status }) => status !== 'expected')) continue;
-        const reached = Object.fromEntries(noted.map((root) => [root, keyNow(root)]));
-        await memory.keep(unitOf(name), key, { count: own.length, reached });
-      }
-    };
     const counts = await runPlaywright(browser, {
       env: { [REACH_VARIABLE]: dir },
       only: remembered ? changed.map(({ name }) => `/${name.replaceAll('.', '\\.')}$`) : [],
-      onPlayed: remember,
+      onPlayed: (played) => remember(checkout, changed, played, dir),
     });
     return { ...counts, passed: counts.passed + remembered, remembered };
   });
