@@ -22,7 +22,13 @@ const isFresh = (made: number, now: number): boolean =>
 async function fill(dir: string): Promise<void> {
   await mkdir(dirname(dir), { recursive: true });
   const unfinished = `${dir}.${process.pid}.part`;
-  const cloud = await startLocalCloud({ dir: unfinished, seed: true, say: () => undefined });
+  // Nobody opens a page of it: any folder is good.
+  const cloud = await startLocalCloud({
+    dir: unfinished,
+    seed: true,
+    webRoot: import.meta.dirname,
+    say: () => undefined,
+  });
   await cloud.stop();
   await rm(dir, { recursive: true, force: true });
   await rename(unfinished, dir);

@@ -35,6 +35,10 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
     { starts: ['functions/students/batch-process.fixture.ts'] },
   ],
   ['functions/works/killed-save.test.ts', { starts: ['functions/works/save-process.fixture.ts'] }],
+  // They call these groups in a process of their own, which notes nothing.
+  ['functions/lessons/plans/plan-process.fixture.ts', { starts: ['functions/lessons/handler.ts'] }],
+  ['functions/students/batch-process.fixture.ts', { starts: ['functions/students/handler.ts'] }],
+  ['functions/works/save-process.fixture.ts', { starts: ['functions/{works,uploads}/handler.ts'] }],
   [
     'tests/factories/check-archives.ts',
     { starts: ['functions/domain/uploads/archives-process.fixture.ts'] },

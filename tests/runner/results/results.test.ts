@@ -82,6 +82,11 @@ describe('a line that is changed', () => {
     expect(changed).toContain('unit infra/local/local-cloud.test.ts');
   });
 
+  it('in a use-case that a process of a test calls concerns this test', async () => {
+    const changed = await changedBy('functions/works/save-work.ts');
+    expect(changed).toContain('functions functions/works/killed-save.test.ts');
+  });
+
   it('in a use-case that a test calls in the whole system concerns this test', async () => {
     const changed = await changedBy('functions/portal/log-in.ts');
     expect(changed).toContain('unit infra/local/local-cloud.test.ts');
