@@ -1,44 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { GROUPS_VARIABLE } from '#tests/contract/harness/groups-variable.ts';
+import { PROJECTS, type Project } from '#tests/runner/projects.ts';
 import { SlowFirst } from '#tests/runner/slow-first.ts';
 
-const AMAZON = 'global-setup-amazon.ts';
-const HARNESS = 'tests/contract/harness';
-
-interface Project {
-  readonly include: string[];
-  readonly seconds: number;
-  /** A module that starts the engines once for all files of the project. */
-  readonly engines?: string;
-}
-
-const project = (name: string, { include, seconds, engines }: Project) => ({
+const configOf = ({ name, include, seconds, before }: Project) => ({
   extends: true as const,
   test: {
     name,
-    include,
+    include: [...include],
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 2000,
-    ...(engines && {
+    ...(before && {
       // Modules are loaded once for all files of a worker: each has schools of its own, and mocks nothing.
       isolate: false,
-      globalSetup: [`${HARNESS}/${engines}`],
-      setupFiles: [`${HARNESS}/setup-worker.ts`],
+      globalSetup: [before.once],
+      setupFiles: [before.inWorker],
     }),
   },
 });
-
-/** The demo school is made by the code of the functions, in a table as theirs. */
-const SEED_TESTS = 'infra/local/seed/*.test.ts';
-const MATRICES = ['tests/contract/**/*.test.ts'];
-/**
- * What speaks to the table itself runs against both DynamoDB engines; every call once, too, with the soak. Not the
- * capacity: DynamoDB Local reports too little for a transaction.
- */
-const STORES = [
-  'functions/platform/{disturbed-table,entity,table,text-search}.test.ts',
-  'functions/**/{store,login-attempts,figures}.test.ts',
-];
-const EVERY_CALL = ['tests/contract/matrices/served.test.ts'];
 
 export default defineConfig({
   test: {
@@ -46,28 +25,8 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
-    projects: [
-      project('unit', {
-        include: [
-          '{shared,infra,frontend}/**/*.test.{ts,tsx}',
-          `!${SEED_TESTS}`,
-          'tests/{runner/**/,lint/,smoke/,soak/,}*.test.ts',
-        ],
-        seconds: 60,
-      }),
-      // Use-cases are tested through their real handler, against real tables; and so are known attacks on them.
-      project('functions', {
-        include: ['functions/**/*.test.ts', 'tests/attacks/**/*.test.ts', SEED_TESTS],
-        seconds: 60,
-        engines: 'global-setup.ts',
-      }),
-      project('contract', { include: MATRICES, seconds: 60, engines: 'global-setup.ts' }),
-      // The same matrices against the very files that would be deployed.
-      project('bundles', { include: MATRICES, seconds: 60, engines: 'global-setup-bundles.ts' }),
-      // Against Amazon's own DynamoDB Local; skipped, and said so, where no Java is there to run it.
-      project('amazon', { include: STORES, seconds: 60, engines: AMAZON }),
-      project('amazon-calls', { include: EVERY_CALL, seconds: 60, engines: AMAZON }),
-      project('infra', { include: ['tests/infra/**/*.test.ts'], seconds: 120 }),
-    ],
+    // Where only some groups are tested, nothing may be left of what is tested of each call.
+    passWithNoTests: process.env[GROUPS_VARIABLE] !== undefined,
+    projects: PROJECTS.map(configOf),
   },
 });

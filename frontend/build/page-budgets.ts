@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
-import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#shared/languages.ts';
+import { brotliSize } from './brotli.ts';
 import {
   type Bundle,
   type Chunk,
@@ -16,7 +16,7 @@ import type { Page } from './pages.ts';
 const sizes = new WeakMap<Chunk, number>();
 
 function sizeOf(chunk: Chunk): number {
-  const size = sizes.get(chunk) ?? brotliCompressSync(chunk.code).length;
+  const size = sizes.get(chunk) ?? brotliSize(chunk.code);
   sizes.set(chunk, size);
   return size;
 }

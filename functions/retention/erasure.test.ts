@@ -15,6 +15,7 @@ import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { noteDenied } from '#tests/contract/harness/rights.ts';
 import { allowedRoles, prepare } from '#tests/contract/harness/scene.ts';
+import { forEachTested } from '#tests/contract/harness/tested.ts';
 import { inOwnTable, itemsWhere } from '#tests/factories/own-table.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { changeSchool, makeSchool } from '#tests/factories/school.ts';
@@ -98,13 +99,13 @@ describe('a school whose time is over', () => {
 
   it('with everything that calls and the demonstration make leaves nothing but an entry', async () => {
     const ids = new Set<SchoolId>([DEMO]);
-    for (const { endpoint } of WRITING) {
+    await forEachTested(WRITING, async ({ endpoint }) => {
       const [role = ROLE.principal] = allowedRoles(endpoint);
-      if (role === ROLE.platform) continue;
+      if (role === ROLE.platform) return;
       const { actor, payload, world } = await prepare(endpoint, role);
       await call(endpoint, { as: actor, payload });
       for (const id of [actor.schoolId, world.school.schoolId]) ids.add(id);
-    }
+    });
     const stays = await makeSchool({ name: '留下的学校' });
     await makePerson(stays, ROLE.student);
     const before = await restOf(stays);

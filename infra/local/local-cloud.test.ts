@@ -3,6 +3,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoStore } from '#tests/runner/demo-store.ts';
 import { type LocalCloud, startLocalCloud } from './start-local-cloud.ts';
 
 /** Any folder with a start page: these tests need no built application. */
@@ -11,7 +12,12 @@ const WEB_ROOT = resolve(import.meta.dirname, '../../frontend');
 let cloud: LocalCloud;
 const said: string[] = [];
 beforeAll(async () => {
-  cloud = await startLocalCloud({ seed: true, webRoot: WEB_ROOT, say: (text) => said.push(text) });
+  cloud = await startLocalCloud({
+    seed: true,
+    filled: await demoStore(),
+    webRoot: WEB_ROOT,
+    say: (text) => said.push(text),
+  });
 }, 60_000);
 afterAll(() => cloud.stop());
 

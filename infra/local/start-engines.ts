@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';
@@ -21,6 +21,8 @@ import { loadSecrets } from './secrets.ts';
 export interface EngineOptions {
   /** Folder of the data. Without it: a temporary folder that `stop` removes, and DynamoDB in memory. */
   readonly dir?: string;
+  /** A folder of data that the temporary one begins as a copy of; DynamoDB then works on the disk. */
+  readonly filled?: string | undefined;
   readonly parts?: readonly Part[];
   /** Without it: the one that this machine can run. */
   readonly engine?: DynamoDbEngine;
@@ -54,6 +56,7 @@ function makeOrder(options: EngineOptions, dir: string): HostOrder {
     parts,
     engine: options.engine ?? (parts.includes('dynamodb') ? availableEngine() : 'dynoxide'),
     temporary: options.dir === undefined,
+    inMemory: options.dir === undefined && options.filled === undefined,
     tableName: options.tableName ?? TABLE_NAME,
     disturbing: options.disturbing,
     ports: {
@@ -93,6 +96,7 @@ async function stopHost(host: ChildProcess): Promise<void> {
 export async function startEngines(options: EngineOptions = {}): Promise<Engines> {
   const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'classroom-')));
   if (options.dir) await checkDataVersion(dir);
+  else if (options.filled) await cp(options.filled, dir, { recursive: true });
   const secrets = await loadSecrets(layout(dir).secrets);
   const order = makeOrder(options, dir);
   const host = fork(join(import.meta.dirname, 'engines/host.ts'), {

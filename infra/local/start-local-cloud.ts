@@ -12,6 +12,8 @@ import { runGateway } from './start-gateway.ts';
 export interface LocalCloudOptions {
   /** Folder of the data. Without it: a temporary folder that `stop` removes, and DynamoDB in memory. */
   readonly dir?: string;
+  /** What the temporary folder begins as a copy of. */
+  readonly filled?: string | undefined;
   /** Without it free ones. */
   readonly ports?: Partial<Ports>;
   readonly host?: string;
@@ -58,6 +60,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   const publicUrl = options.publicUrl ?? `http://localhost:${port}`;
   const engines = await startEngines({
     ...(options.dir && { dir: options.dir }),
+    filled: options.filled,
     ...(options.engine && { engine: options.engine }),
     ports: options.ports ?? {},
     disturbing: options.disturbing,

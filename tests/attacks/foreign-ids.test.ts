@@ -6,6 +6,7 @@ import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { allowedRoles, SIGNED_IN_CALLS } from '#tests/contract/harness/scene.ts';
+import { forEachTested } from '#tests/contract/harness/tested.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeWorld, type World } from '#tests/factories/world.ts';
@@ -99,14 +100,16 @@ it('a call tells and changes nothing by the ids of another school', async (conte
   const attempts = new Attempts(context, 'foreign ids');
   const world = await makeWorld();
   const all: Trespass[] = [];
-  for (const { endpoint, role } of PAIRS) all.push(...(await prepare(world, endpoint, role)));
+  await forEachTested(PAIRS, async ({ endpoint, role }) => {
+    all.push(...(await prepare(world, endpoint, role)));
+  });
   const before = await itemsOf(world.other.schoolId);
 
-  for (const { what, endpoint, as, payload, foreign } of all) {
+  await forEachTested(all, async ({ what, endpoint, as, payload, foreign }) => {
     const outcome = await call(endpoint, { as, payload });
     const found = told(outcome, foreign);
     attempts.tried(`${what}: ${outcome.code} tells ${found}`, found.length > 0);
-  }
+  });
   attempts.expectNoneFell();
   expect(await itemsOf(world.other.schoolId)).toEqual(before);
 }, 180_000);

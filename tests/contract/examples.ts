@@ -3,12 +3,14 @@ import { basename, dirname } from 'node:path';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { callOf, type GroupName } from '#shared/contracts/registry.ts';
 import type { Example, FullCall, Scene } from './example.ts';
+import { noteReached } from './harness/reach.ts';
 
 type Examples = Readonly<Record<string, Example<Endpoint>>>;
 type FullCalls = Readonly<Record<string, () => Promise<FullCall>>>;
 
 /** The examples of a group, which lie beside its handler. */
 async function loadExamples(group: GroupName): Promise<Examples> {
+  noteReached(`functions/${group}/examples.fixture.ts`);
   const module: { readonly examples: Examples } = await import(
     `#functions/${group}/examples.fixture.ts`
   );
@@ -35,6 +37,7 @@ const WITH_FULL_CALLS = new Set(
 export async function fullCallOf(endpoint: Endpoint): Promise<FullCall | undefined> {
   const { group, name } = callOf(endpoint);
   if (!WITH_FULL_CALLS.has(group)) return undefined;
+  noteReached(`functions/${group}/full-calls.fixture.ts`);
   const module: { readonly fullCalls: FullCalls } = await import(
     `#functions/${group}/full-calls.fixture.ts`
   );

@@ -1,6 +1,6 @@
 import { ensureBrowser } from '#tests/runner/browser.ts';
+import { runPlaywright } from '#tests/runner/run-journeys.ts';
 import { describeCounts } from '#tests/runner/stage.ts';
-import { runPlaywright } from '#tests/runner/test-stages.ts';
 
 /**
  * `npm run journeys`: plays all journeys on a laptop and on a phone, but for those that take long (`npm run soak`).

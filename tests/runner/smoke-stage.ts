@@ -11,6 +11,7 @@ import { authorizationOf, signIn } from '#tests/smoke/sign-in.ts';
 import { smoke } from '#tests/smoke/smoke.ts';
 import { Steps } from '#tests/smoke/steps.ts';
 import { expectSame } from '#tests/smoke/unexpected.ts';
+import { demoStore } from './demo-store.ts';
 import { add, type Counts } from './stage.ts';
 
 /** What the account has and the school counts. Works in the trash take their space for 30 days. */
@@ -62,7 +63,11 @@ async function smokeBroken(origin: string): Promise<void> {
 
 /** Runs the smoke test against a system of its own: first whole, then broken; neither leaves anything. */
 export async function runSmoke(): Promise<Counts> {
-  const cloud = await startLocalCloud({ seed: true, say: () => undefined });
+  const cloud = await startLocalCloud({
+    seed: true,
+    filled: await demoStore(),
+    say: () => undefined,
+  });
   const checks = new Steps(console.log);
   try {
     const before = await whatIsThere(cloud.url);

@@ -1,57 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import * as z from 'zod';
-import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
-import { makeBundles } from '#tests/contract/harness/make-bundles.ts';
-import { ROOT, runCommand } from './command.ts';
-import { type Counts, FAILED, PASSED, type Stage } from './stage.ts';
-
-const VitestReport = z.object({
-  numPassedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().nullish(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** The first line, and the seed with which a property fails again. */
-function inShort(text = ''): string {
-  const [first = '', second = ''] = text.split('\n');
-  return second.startsWith('{ seed:') ? `${first} ${second}` : first;
-}
-
-/** Tests that failed, and files whose preparation did, so that none of their tests ran. */
-const failuresOf = ({ testResults }: z.output<typeof VitestReport>): string[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(ROOT, name);
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${inShort(message ?? '')}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${inShort(failureMessages?.[0])}`,
-    );
-  });
-
-const PlaywrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-});
+import { GROUPS_VARIABLE } from '#tests/contract/harness/groups-variable.ts';
+import { REACH_VARIABLE } from '#tests/contract/harness/reach.ts';
+import { runCommand } from './command.ts';
+import {
+  countFrom,
+  countsOf,
+  inFolder,
+  passedFiles,
+  requireFiles,
+  VitestReport,
+} from './reports.ts';
+import type { Checkout } from './results/checkout.ts';
+import {
+  countRemembered,
+  type KeyOfNoted,
+  planTests,
+  rememberTests,
+} from './results/test-files.ts';
+import { type Counts, FAILED, NONE, PASSED, type Stage } from './stage.ts';
 
 /** A stage that passes or fails as one: the tool's exit code decides. */
 export const commandStage = (name: string, command: string, args: readonly string[]): Stage => ({
@@ -59,17 +24,36 @@ export const commandStage = (name: string, command: string, args: readonly strin
   run: async () => ((await runCommand(command, args)) === 0 ? PASSED : FAILED),
 });
 
+/** A stage that passed before with the same key does not run; `keyOf` is asked when its turn has come. */
+export const rememberedStage = (
+  { memory, isUnchanged }: Checkout,
+  stage: Stage,
+  keyOf: () => string | Promise<string>,
+): Stage => ({
+  ...stage,
+  run: async () => {
+    const key = await keyOf();
+    const before = await memory.find(`stage ${stage.name}`, key);
+    if (before) return { ...NONE, passed: before.count, remembered: before.count };
+    const counts = await stage.run();
+    if (counts.failed === 0 && counts.skipped === 0 && (await isUnchanged()))
+      await memory.keep(`stage ${stage.name}`, key, { count: counts.passed, reached: {} });
+    return counts;
+  },
+});
+
+type Variables = Readonly<Record<string, string>>;
+
 interface RunOptions {
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Variables;
   /** Files, or options of the tool, that choose tests. Without them: all. */
   readonly only?: readonly string[];
-  /** Ended after so many. */
-  readonly minutes?: number;
+  readonly onReport?: (report: VitestReport, counts: Counts) => Promise<Counts>;
 }
 
 export function runVitest(
   projects: readonly string[],
-  { env = {}, only = [] }: RunOptions = {},
+  { env = {}, only = [], onReport }: RunOptions = {},
 ): Promise<Counts> {
   const args = [
     'run',
@@ -79,77 +63,50 @@ export function runVitest(
     '--reporter=json',
   ];
   const run = (file: string) => runCommand('vitest', [...args, `--outputFile.json=${file}`], env);
-  return countFrom(VitestReport, run, (report) => {
-    const failures = failuresOf(report);
-    return {
-      passed: report.numPassedTests,
-      failed: failures.length,
-      skipped: report.numPendingTests + report.numTodoTests,
-      failures,
-    };
+  return countFrom(VitestReport, run, async (report) => {
+    const counts = countsOf(report);
+    return onReport ? onReport(report, counts) : counts;
   });
 }
 
-/**
- * Number of journeys that may need a retry, because browser and system share a busy machine. The run lists
- * them, and fails when there are more.
- */
-const SECOND_TRIES = 2;
-/** Browser and system share a busy machine. */
-const BROWSER_MINUTES = 40;
+const SOURCES_ONLY = (root: string): string => {
+  throw new TypeError(`${root} is no file of the checkout`);
+};
 
-export const runPlaywright = (
-  browser: string,
-  { env = {}, only = [], minutes = BROWSER_MINUTES }: RunOptions = {},
-): Promise<Counts> =>
-  countFrom(
-    PlaywrightReport,
-    (file) =>
-      runCommand(
-        'playwright',
-        ['test', ...only, '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
-        minutes,
-      ),
-    ({ stats }) => {
-      const { expected, unexpected, flaky, skipped } = stats;
-      return flaky > SECOND_TRIES
-        ? { passed: expected, failed: unexpected + flaky, skipped }
-        : { passed: expected + flaky, failed: unexpected, skipped };
-    },
-  );
-
-/** Bundles all groups as deployed, once for all tests that use the bundles. */
-export async function withBundles<T>(
-  run: (env: Readonly<Record<string, string>>) => Promise<T>,
-): Promise<T> {
-  const dir = await mkdtemp(join(tmpdir(), 'classroom-bundles-'));
-  try {
-    makeBundles(dir);
-    return await run({ [BUNDLES_VARIABLE]: dir });
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+interface Choice {
+  readonly keyOfNoted?: KeyOfNoted;
+  /** The environment of the tests; made only if any of them has to run. */
+  readonly makeEnv?: () => Variables;
 }
 
-/**
- * Runs a test runner with a JSON report in a temporary folder, and reads the counts from it.
- * A run that failed without a failed test (it could not load a file, or was ended) counts as one failure.
- */
-async function countFrom<S extends z.ZodType>(
-  schema: S,
-  run: (file: string) => Promise<number>,
-  toCounts: (report: z.output<S>) => Counts,
+/** Runs the tests of these projects that have not passed before with the same content, and remembers what passes. */
+export async function runChanged(
+  checkout: Checkout,
+  projects: readonly string[],
+  { keyOfNoted = SOURCES_ONLY, makeEnv = () => ({}) }: Choice = {},
 ): Promise<Counts> {
-  const dir = await mkdtemp(join(tmpdir(), 'classroom-report-'));
-  try {
-    const file = join(dir, 'report.json');
-    const code = await run(file);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return FAILED;
-    const counts = toCounts(schema.parse(JSON.parse(text)));
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  const keyOf: KeyOfNoted = (root) =>
+    checkout.tree.has(root) ? checkout.reach.keyOf([root]) : keyOfNoted(root);
+  const plan = await planTests(checkout, projects, keyOf);
+  const remembered = countRemembered(plan);
+  if (remembered)
+    console.log(`${remembered} tests have passed before with the same content, and do not run.`);
+  if (plan.files.length === 0) return { ...NONE, passed: remembered, remembered };
+  const isWhole = plan.remembered.size === 0;
+  return inFolder('reach', async (dir) => {
+    const env = {
+      ...makeEnv(),
+      [REACH_VARIABLE]: dir,
+      ...(!isWhole && { [GROUPS_VARIABLE]: [...plan.groups].join() }),
+    };
+    const counts = await runVitest(projects, {
+      env,
+      only: isWhole ? [] : plan.files,
+      onReport: async (report, found) => {
+        await rememberTests(checkout, plan, passedFiles(report), dir, keyOf);
+        return requireFiles(found, plan.files, report);
+      },
+    });
+    return { ...counts, passed: counts.passed + remembered, remembered };
+  });
 }

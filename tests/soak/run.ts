@@ -1,6 +1,7 @@
 import { ensureBrowser } from '#tests/runner/browser.ts';
+import { runPlaywright } from '#tests/runner/run-journeys.ts';
 import { add, describeCounts } from '#tests/runner/stage.ts';
-import { runPlaywright, runVitest } from '#tests/runner/test-stages.ts';
+import { runVitest } from '#tests/runner/test-stages.ts';
 import { randomTests } from './random-tests.ts';
 import { repeat } from './repeat.ts';
 

@@ -10,8 +10,10 @@ export interface HostOrder {
   readonly dir: string;
   readonly parts: readonly Part[];
   readonly engine: DynamoDbEngine;
-  /** DynamoDB in memory, and the folder is removed when the engines stop. */
+  /** The folder is removed when the engines stop. */
   readonly temporary: boolean;
+  /** DynamoDB keeps nothing in the folder. */
+  readonly inMemory: boolean;
   readonly tableName: string;
   readonly disturbing?: Disturbing | undefined;
   readonly ports: Readonly<Record<Part, number>>;

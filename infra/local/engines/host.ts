@@ -48,7 +48,7 @@ async function named<T>(name: PortName, port: number, start: Promise<T>): Promis
 
 async function keepDynamoDb({
   dir,
-  temporary,
+  inMemory,
   ports,
   engine,
   tableName,
@@ -57,7 +57,7 @@ async function keepDynamoDb({
   const { dynamodb, log, secrets } = layout(dir);
   const logFile = join(log, 'dynamodb.log');
   const part = await startDynamoDb(engine, {
-    dir: temporary ? undefined : dynamodb,
+    dir: inMemory ? undefined : dynamodb,
     logFile,
   });
   running.push(part.stop);

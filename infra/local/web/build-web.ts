@@ -10,10 +10,14 @@ import { ROOT, WEB_ROOT } from '../paths.ts';
 import { isRunning, markOf, type ProcessMark } from '../processes.ts';
 
 /** Sources of the application; only their changes need a new build. */
-const SOURCES = [
+export const SOURCES_OF_WEB = [
   'frontend',
   'shared',
+  'package.json',
   'package-lock.json',
+  // The site offers them.
+  'LICENSE',
+  'THIRD-PARTY-NOTICES.md',
   // The help quotes the menu.
   'functions/domain/shell',
   // The texts of Taiwan are derived.
@@ -71,9 +75,9 @@ async function withLock<T>(work: () => Promise<T>): Promise<T> {
 /** Builds the application when it is missing or older than its sources. Answers whether it was built. */
 export async function buildWeb(say: (text: string) => void): Promise<boolean> {
   if (!existsSync(join(ROOT, CONFIG))) return false;
-  if (await isUpToDate(await hashSources(ROOT, SOURCES))) return false;
+  if (await isUpToDate(await hashSources(ROOT, SOURCES_OF_WEB))) return false;
   return withLock(async () => {
-    const hash = await hashSources(ROOT, SOURCES);
+    const hash = await hashSources(ROOT, SOURCES_OF_WEB);
     if (await isUpToDate(hash)) return false;
     say('Building the application (once; again only when its sources change) …');
     await rm(STAMP, { force: true });

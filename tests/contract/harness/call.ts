@@ -11,6 +11,7 @@ import { idToken } from '#tests/factories/token.ts';
 import { type Encoding, encode, type RawRequest, toContext, toEvent } from './event.ts';
 import { loadHandler } from './load-handler.ts';
 import { linesOf } from './log-lines.ts';
+import { reachingThrough } from './reach.ts';
 import { noteDenied } from './rights.ts';
 
 export interface CallOptions {
@@ -83,7 +84,8 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Outcome<Answer<E>>> {
   const { group } = callOf(endpoint);
-  const handler = await loadHandler(group);
+  const { path } = endpoint;
+  const handler = await reachingThrough({ path, group }, () => loadHandler(group));
   const request =
     options.raw ?? encode(endpoint, options.payload ?? {}, options.encoding ?? 'form');
   const event = toEvent(endpoint, {

@@ -1,8 +1,10 @@
 import { CODE } from '#shared/codes.ts';
 import type { Budget, Endpoint } from '#shared/contracts/endpoint.ts';
+import { callOf } from '#shared/contracts/registry.ts';
 import type { Role } from '#shared/roles.ts';
 import { fullCallOf } from '#tests/contract/examples.ts';
 import { call } from './call.ts';
+import { reachingFor } from './reach.ts';
 import { prepare } from './scene.ts';
 
 /** Capacity units of a call, as the table reported them. */
@@ -19,7 +21,10 @@ export async function measureCapacity(endpoint: Endpoint, role: Role): Promise<B
 }
 
 /** The same with a full page, where there is one. */
-export async function measureFullPage(endpoint: Endpoint): Promise<Budget | undefined> {
+export const measureFullPage = (endpoint: Endpoint): Promise<Budget | undefined> =>
+  reachingFor(callOf(endpoint).group, () => measureFull(endpoint));
+
+async function measureFull(endpoint: Endpoint): Promise<Budget | undefined> {
   const full = await fullCallOf(endpoint);
   if (!full) return undefined;
   const { as, payload } = full;

@@ -5,6 +5,7 @@ import { layout } from '#infra/local/paths.ts';
 import { loadSecrets } from '#infra/local/secrets.ts';
 import { startEngines } from '#infra/local/start-engines.ts';
 import { DISTURB_CALLS_VARIABLE, DISTURB_VARIABLE } from './environment.ts';
+import { PROJECT_VARIABLE } from './reach.ts';
 
 export const setup = (project: TestProject) => startFor(project);
 
@@ -35,6 +36,7 @@ export async function startFor(
     // Without a gateway, uploads go to the store directly.
     UPLOADS_ENDPOINT: engines.endpoints.s3 ?? '',
     PROGRAMMING_PLATFORM_URL: 'https://programming.example/sign-in',
+    [PROJECT_VARIABLE]: project.name,
     APP_VERSION: '1.2.3',
     APP_COMMIT: 'abcdef123456',
     APP_BUILT: '2026-01-01T00:00:00Z',

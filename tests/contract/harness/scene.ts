@@ -1,14 +1,14 @@
 import { ABILITIES } from '#shared/abilities.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS, type Call } from '#shared/contracts/registry.ts';
+import { CALLS, type Call, callOf } from '#shared/contracts/registry.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { makeWorld, tenantOf, type World } from '#tests/factories/world.ts';
+import { reachingFor, sharedBetweenFiles, WHOLE_FILE } from './reach.ts';
 
-const unspent = new Map<Endpoint, Promise<Prepared>>();
 let shared: Promise<World> | undefined;
 
 /** Called before each test file: those of a worker share modules, but only data that nothing changes. */
@@ -18,7 +18,7 @@ export function forgetScene(): void {
 
 /** One world for a test file, created at its first use. Tests that change a school create their own. */
 export const sharedWorld = (): Promise<World> => {
-  shared ??= makeWorld();
+  shared ??= reachingFor(WHOLE_FILE, makeWorld);
   return shared;
 };
 
@@ -79,8 +79,10 @@ export async function prepare(
   school?: SchoolId,
 ): Promise<Prepared> {
   const world = await sharedWorld();
-  const actor = await makeActor(endpoint, role, school);
-  return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
+  return reachingFor(callOf(endpoint).group, async () => {
+    const actor = await makeActor(endpoint, role, school);
+    return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
+  });
 }
 
 const somebodies = new Map<string, Promise<Person>>();
@@ -97,12 +99,11 @@ export function somebody(role: Role, school: SchoolId): Promise<Person> {
   return person;
 }
 
+const unspent = sharedBetweenFiles((endpoint: Endpoint) => prepare(endpoint));
+
 /**
  * One actor and payload of a call for all files of a worker, for calls that are refused before they change
  * anything.
  */
-export function prepareUnspent(endpoint: Endpoint): Promise<Prepared> {
-  const prepared = unspent.get(endpoint) ?? prepare(endpoint);
-  unspent.set(endpoint, prepared);
-  return prepared;
-}
+export const prepareUnspent = (endpoint: Endpoint): Promise<Prepared> =>
+  reachingFor(callOf(endpoint).group, () => unspent(endpoint));

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { forgetCalls } from '#tests/factories/disturb-table.ts';
 import { SKIP_VARIABLE } from './environment.ts';
 import { collectLogLines } from './log-lines.ts';
+import { forgetReached, PROJECT_VARIABLE, watchTests, writeReached } from './reach.ts';
 import { checkRights } from './rights.ts';
 import { forgetScene } from './scene.ts';
 
@@ -13,6 +14,9 @@ collectLogLines();
 checkRights();
 forgetScene();
 forgetCalls();
+forgetReached();
+watchTests(() => expect.getState().currentTestName);
+afterAll(() => writeReached(environment[PROJECT_VARIABLE] ?? '', expect.getState().testPath ?? ''));
 // Reports the first counterexample with its seed. Shrinking it would repeat the whole test for each step.
 fc.configureGlobal({ endOnFailure: true });
 

@@ -7,6 +7,7 @@ import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import type { RawRequest } from '#tests/contract/harness/event.ts';
 import { sharedWorld, somebody, someRole } from '#tests/contract/harness/scene.ts';
 import { spread } from '#tests/contract/harness/spread.ts';
+import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { tenantOf } from '#tests/factories/world.ts';
 
@@ -93,19 +94,22 @@ function expectAnswer(outcome: Outcome): void {
 }
 
 describe('a body', () => {
-  it.each(spread(POSTS, UNREADABLE))('$path refuses $what', async ({ endpoint, variant }) => {
-    const outcome = await send(endpoint, variant);
+  it.each(tested(spread(POSTS, UNREADABLE)))(
+    '$path refuses $what',
+    async ({ endpoint, variant }) => {
+      const outcome = await send(endpoint, variant);
 
-    expectAnswer(outcome);
-    expect(outcome).toMatchObject({ code: CODE.wrongType, status: 200, data: { errors: [] } });
-  });
+      expectAnswer(outcome);
+      expect(outcome).toMatchObject({ code: CODE.wrongType, status: 200, data: { errors: [] } });
+    },
+  );
 
-  it.each(spread(POSTS, HOSTILE))('$path survives $what', async ({ endpoint, variant }) => {
+  it.each(tested(spread(POSTS, HOSTILE)))('$path survives $what', async ({ endpoint, variant }) => {
     expectAnswer(await send(endpoint, variant));
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it.each(POSTS.map((each, at) => ({ ...each, at })))(
+  it.each(tested(POSTS.map((each, at) => ({ ...each, at }))))(
     '$endpoint.path refuses one over the limit with 413',
     async ({ endpoint, at }) => {
       const all = TOO_LARGE[endpoint.picture ? 'picture' : 'plain'];
@@ -119,12 +123,12 @@ describe('a body', () => {
   );
 
   it('within the limit is read', async () => {
-    for (const { endpoint } of POSTS) {
+    await forEachTested(POSTS, async ({ endpoint }) => {
       const outcome = await send(endpoint, {
         body: `a=${'x'.repeat(LIMITS.bodyBytes - 2)}`,
         headers: FORM,
       });
       expect(outcome.status, endpoint.path).toBe(200);
-    }
+    });
   });
 });

@@ -8,6 +8,7 @@ import { type CallOptions, call } from '#tests/contract/harness/call.ts';
 import type { Encoding } from '#tests/contract/harness/event.ts';
 import { FIELD_FAULTS, type FieldFault, fieldsOf } from '#tests/contract/harness/fields.ts';
 import { prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
+import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
 
 interface Refusal {
   readonly errors: readonly FieldError[];
@@ -35,7 +36,7 @@ const TOLD = [
 ] as const satisfies { readonly language: Language; readonly encoding: Encoding }[];
 
 describe('a field', () => {
-  it.each(FIELD_FAULTS)(
+  it.each(tested(FIELD_FAULTS))(
     '$path: $field $what answers $code, in the language of the caller',
     async (fault) => {
       for (const { language, encoding } of TOLD) {
@@ -55,7 +56,8 @@ describe('a field', () => {
 
   it('of text in JSON is not a number', async () => {
     // A query has only texts.
-    for (const { endpoint } of CALLS.filter((each) => each.endpoint.method === 'POST')) {
+    const posts = CALLS.filter((each) => each.endpoint.method === 'POST');
+    await forEachTested(posts, async ({ endpoint }) => {
       const { actor, payload } = await prepareUnspent(endpoint);
       for (const [field, schema] of fieldsOf(endpoint)) {
         const isNumber = [5, Number(payload[field])].some((each) => schema.safeParse(each).success);
@@ -67,7 +69,7 @@ describe('a field', () => {
         });
         expect(outcome.code, `${endpoint.path} ${field}`).toBe(CODE.wrongType);
       }
-    }
+    });
   });
 });
 
@@ -83,7 +85,7 @@ describe('a day', () => {
     ),
   );
 
-  it.each(DAYS)(
+  it.each(tested(DAYS))(
     '$path: $field far from today ($day) is no fault',
     async ({ endpoint, field, day }) => {
       const { actor, payload } = await prepare(endpoint);
@@ -105,7 +107,7 @@ describe('a day', () => {
 describe('several faults at once', () => {
   const login = CALLS.find(({ endpoint }) => endpoint.path === 'index/login')?.endpoint as Endpoint;
 
-  it('are answered together, and the first of them decides the code', async () => {
+  it('are answered together by index/login, and the first of them decides the code', async () => {
     const outcome = await call(login, { payload: { password: '' } });
 
     expect(outcome.code).toBe(CODE.incomplete);

@@ -7,6 +7,7 @@ import { examplePayload } from '#tests/contract/examples.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
 import { allowedRoles, prepare, sharedWorld, someRole } from '#tests/contract/harness/scene.ts';
+import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -76,7 +77,7 @@ function changedPayload({ path, input }: Endpoint, payload: Fields): Fields {
 }
 
 describe('a request', () => {
-  it.each(REPEATABLE)(
+  it.each(tested(REPEATABLE))(
     '$endpoint.path sent twice in parallel, and once more, is carried out once',
     async ({ endpoint }) => {
       const { actor, payload } = await prepare(endpoint, someRole(endpoint), await makeSchool());
@@ -94,7 +95,7 @@ describe('a request', () => {
     },
   );
 
-  it.each(REPEATABLE)(
+  it.each(tested(REPEATABLE))(
     '$endpoint.path refuses another content under the same key',
     async ({ endpoint }) => {
       const { actor, payload } = await prepare(endpoint);
@@ -114,8 +115,9 @@ describe('a request', () => {
 async function prepareAll(actor: Person, calls: typeof REPEATABLE) {
   const world = await sharedWorld();
   const prepared: { endpoint: Endpoint; payload: Fields }[] = [];
-  for (const { endpoint } of calls)
+  await forEachTested(calls, async ({ endpoint }) => {
     prepared.push({ endpoint, payload: await examplePayload(endpoint, { world, actor }) });
+  });
   return prepared;
 }
 
@@ -132,13 +134,13 @@ describe('a key', () => {
         const request_key = freshKey();
         const wrong: string[] = [];
         const answers = new Set<string>();
-        for (const { endpoint, payload } of prepared) {
+        await forEachTested(prepared, async ({ endpoint, payload }) => {
           const { status, code, data } = await send(endpoint, actor, { ...payload, request_key });
           const answer = JSON.stringify(withoutRenewed(data));
           if (code !== CODE.ok) wrong.push(`${endpoint.path} answers ${code}, status ${status}`);
           else if (answers.has(answer)) wrong.push(`${endpoint.path} answers for another call`);
           answers.add(answer);
-        }
+        });
         expect(wrong).toEqual([]);
       }
     },

@@ -8,6 +8,7 @@ import {
   SIGNED_IN_CALLS,
   somebody,
 } from '#tests/contract/harness/scene.ts';
+import { tested } from '#tests/contract/harness/tested.ts';
 import { tenantOf } from '#tests/factories/world.ts';
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
@@ -19,7 +20,7 @@ const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
 );
 
 describe('roles', () => {
-  it.each(PAIRS)('$path refuses role $role', async ({ endpoint, role }) => {
+  it.each(tested(PAIRS))('$path refuses role $role', async ({ endpoint, role }) => {
     // Of the payload's school, so that only the role can be the reason.
     const { world, payload } = await prepareUnspent(endpoint);
     const actor = await somebody(role, tenantOf(world, role).schoolId);

@@ -11,6 +11,7 @@ import {
   SIGNED_IN_CALLS,
   someRole,
 } from '#tests/contract/harness/scene.ts';
+import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -42,7 +43,7 @@ const NOT_OURS = [
 /** That a call tells and changes nothing by ids of it: `tests/attacks/foreign-ids.test.ts`. */
 describe('another school', () => {
   // The same for every role: the session's school decides before the call begins.
-  it.each(SIGNED_IN_CALLS)(
+  it.each(tested(SIGNED_IN_CALLS))(
     '$endpoint.path refuses its school_id and remembers',
     async ({ endpoint, group }) => {
       const school = await (SCHOOLS.get(group) ?? makeSchool)();
@@ -70,7 +71,7 @@ describe('another school', () => {
   );
 
   it.each(NOT_OURS)('is also refused as $school_id', async ({ school_id, calls }) => {
-    for (const { endpoint } of calls) {
+    await forEachTested(calls, async ({ endpoint }) => {
       const { actor, payload } = await prepareUnspent(endpoint);
       const outcome = await call(endpoint, {
         as: actor,
@@ -78,12 +79,12 @@ describe('another school', () => {
         encoding: 'json',
       });
       expect(outcome, endpoint.path).toMatchObject({ code: CODE.forbidden, status: 200 });
-    }
+    });
   });
 });
 
 describe('another person of the same school', () => {
-  it.each(OWN)(
+  it.each(tested(OWN))(
     '$path as role $role refuses the user_id of another person',
     async ({ endpoint, role }) => {
       const { actor, payload } = await prepare(endpoint, role);

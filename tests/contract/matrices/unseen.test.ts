@@ -4,6 +4,7 @@ import { CALLS } from '#shared/contracts/registry.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
 import { prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
+import { tested } from '#tests/contract/harness/tested.ts';
 
 /** A NUL, a C1 control, overrides and isolates of the direction, no width, hidden tags, a letter of nothing. */
 const UNSEEN = '\u0000\u009f\u202e\u2066\u200f\u200b\ufeff\u{e0041}\u3164';
@@ -63,7 +64,7 @@ const textsIn = (value: unknown): string =>
   JSON.stringify(value, (_key, each) => (each instanceof Date ? '' : each));
 
 describe('what nobody sees', () => {
-  it.each(CALLS)('is in no text that $endpoint.path takes', async ({ endpoint }) => {
+  it.each(tested(CALLS))('is in no text that $endpoint.path takes', async ({ endpoint }) => {
     const { payload } = await prepareUnspent(endpoint);
     // Escapes of JSON would hide a control character.
     for (const { path, output } of takenPlaces(endpoint, payload))
@@ -73,7 +74,7 @@ describe('what nobody sees', () => {
       }
   });
 
-  it.each(CALLS.map((each, at) => ({ ...each, at })))(
+  it.each(tested(CALLS.map((each, at) => ({ ...each, at }))))(
     'is in nothing that $endpoint.path stores and answers',
     async ({ endpoint, at }) => {
       const { actor, payload } = await prepare(endpoint);

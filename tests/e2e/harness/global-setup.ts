@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { WEB_ROOT } from '#infra/local/paths.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { type CloudReport, publishReport } from './cloud-report.ts';
+import { listenToCalls } from './note-reach.ts';
 
 async function untilReady(child: ChildProcess): Promise<CloudReport> {
   const failed = once(child, 'exit').then(([code]) => {
@@ -26,12 +27,17 @@ async function copyOfApplication(): Promise<string> {
 /** One system for all journeys: built application, real parts, a demo school, temporary data. */
 export default async function setup(): Promise<() => Promise<void>> {
   const web = await copyOfApplication();
-  const child = fork(join(import.meta.dirname, 'serve-cloud.ts'), [web], { execArgv: [] });
+  const child = fork(join(import.meta.dirname, 'serve-cloud.ts'), [web], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const writeReached = listenToCalls(child.stdout);
   publishReport(await untilReady(child));
   return async () => {
     const exited = once(child, 'exit');
     child.send('stop');
     await exited;
+    await writeReached();
     await rm(web, { recursive: true, force: true });
   };
 }

@@ -4,6 +4,7 @@ import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { adoptEnvironment, cloudUrl } from './cloud-report.ts';
+import { noteTest } from './note-reach.ts';
 import { printScreens } from './print-screens.ts';
 import { withSharedContext } from './shared-context.ts';
 import type { Credentials } from './sign-in.ts';
@@ -16,6 +17,7 @@ interface Fixtures {
   /** A user of a new school that no other test uses. */
   readonly newPerson: (role: Role, school?: School) => Promise<Signer>;
   readonly problems: Problems;
+  readonly reach: undefined;
   /** Axe on the page as it is now. */
   readonly accessible: () => Promise<void>;
 }
@@ -36,6 +38,14 @@ export const test = base.extend<Fixtures>({
     const kind = JSON.stringify({ viewport, isMobile, hasTouch, locale, timezoneId, colorScheme });
     return withSharedContext(browser, { kind, headers: extraHTTPHeaders ?? {} }, use);
   },
+  reach: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use, info) => {
+      await use(undefined);
+      await noteTest(info.file);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, use, info) => {
       const problems = watchProblems(context);

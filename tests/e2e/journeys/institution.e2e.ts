@@ -34,7 +34,10 @@ test('a principal introduces the school, and everybody may read it', async ({
   await page.getByLabel('Insert a picture').first().setInputFiles(PICTURE);
   await expect(editor.getByRole('img', { name: 'classroom' })).toBeVisible();
   await accessible();
+  // The toast of the first time may still be there.
+  const saved = page.waitForResponse(/\/school\/edit_about$/);
   await page.getByRole('button', { name: 'Save' }).click();
+  await saved;
   await expect(toast(page, /^Saved$/)).toBeVisible();
 
   await page.goto(`/institutionDialog/${principal.schoolId}`);

@@ -9,7 +9,7 @@ import { compareOverrides, unusedTerms } from './compare-overrides.ts';
 import { unknownField } from './field-names.ts';
 import { usesOf } from './find-uses.ts';
 import { type Catalogue, readCatalogues, scopeOf } from './read-catalogue.ts';
-import { readMentions, type SourceFile } from './read-source.ts';
+import { readMentions, type SourceFile } from './read-mentions.ts';
 
 const PLURAL = /_(one|other)$/;
 

@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { ROOT } from '../command.ts';
 
 /** The texts of a source file that could name a key. */
 export interface Mentions {
@@ -62,21 +59,3 @@ export function readSource(code: string, isJsx: boolean): Mentions {
   visit(parseSync(code, { syntax: 'typescript', tsx: isJsx }), mentions);
   return mentions;
 }
-
-export interface SourceFile extends Mentions {
-  readonly path: string;
-}
-
-const isText = (path: string) =>
-  /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|\/i18n\/([\w-]+\/)?(zh|cht|cht[.]generated|en)[.]ts$/.test(
-    path,
-  );
-
-/** The mentions of all source files of the product, without tests, fixtures and texts. */
-export const readMentions = (): SourceFile[] =>
-  globSync('{frontend/src,functions,shared}/**/*.{ts,tsx}', { cwd: ROOT })
-    .filter((path) => !isText(path))
-    .map((path) => ({
-      path,
-      ...readSource(readFileSync(join(ROOT, path), 'utf8'), path.endsWith('x')),
-    }));

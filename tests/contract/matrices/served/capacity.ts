@@ -4,6 +4,7 @@ import { CALLS } from '#shared/contracts/registry.ts';
 import { measureFullPage, unitsOf } from '#tests/contract/harness/capacity.ts';
 import { allowedRoles } from '#tests/contract/harness/scene.ts';
 import { served, servedBase64, servedJson } from '#tests/contract/harness/served.ts';
+import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
 
 const KINDS = ['read', 'write'] as const satisfies readonly (keyof Budget)[];
 /** A budget that is much too high would not show that a call consumes more than before. */
@@ -17,7 +18,7 @@ const isDearer = (now: Budget, before: Budget): boolean =>
   KINDS.some((kind) => now[kind] > before[kind] * CHANCE + 1 + GRANT[kind]);
 
 describe('capacity', () => {
-  it.each(CALLS)(
+  it.each(tested(CALLS))(
     '$endpoint.path keeps within its budget, which is honest',
     async ({ endpoint }) => {
       const measured: Budget[] = [];
@@ -39,12 +40,12 @@ describe('capacity', () => {
 
   it('is the same among many schools', async () => {
     const dearer: string[] = [];
-    for (const { endpoint } of CALLS) {
+    await forEachTested(CALLS, async ({ endpoint }) => {
       // The school has grown with every call, so the first time is not compared.
       const before = unitsOf((await servedJson(endpoint)).outcome);
       const now = unitsOf((await servedBase64(endpoint)).outcome);
       if (isDearer(now, before)) dearer.push(endpoint.path);
-    }
+    });
     expect(dearer).toEqual([]);
     // Two calls of each, whose encodings are compared later.
   }, 300_000);

@@ -11,6 +11,7 @@ import {
   servedBase64,
   servedJson,
 } from '#tests/contract/harness/served.ts';
+import { tested } from '#tests/contract/harness/tested.ts';
 
 /** Fields in which two equal calls may differ: times, ids and secrets. */
 const shapeOf = (value: unknown): unknown => {
@@ -53,11 +54,13 @@ async function expectAlike(
 }
 
 describe('a call is understood as in a form', () => {
-  it.each(CALLS)('in JSON that names the own school: $endpoint.path', DISTURBED, ({ endpoint }) =>
-    expectAlike(endpoint, servedJson),
+  it.each(tested(CALLS))(
+    'in JSON that names the own school: $endpoint.path',
+    DISTURBED,
+    ({ endpoint }) => expectAlike(endpoint, servedJson),
   );
 
-  it.each(CALLS)(
+  it.each(tested(CALLS))(
     'in base64 with fields that its contract does not know: $endpoint.path',
     DISTURBED,
     ({ endpoint }) => expectAlike(endpoint, servedBase64),

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { type Served, served } from '#tests/contract/harness/served.ts';
+import { tested } from '#tests/contract/harness/tested.ts';
 import { PASSWORD } from '#tests/factories/person.ts';
 
 /** Names and figures that every line must have. */
 const FIELDS = ['requestId', 'group', 'call', 'school', 'role', 'code'];
 const FIGURES = ['faults', 'duration', 'readUnits', 'writeUnits'];
 
-describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
+describe.each(tested(CALLS))('the log line of $endpoint.path', (registered) => {
   let logged: Served;
 
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { CALLS } from '#shared/contracts/registry.ts';
 import { isOnce } from '#tests/contract/harness/environment.ts';
 import { allowedRoles, SIGNED_IN_CALLS, someRole } from '#tests/contract/harness/scene.ts';
 import { served } from '#tests/contract/harness/served.ts';
+import { tested } from '#tests/contract/harness/tested.ts';
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
   (isOnce() ? [someRole(endpoint)] : allowedRoles(endpoint)).map((role) => ({
@@ -20,7 +21,7 @@ const REFUSALS: readonly number[] = [
 ];
 
 describe('roles', () => {
-  it.each(PAIRS)(
+  it.each(tested(PAIRS))(
     '$path serves role $role, whose token has underscores',
     async ({ endpoint, role }) => {
       const { token, outcome } = await served(endpoint, role);
@@ -31,7 +32,7 @@ describe('roles', () => {
     },
   );
 
-  it.each(CALLS.filter(({ endpoint }) => endpoint.access === 'public'))(
+  it.each(tested(CALLS.filter(({ endpoint }) => endpoint.access === 'public')))(
     '$endpoint.path serves a visitor',
     async ({ endpoint }) => {
       const { outcome } = await served(endpoint);
