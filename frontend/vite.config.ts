@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
-import { DRAWN_PATHS, HOME_PATHS } from '#shared/documents.ts';
+import { DRAWN_PATHS, HOME_PATHS } from '#shared/site/drawn-documents.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { apiDocs } from './build/api-docs/api-docs.ts';
 import { chunkOrder } from './build/chunk-order.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
-import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { GROUPS, type GroupName } from '#shared/registry.ts';
 import { type GroupNeeds, needsOf } from './groups.ts';
 
 const ROOT = dirname(import.meta.dirname);

@@ -1,6 +1,6 @@
-import { DOCUMENT_PATHS, DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { isLanguage, type Language, matchLanguage } from '#shared/languages.ts';
-import { HOME_ON_PHONES, siteDocument } from '#shared/site-pages.ts';
+import { DOCUMENT_PATHS, DOCUMENTS, OTHER_DOCUMENT } from '#shared/site/drawn-documents.ts';
+import { HOME_ON_PHONES, siteDocument } from '#shared/site/pages.ts';
 
 /** The page that describes the API. */
 const API_DOCS = '/api/docs/index.html';

@@ -1,5 +1,5 @@
 import type { Variable } from '#functions/platform/env.ts';
-import type { GroupName } from '#shared/contracts/registry.ts';
+import type { GroupName } from '#shared/registry.ts';
 import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** Only set on a developer's machine: the secrets themselves, and another endpoint of the buckets. */

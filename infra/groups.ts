@@ -1,4 +1,4 @@
-import type { GroupName } from '#shared/contracts/registry.ts';
+import type { GroupName } from '#shared/registry.ts';
 
 /** Operations on the user pool, granted one by one: a group that signs users in cannot delete them. */
 type CognitoAction =

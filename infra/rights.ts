@@ -1,4 +1,4 @@
-import type { GroupName } from '#shared/contracts/registry.ts';
+import type { GroupName } from '#shared/registry.ts';
 import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** What rights are about. Phones have no name in IAM: the right to reach them is one to everything. */

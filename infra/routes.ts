@@ -1,5 +1,5 @@
-import { API_BASE, type Endpoint, type Group } from '#shared/contracts/endpoint.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { API_BASE, type Endpoint, type Group } from '#shared/endpoint.ts';
+import { GROUPS } from '#shared/registry.ts';
 
 /** A route of the HTTP API. */
 export type RouteKey = Pick<Endpoint, 'method' | 'path'>;

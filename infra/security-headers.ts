@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { FIRST_SCRIPT } from '#shared/first-script.ts';
-import { SCHOOL_SCRIPT } from '#shared/school-script.ts';
-import { SHARE_SCRIPT } from '#shared/share-script.ts';
-import { SITE_SCRIPT } from '#shared/site-script.ts';
+import { SCHOOL_SCRIPT } from '#shared/pages/school-script.ts';
+import { SHARE_SCRIPT } from '#shared/sharing/share-script.ts';
+import { FIRST_SCRIPT } from '#shared/site/first-script.ts';
+import { SITE_SCRIPT } from '#shared/site/site-script.ts';
 
 /**
  * The headers that browsers get with every page and file, from the CDN and from the local gateway alike.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Password } from './accounts.ts';
-import { flag, integer, NAME_PATTERN, text } from './contracts/fields.ts';
-import { StudentName } from './contracts/student-fields.ts';
+import { flag, integer, NAME_PATTERN, text } from './fields.ts';
 import { newId, SchoolId, StudentId, UserId } from './ids.ts';
 import { matchLanguage } from './languages.ts';
+import { Password } from './people/accounts.ts';
+import { StudentName } from './students/fields.ts';
 
 describe('an id', () => {
   it('has no underscore, so that the wire can join a token to it', () => {

@@ -1,6 +1,6 @@
-import { DRAWN_PATHS } from '#shared/documents.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
+import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
 
 /** A page whose document names the files that it needs, with what it may need: the build fails over it. */
 export interface Page {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { memoize } from '#shared/memoize.ts';
-import { SITE_ORIGIN, siteDocument } from '#shared/site-pages.ts';
+import { SITE_ORIGIN, siteDocument } from '#shared/site/pages.ts';
 import { siteFiles } from '../site/site-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

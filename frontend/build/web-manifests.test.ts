@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOME_PATHS } from '#shared/documents.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { HOME_PATHS } from '#shared/site/drawn-documents.ts';
 import { manifestLinks, webManifest } from './web-manifests.ts';
 
 const FRONTEND = join(import.meta.dirname, '..');

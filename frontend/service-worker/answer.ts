@@ -1,8 +1,8 @@
 import { CACHE, isKeeping } from '#frontend/src/lib/offline/caches.ts';
 import type { Bounds } from '#frontend/src/lib/offline/surplus.ts';
-import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/documents.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
+import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/site/drawn-documents.ts';
 import { keepBounded } from './bounded.ts';
 import { isFault } from './fault.ts';
 import { addEditorFile, addFile, keptFile, keptLanguage, ownFile } from './kept-files.ts';

@@ -1,6 +1,6 @@
-import { DRAWN_PATHS } from '#shared/documents.ts';
-import { type Html, html } from '#shared/html.ts';
-import { SITE_ORIGIN, siteAddress } from '#shared/site-pages.ts';
+import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { type Html, html } from '#shared/site/html.ts';
+import { SITE_ORIGIN, siteAddress } from '#shared/site/pages.ts';
 import { type Drawn, siteFrame } from './site-frame.ts';
 
 /** Addresses of the licence texts, which the build writes as files of their own. */

@@ -5,7 +5,7 @@ import {
   SITE_PAGES,
   type SitePage,
   siteAddress,
-} from '#shared/site-pages.ts';
+} from '#shared/site/pages.ts';
 import { SITE_TEXTS } from './texts/all.ts';
 
 /** Pages that show nothing without an account, or what is meant for one family. */

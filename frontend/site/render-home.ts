@@ -1,7 +1,7 @@
-import { DRAWN_PATHS } from '#shared/documents.ts';
-import { type Html, html } from '#shared/html.ts';
-import { SITE_BANNERS } from '#shared/site-banners.ts';
-import { SITE_ORIGIN, SITE_PAGES, siteAddress } from '#shared/site-pages.ts';
+import { SITE_BANNERS } from '#shared/site/banners.ts';
+import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { type Html, html } from '#shared/site/html.ts';
+import { SITE_ORIGIN, SITE_PAGES, siteAddress } from '#shared/site/pages.ts';
 import { type Drawn, siteFrame } from './site-frame.ts';
 import { sitePicture } from './site-picture.ts';
 

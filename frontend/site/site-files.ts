@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#shared/languages.ts';
-import { siteFile } from '#shared/site-pages.ts';
+import { siteFile } from '#shared/site/pages.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LICENCE_FILES, renderAbout } from './render-about.ts';
 import { renderRobots, renderSitemap } from './render-crawler-files.ts';

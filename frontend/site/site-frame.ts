@@ -1,6 +1,6 @@
-import { DRAWN_PATHS } from '#shared/documents.ts';
-import { Html, html } from '#shared/html.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { Html, html } from '#shared/site/html.ts';
 import {
   chosenAddress,
   PLAIN_LANGUAGE,
@@ -8,8 +8,8 @@ import {
   SITE_PAGES,
   type SitePage,
   siteAddress,
-} from '#shared/site-pages.ts';
-import { SITE_SCRIPT } from '#shared/site-script.ts';
+} from '#shared/site/pages.ts';
+import { SITE_SCRIPT } from '#shared/site/site-script.ts';
 import { SITE_STYLE } from './site-style.ts';
 import { SITE_TEXTS } from './texts/all.ts';
 import type { SiteTexts } from './texts/site-texts.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/site/html.ts';
 import { type Scene, SIZES, SIZES_OF } from './scenes.ts';
 import { type Drawn, NOTHING } from './site-frame.ts';
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { SITE_FILES } from '#shared/site-files.ts';
+import { SITE_FILES } from '#shared/site/files.ts';
 import {
   PLAIN_LANGUAGE,
   SITE_ORIGIN,
@@ -11,7 +11,7 @@ import {
   siteAddress,
   siteDocument,
   siteFile,
-} from '#shared/site-pages.ts';
+} from '#shared/site/pages.ts';
 import { COVER, SCENES, SIZES_OF } from './scenes.ts';
 import { siteFiles } from './site-files.ts';
 import { SITE_TEXTS } from './texts/all.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { analysis } from '#shared/analysis/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';

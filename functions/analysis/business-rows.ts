@@ -5,7 +5,7 @@ import {
 } from '#functions/domain/analysis/months-asked.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
-import { isAhead } from '#shared/contracts/analysis-fields.ts';
+import { isAhead } from '#shared/analysis/fields.ts';
 import { pageOfEnds, pageOfExpiring } from './rows/ahead.ts';
 import { pageOfEntries } from './rows/entries.ts';
 import { pageOfLapsed } from './rows/lapsed.ts';

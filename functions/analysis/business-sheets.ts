@@ -5,8 +5,8 @@ import {
   changeOf,
   type FigureForm,
   isUnderWay,
-} from '#shared/business-figures.ts';
-import type { Business, CourseFigures, SpanName } from '#shared/contracts/analysis-fields.ts';
+} from '#shared/analysis/business-figures.ts';
+import type { Business, CourseFigures, SpanName } from '#shared/analysis/fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';
 import { type Column, type MessageKey, message } from './messages.ts';

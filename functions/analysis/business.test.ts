@@ -5,8 +5,8 @@ import { addingMonth, monthsOfSchool } from '#functions/domain/figures/months.ts
 import { monthAt } from '#functions/domain/hours/count-ledger.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { transact } from '#functions/platform/table.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

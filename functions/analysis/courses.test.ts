@@ -3,9 +3,9 @@ import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts'
 import { addingMonth, addingTotal, monthsOfCourse } from '#functions/domain/figures/months.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -1,4 +1,4 @@
-import type { analysis } from '#shared/contracts/analysis.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
 import { makeOwnClass } from '#tests/factories/student.ts';

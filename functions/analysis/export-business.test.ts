@@ -4,7 +4,7 @@ import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts'
 import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
 import { transact } from '#functions/platform/table.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';

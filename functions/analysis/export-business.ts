@@ -8,10 +8,10 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeFile } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { BUSINESS_FIGURES } from '#shared/business-figures.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
-import type { CourseFigures } from '#shared/contracts/analysis-fields.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
+import { BUSINESS_FIGURES } from '#shared/analysis/business-figures.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
+import type { CourseFigures } from '#shared/analysis/fields.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { rowsOf } from './business-rows.ts';
 import {
   channelColumns,

@@ -9,9 +9,9 @@ import { loadTeachingMonths, monthsOfClass } from '#functions/domain/figures/mon
 import { users } from '#functions/domain/people/user.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 
 const YEAR = 12;
 const NAMES = MONTH_FIGURES.teaching;

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { exportBusiness } from './export-business.ts';
 import { exportTeaching } from './export-teaching.ts';
 import { getClassReport } from './get-class-report.ts';

@@ -1,6 +1,6 @@
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
 import { rowsOf } from './business-rows.ts';
 
 export const listBusinessRows: UseCase<typeof analysis.endpoints.businessRows> = async (

@@ -10,9 +10,9 @@ import { loadMonths, loadTotal, monthsOfCourse } from '#functions/domain/figures
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
-import type { CourseFigures } from '#shared/contracts/analysis-fields.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
+import type { CourseFigures } from '#shared/analysis/fields.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import type { CourseId, SchoolId } from '#shared/ids.ts';
 
 /** What a kind of course has, or the general account; nothing where nothing ever happened. */

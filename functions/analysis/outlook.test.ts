@@ -14,7 +14,7 @@ import { writingRight } from '#functions/domain/makeups/write-rights.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';

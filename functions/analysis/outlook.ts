@@ -1,7 +1,7 @@
 import { monthsOf } from '#functions/domain/analysis/months-asked.ts';
 import type { Sums } from '#functions/domain/figures/months.ts';
 import type { Owed } from '#functions/domain/makeups/count-rights.ts';
-import type { Business } from '#shared/contracts/analysis-fields.ts';
+import type { Business } from '#shared/analysis/fields.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 

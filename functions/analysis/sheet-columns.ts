@@ -8,7 +8,7 @@ import type {
   RecordState,
   TeachingRow,
   TeachingSums,
-} from '#shared/contracts/analysis-fields.ts';
+} from '#shared/analysis/fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';

@@ -2,7 +2,7 @@ import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { classes } from '#functions/domain/classes/class.ts';
 import { transact } from '#functions/platform/table.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { changePerson, type Person } from '#tests/factories/person.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Span } from '#functions/domain/analysis/months-asked.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { TeachingSums } from '#shared/contracts/analysis-fields.ts';
-import { MONTH_FIGURES, type TeachingFigure } from '#shared/figures.ts';
+import { TeachingSums } from '#shared/analysis/fields.ts';
+import { MONTH_FIGURES, type TeachingFigure } from '#shared/figures/figures.ts';
 
 /*
  * What the school has beyond the rows of its teachers, or classes: of former teachers, or deleted classes. It is the

@@ -7,11 +7,11 @@ import {
 } from '#functions/domain/figures/months.ts';
 import { tasks as storedTasks } from '#functions/domain/tasks/task.ts';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';

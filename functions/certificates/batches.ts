@@ -3,7 +3,7 @@ import { cancelJob, pageOfJobs, retryJob, runJob } from '#functions/domain/jobs/
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { certificates } from '#shared/contracts/certificates.ts';
+import type { certificates } from '#shared/certificates/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toBatchDto, toBatchLine } from './dtos.ts';
 import { loadOwnBatch } from './scope.ts';

@@ -4,16 +4,12 @@ import type { MakingJob } from '#functions/domain/certificates/making-job.ts';
 import { rowDtosOf, toJobDto } from '#functions/domain/jobs/job-dto.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { picturesOf } from '#shared/certificates/design.ts';
+import type { BatchDto, CertificateRow, TemplateDto } from '#shared/certificates/fields.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { numberInWords } from '#shared/certificates/number.ts';
-import type {
-  BatchDto,
-  CertificateRow,
-  TemplateDto,
-} from '#shared/contracts/certificate-fields.ts';
 import { ROLE } from '#shared/roles.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
+import type { certificates } from '#shared/certificates/contract.ts';
 import { starterDesign } from '#shared/certificates/starters.ts';
-import type { certificates } from '#shared/contracts/certificates.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeCertificate, storeBatch, storeTemplate } from '#tests/factories/certificate.ts';

@@ -1,8 +1,8 @@
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import type { certificates } from '#shared/certificates/contract.ts';
 import type { Design } from '#shared/certificates/design.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { newBox, starterDesign } from '#shared/certificates/starters.ts';
-import type { certificates } from '#shared/contracts/certificates.ts';
 import { memoize } from '#shared/memoize.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';

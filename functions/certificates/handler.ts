@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import { cancelBatch, listBatches, retryBatch, showBatch, stepBatch } from './batches.ts';
 import { makeAgain, revokeCertificate } from './change-certificate.ts';
 import { deleteCertificates } from './delete-certificates.ts';

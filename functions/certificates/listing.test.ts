@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { certificates } from '#shared/certificates/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeCertificate, makeCertificates } from '#tests/factories/certificate.ts';

@@ -3,8 +3,8 @@ import { certificates as entity } from '#functions/domain/certificates/certifica
 import { making } from '#functions/domain/certificates/making-job.ts';
 import { runJobs, STEP_ROWS } from '#functions/domain/jobs/run-job.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import { newId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

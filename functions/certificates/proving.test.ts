@@ -5,11 +5,11 @@ import { retireCertificates } from '#functions/domain/certificates/retire-certif
 import { users } from '#functions/domain/people/user.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { eraseCertificateDrawings } from '#functions/retention/erase-drawings.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { numberInWords } from '#shared/certificates/number.ts';
 import { CODE } from '#shared/codes.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
-import { parents } from '#shared/contracts/parents.ts';
+import { parents } from '#shared/parents/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeCertificate, storeTemplate } from '#tests/factories/certificate.ts';

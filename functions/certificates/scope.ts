@@ -9,10 +9,10 @@ import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isOwnStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { CertificateBatchId, CertificateId, CertificateTemplateId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 
 export const noSuchCertificate = (): CallError =>
   new CallError(CODE.notFound, { reason: 'certificates.missing' });

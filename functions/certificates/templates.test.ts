@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import type { Design } from '#shared/certificates/design.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { starterDesign } from '#shared/certificates/starters.ts';
 import { CODE } from '#shared/codes.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {

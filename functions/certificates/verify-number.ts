@@ -4,10 +4,10 @@ import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import { getItem, updateItem } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import type { certificates } from '#shared/certificates/contract.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { codeIn } from '#shared/certificates/number.ts';
 import { CODE } from '#shared/codes.ts';
-import type { certificates } from '#shared/contracts/certificates.ts';
 
 const HOUR_SECONDS = 3_600;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -11,8 +11,8 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { NewClass } from '#shared/contracts/class-fields.ts';
-import type { classes as contract } from '#shared/contracts/classes.ts';
+import type { classes as contract } from '#shared/classes/contract.ts';
+import type { NewClass } from '#shared/classes/fields.ts';
 import { ClassId, newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

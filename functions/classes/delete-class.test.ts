@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { classMoves, MOVE_PREFIX } from '#functions/domain/classes/class-membership.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { classPartition } from '#functions/platform/keys.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import {

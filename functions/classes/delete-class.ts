@@ -14,9 +14,9 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import * as table from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import type { classes as contract } from '#shared/classes/contract.ts';
+import type { StillInClass } from '#shared/classes/fields.ts';
 import { CODE } from '#shared/codes.ts';
-import type { StillInClass } from '#shared/contracts/class-fields.ts';
-import type { classes as contract } from '#shared/contracts/classes.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
 
 const PAGE = 200;

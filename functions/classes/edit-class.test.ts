@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import {

@@ -14,8 +14,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { ClassEdit } from '#shared/contracts/class-fields.ts';
-import type { classes as contract } from '#shared/contracts/classes.ts';
+import type { classes as contract } from '#shared/classes/contract.ts';
+import type { ClassEdit } from '#shared/classes/fields.ts';
 import { checkClass } from './add-class.ts';
 
 /** A class that becomes lessons for one student gets one seat. */

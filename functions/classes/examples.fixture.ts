@@ -1,4 +1,4 @@
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type ExamplesOf, type Scene, someClasses } from '#tests/contract/example.ts';

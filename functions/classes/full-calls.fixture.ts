@@ -1,4 +1,4 @@
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { classes } from '#shared/contracts/classes.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { addClass } from './add-class.ts';
 import { deleteClass } from './delete-class.ts';
 import { editClass } from './edit-class.ts';

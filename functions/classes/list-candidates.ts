@@ -13,8 +13,8 @@ import { mediaUrl } from '#functions/platform/media.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Candidate } from '#shared/contracts/class-fields.ts';
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
+import type { Candidate } from '#shared/classes/fields.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
 
 interface CandidateQuery {

@@ -4,8 +4,8 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { ClassChild } from '#shared/contracts/class-fields.ts';
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
+import type { ClassChild } from '#shared/classes/fields.ts';
 
 async function toChild(user: User, joined: string, now: Date): Promise<ClassChild> {
   const { id, name, account, avatar, disabled } = user;

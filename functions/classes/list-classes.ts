@@ -5,8 +5,8 @@ import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { ClassState } from '#shared/contracts/class-fields.ts';
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
+import type { ClassState } from '#shared/classes/fields.ts';
 import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -3,7 +3,7 @@ import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
 
 export const listMoves: UseCase<typeof classes.endpoints.moves> = async (actor, input) => {
   const { schoolId, id } = await loadManagedClass(actor, input.class_id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

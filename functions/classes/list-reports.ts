@@ -4,7 +4,7 @@ import { type ListedReport, REPORT_LISTS, reports } from '#functions/domain/repo
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { classes } from '#shared/contracts/classes.ts';
+import type { classes } from '#shared/classes/contract.ts';
 import { ReportId, type SchoolId } from '#shared/ids.ts';
 
 const toRow = (row: ListedReport) => ({

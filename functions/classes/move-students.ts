@@ -16,8 +16,8 @@ import { isStudent, noSuchStudent, ownClasses } from '#functions/domain/students
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { classes as contract } from '#shared/contracts/classes.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { classes as contract } from '#shared/classes/contract.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { codeMessage, message } from '#shared/i18n/messages.ts';
 import type { ClassId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

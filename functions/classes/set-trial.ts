@@ -5,10 +5,10 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import type { classes as contract } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import type { classes as contract } from '#shared/contracts/classes.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
 
 /** The page shows no more of them; two at the same moment may both be let in, and the page leaves one out. */
 async function requireRoom(schoolId: SchoolId): Promise<void> {

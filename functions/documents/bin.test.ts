@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documents as entity } from '#functions/domain/documents/document.ts';
 import { CODE } from '#shared/codes.ts';
-import { documents } from '#shared/contracts/documents.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents-library.ts';
+import { documents } from '#shared/documents/contract.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -9,13 +9,9 @@ import type { Place } from '#functions/domain/documents/place.ts';
 import { isSeen, type Looker, mayChangeDocument } from '#functions/domain/documents/sight.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type {
-  DocumentDto,
-  DocumentShare,
-  DocumentVersionDto,
-} from '#shared/contracts/document-fields.ts';
+import type { DocumentDto, DocumentShare, DocumentVersionDto } from '#shared/documents/fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { endingOf, type FileKind, fileTypeOf } from '#shared/uploads.ts';
+import { endingOf, type FileKind, fileTypeOf } from '#shared/uploads/rules.ts';
 
 type Asker = Pick<Looker, 'schoolId' | 'userId' | 'role'>;
 type Rooted = Pick<Place, 'root'>;

@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import type { DocumentOutcome } from '#shared/contracts/document-fields.ts';
+import type { DocumentOutcome } from '#shared/documents/fields.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { DocumentId } from '#shared/ids.ts';
 

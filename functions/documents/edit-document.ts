@@ -8,7 +8,7 @@ import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { documents as contract } from '#shared/contracts/documents.ts';
+import type { documents as contract } from '#shared/documents/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
 import type { Operation } from '#shared/operations.ts';
 import { toDocumentDto } from './document-dto.ts';

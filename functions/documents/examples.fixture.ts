@@ -1,5 +1,5 @@
 import { documents as entity } from '#functions/domain/documents/document.ts';
-import type { documents } from '#shared/contracts/documents.ts';
+import type { documents } from '#shared/documents/contract.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';

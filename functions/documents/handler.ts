@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { documents } from '#shared/contracts/documents.ts';
+import { documents } from '#shared/documents/contract.ts';
 import { addFile, addFolder } from './add-documents.ts';
 import { eraseDocument, listBin, removeDocuments, restoreDocuments } from './bin.ts';
 import { renameDocument, shareDocument } from './edit-document.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents-library.ts';
+import { documents } from '#shared/documents/contract.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

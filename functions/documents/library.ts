@@ -16,7 +16,7 @@ import {
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { DocumentSpace } from '#shared/documents-library.ts';
+import type { DocumentSpace } from '#shared/documents/rules.ts';
 import type { DocumentId } from '#shared/ids.ts';
 
 export const noSuchDocument = (): CallError =>

@@ -12,7 +12,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { documents as contract } from '#shared/contracts/documents.ts';
+import type { documents as contract } from '#shared/documents/contract.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { eachOf } from './each-of.ts';
 import { loadOwn, notYours, ownPlace, toLogDetail, type Where } from './library.ts';

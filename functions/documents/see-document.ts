@@ -1,6 +1,6 @@
 import { loadVersions } from '#functions/domain/documents/document.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { documents as contract } from '#shared/contracts/documents.ts';
+import type { documents as contract } from '#shared/documents/contract.ts';
 import { STAFF } from '#shared/roles.ts';
 import { toDocumentDto, toPath, toShareDto, toVersionDtos } from './document-dto.ts';
 import { loadSeen } from './library.ts';

@@ -10,8 +10,8 @@ import { transact } from '#functions/platform/table.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId, newId } from '#shared/ids.ts';
 import { pieceValues, requireRoom } from './piece-fields.ts';
 

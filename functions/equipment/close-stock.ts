@@ -15,10 +15,10 @@ import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type Item, transact, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import { toStockDto } from './stock-dtos.ts';
 import { pageOfScope } from './stock-scope.ts';
 

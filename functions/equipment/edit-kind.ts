@@ -5,7 +5,7 @@ import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { codeOf, kindValues } from './add-kind.ts';
 import { toKindDto } from './kind-dto.ts';
 import { showingPicture } from './kind-picture.ts';

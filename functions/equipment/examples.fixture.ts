@@ -1,4 +1,4 @@
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId } from '#shared/ids.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import {

@@ -4,7 +4,7 @@ import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { findPieces } from './find-pieces.ts';
 import { pieceColumns } from './sheet-columns.ts';

@@ -14,8 +14,8 @@ import { type ListPage, pageOfList, schoolList } from '#functions/platform/listi
 import { pageInTurn } from '#functions/platform/pages-in-turn.ts';
 import { dayAt, momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { comparable, searchPage } from '#functions/platform/text-search.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId, type EquipmentKindId, type SchoolId } from '#shared/ids.ts';
 
 type PieceQuery = Input<typeof equipment.endpoints.sheet>;

@@ -1,6 +1,6 @@
 import { listOverdue } from '#functions/domain/equipment/list-overdue.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { addKind } from './add-kind.ts';
 import { addPieces } from './add-pieces.ts';
 import { closeStock } from './close-stock.ts';

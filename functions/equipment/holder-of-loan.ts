@@ -5,8 +5,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import type { UserId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 

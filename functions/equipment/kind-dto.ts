@@ -1,7 +1,7 @@
 import type { Kind } from '#functions/domain/equipment/kind.ts';
 import type { CountedKind } from '#functions/domain/equipment/kind-counts.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { KindDto } from '#shared/contracts/equipment-fields.ts';
+import type { KindDto } from '#shared/equipment/fields.ts';
 
 /** A kind without the counts of its pieces. */
 export async function toPlainKindDto(kind: Kind, now: Date): Promise<Omit<KindDto, 'counts'>> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentId, newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -3,7 +3,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { remindLenders } from '#functions/domain/equipment/remind-lenders.ts';
 import { INBOX_PREFIX, inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts';
 import { CODE } from '#shared/codes.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentId, newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

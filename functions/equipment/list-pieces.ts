@@ -1,7 +1,7 @@
 import { toPieceDtos } from '#functions/domain/equipment/piece-dtos.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { findPieces } from './find-pieces.ts';
 
 export const listPieces: UseCase<typeof equipment.endpoints.list> = async (actor, input, deps) => {

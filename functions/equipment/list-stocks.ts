@@ -5,7 +5,7 @@ import {
 } from '#functions/domain/equipment/stock-taking.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { toStockDtos } from './stock-dtos.ts';
 
 const LIST = 'stock-takings';

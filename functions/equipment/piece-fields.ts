@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { PieceValue } from '#functions/domain/equipment/piece.ts';
 import { refuseField } from '#functions/platform/errors.ts';
-import type { PieceFields } from '#shared/contracts/equipment-fields.ts';
+import type { PieceFields } from '#shared/equipment/fields.ts';
 import type { RoomId, SchoolId } from '#shared/ids.ts';
 
 type Fields = z.output<ReturnType<typeof PieceFields>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentKindId, newId, RoomId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

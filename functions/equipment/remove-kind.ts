@@ -7,7 +7,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { showingPicture } from './kind-picture.ts';
 
 const hasPieces = (): CallError => new CallError(CODE.wait, { reason: 'equipment.kindHasPieces' });

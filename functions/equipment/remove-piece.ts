@@ -6,7 +6,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 
 /** Deletes a piece to which nothing has happened. */
 export const removePiece: UseCase<typeof equipment.endpoints.remove> = (

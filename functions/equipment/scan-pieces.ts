@@ -14,7 +14,7 @@ import { transact } from '#functions/platform/table.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId, type SchoolId } from '#shared/ids.ts';
 import { toStockDto, toStockPieces } from './stock-dtos.ts';
 import { isFound } from './stock-parts.ts';

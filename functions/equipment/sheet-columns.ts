@@ -1,8 +1,8 @@
 import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column } from '#functions/platform/sheet.ts';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
-import type { StockPieceDto } from '#shared/contracts/equipment-stock.ts';
-import type { StockPart } from '#shared/equipment.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
+import type { StockPart } from '#shared/equipment/rules.ts';
+import type { StockPieceDto } from '#shared/equipment/stock-calls.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';

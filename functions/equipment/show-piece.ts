@@ -5,8 +5,8 @@ import { type Holders, loadHolders, toPieceDtos } from '#functions/domain/equipm
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
-import type { StepDto } from '#shared/contracts/equipment-fields.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
+import type { StepDto } from '#shared/equipment/fields.ts';
 import type { UserId } from '#shared/ids.ts';
 import { toPlainKindDto } from './kind-dto.ts';
 

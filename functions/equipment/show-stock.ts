@@ -1,7 +1,7 @@
 import { loadStock } from '#functions/domain/equipment/stock-taking.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { toStockDto, toStockPieces } from './stock-dtos.ts';
 import { pageOfPart } from './stock-parts.ts';
 

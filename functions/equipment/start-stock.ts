@@ -12,7 +12,7 @@ import type { Item } from '#functions/platform/table.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
 import { newId, StockTakingId } from '#shared/ids.ts';
 import { requireRoom } from './piece-fields.ts';
 import { toStockDto } from './stock-dtos.ts';

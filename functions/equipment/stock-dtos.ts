@@ -7,7 +7,7 @@ import {
   type StockTaking,
 } from '#functions/domain/equipment/stock-taking.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
-import type { StockDto, StockPieceDto } from '#shared/contracts/equipment-stock.ts';
+import type { StockDto, StockPieceDto } from '#shared/equipment/stock-calls.ts';
 import type { EquipmentId, SchoolId, UserId } from '#shared/ids.ts';
 
 /** Stock-takings, with how far they are. */

@@ -8,7 +8,7 @@ import {
 import { type FilteredPage, filteredPage, type Paging } from '#functions/platform/filtered-page.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { queryItems } from '#functions/platform/table.ts';
-import type { StockPart } from '#shared/equipment.ts';
+import type { StockPart } from '#shared/equipment/rules.ts';
 import type { SeenPiece } from './stock-dtos.ts';
 import { pageOfScope } from './stock-scope.ts';
 

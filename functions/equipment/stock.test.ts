@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentId, newId, RoomId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import {

@@ -12,9 +12,9 @@ import {
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { equipment } from '#shared/contracts/equipment.ts';
-import { isStepOf, mayTakeStep } from '#shared/equipment.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { equipment } from '#shared/equipment/contract.ts';
+import { isStepOf, mayTakeStep } from '#shared/equipment/rules.ts';
 import { requireDue } from './due-day.ts';
 
 type Step = typeof equipment.endpoints.step;

@@ -6,8 +6,8 @@ import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { exports } from '#shared/contracts/exports.ts';
 import { DAY_MS } from '#shared/days.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { toExportDto } from './export-dto.ts';
 

@@ -7,7 +7,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { exports } from '#shared/contracts/exports.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import type { ExportId } from '#shared/ids.ts';
 import { toExportDto } from './export-dto.ts';
 

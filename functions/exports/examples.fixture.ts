@@ -1,6 +1,6 @@
 import { newArchiveState } from '#functions/domain/exports/archive-state.ts';
 import { schoolExports } from '#functions/domain/exports/school-export.ts';
-import { exports } from '#shared/contracts/exports.ts';
+import { exports } from '#shared/exports/contract.ts';
 import { ExportId } from '#shared/ids.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { call } from '#tests/contract/harness/call.ts';

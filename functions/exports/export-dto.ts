@@ -1,7 +1,7 @@
 import { type SchoolExport, savedAs } from '#functions/domain/exports/school-export.ts';
 import { SHEETS } from '#functions/domain/exports/sheets.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
-import type { ExportDto } from '#shared/contracts/exports.ts';
+import type { ExportDto } from '#shared/exports/contract.ts';
 import { signArchive } from './sign-archive.ts';
 
 export async function toExportDto(found: SchoolExport): Promise<ExportDto> {

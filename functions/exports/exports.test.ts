@@ -11,7 +11,7 @@ import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { certificatePrefix, objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
 import { CODE } from '#shared/codes.ts';
-import { type ExportDto, exports } from '#shared/contracts/exports.ts';
+import { type ExportDto, exports } from '#shared/exports/contract.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { exports } from '#shared/contracts/exports.ts';
+import { exports } from '#shared/exports/contract.ts';
 import { beginExport } from './begin-export.ts';
 import { cancelExport } from './cancel-export.ts';
 import { showExport } from './show-export.ts';

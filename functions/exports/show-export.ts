@@ -1,6 +1,6 @@
 import { schoolExports } from '#functions/domain/exports/school-export.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { exports } from '#shared/contracts/exports.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import { toExportDto } from './export-dto.ts';
 
 export const showExport: UseCase<typeof exports.endpoints.current> = async (

@@ -1,7 +1,7 @@
 import { budgetOf } from '#functions/domain/exports/budget.ts';
 import { runStep } from '#functions/domain/exports/run-step.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { exports } from '#shared/contracts/exports.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import { toExportDto } from './export-dto.ts';
 
 /** What was begun by then has to end within the time of a call. */

@@ -1,4 +1,4 @@
-import type { feedback } from '#shared/contracts/feedback.ts';
+import type { feedback } from '#shared/feedback/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { newFeedback, storeFeedback } from '#tests/factories/feedback.ts';

@@ -7,7 +7,7 @@ import { users } from '#functions/domain/people/user.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { FeedbackAnswerDto, FeedbackDto, SeenFeedback } from '#shared/contracts/feedback.ts';
+import type { FeedbackAnswerDto, FeedbackDto, SeenFeedback } from '#shared/feedback/contract.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { feedback } from '#shared/contracts/feedback.ts';
+import { feedback } from '#shared/feedback/contract.ts';
 import { addFeedback } from './add-feedback.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { listFeedback } from './list-feedback.ts';

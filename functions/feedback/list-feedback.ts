@@ -13,8 +13,8 @@ import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { feedback as contract } from '#shared/contracts/feedback.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { feedback as contract } from '#shared/feedback/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toFeedbackDtos } from './feedback-dto.ts';
 

@@ -1,6 +1,6 @@
 import { type FeedbackValue, feedbacks, type Side } from '#functions/domain/feedback/feedback.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { feedback as contract } from '#shared/contracts/feedback.ts';
+import type { feedback as contract } from '#shared/feedback/contract.ts';
 import { toSeen } from './feedback-dto.ts';
 import { loadFeedback } from './feedback-scope.ts';
 

@@ -4,7 +4,7 @@ import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { feedback as contract } from '#shared/contracts/feedback.ts';
+import type { feedback as contract } from '#shared/feedback/contract.ts';
 import { toFeedbackDto } from './feedback-dto.ts';
 import { loadFeedback } from './feedback-scope.ts';
 

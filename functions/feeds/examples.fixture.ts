@@ -1,4 +1,4 @@
-import type { feeds } from '#shared/contracts/feeds.ts';
+import type { feeds } from '#shared/feeds/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeFeed } from '#tests/factories/feed.ts';

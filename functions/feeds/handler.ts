@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { feeds } from '#shared/contracts/feeds.ts';
+import { feeds } from '#shared/feeds/contract.ts';
 import { makeFeed, revokeFeed, showFeed } from './own-feed.ts';
 import { sendCalendar } from './send-calendar.ts';
 

@@ -7,7 +7,7 @@ import { CallError, unlessExists } from '#functions/platform/errors.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { feeds as contract } from '#shared/contracts/feeds.ts';
+import type { feeds as contract } from '#shared/feeds/contract.ts';
 import { toAddress } from './feed-address.ts';
 
 const SALT_BYTES = 12;

@@ -12,7 +12,7 @@ import { dayAt } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { Document } from '#functions/request/document.ts';
 import { CODE } from '#shared/codes.ts';
-import type { feeds as contract } from '#shared/contracts/feeds.ts';
+import type { feeds as contract } from '#shared/feeds/contract.ts';
 import { fromAddress } from './feed-address.ts';
 import { type LessonsAhead, lessonsAhead } from './lessons-ahead.ts';
 import { type CancelledEvent, writeCalendar } from './write-calendar.ts';

@@ -1,9 +1,9 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { School } from '#functions/domain/schools/school.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { plainLine, plainText } from '#shared/plain-text.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import { plainLine, plainText } from '#shared/rich-text/plain-text.ts';
 
 interface WrittenLesson extends LessonDto {
   /** When the lesson was planned or last changed. */

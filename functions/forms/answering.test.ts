@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formAnswers } from '#functions/domain/forms/form-answer.ts';
 import { CODE } from '#shared/codes.ts';
-import { forms } from '#shared/contracts/forms.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { DAY_MS } from '#shared/days.ts';
+import { forms } from '#shared/forms/contract.ts';
 import { QUESTIONS } from '#shared/forms/questions.fixture.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { forms as contract } from '#shared/contracts/forms.ts';
+import type { forms as contract } from '#shared/forms/contract.ts';
 import type { FormId } from '#shared/ids.ts';
 import { toFormDto } from './form-dtos.ts';
 

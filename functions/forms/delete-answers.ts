@@ -3,7 +3,7 @@ import { removeAnswer } from '#functions/domain/forms/remove-answers.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { forms } from '#shared/forms/contract.ts';
 
 const AT_ONCE = 4;
 

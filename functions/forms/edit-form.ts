@@ -12,10 +12,10 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { forms as contract } from '#shared/contracts/forms.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { forms as contract } from '#shared/forms/contract.ts';
 import { everyQuestion, keptBeside } from '#shared/forms/every-question.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { toFormDto } from './form-dtos.ts';
 import {
   editedContent,

@@ -1,4 +1,4 @@
-import type { forms } from '#shared/contracts/forms.ts';
+import type { forms } from '#shared/forms/contract.ts';
 import { QUESTIONS } from '#shared/forms/questions.fixture.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';

@@ -4,10 +4,10 @@ import { loadContent, loadOwnForm } from '#functions/domain/forms/form-scope.ts'
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { dayAt, minuteText, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { FormAnswerDto } from '#shared/contracts/form-fields.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { forms } from '#shared/forms/contract.ts';
 import { everyQuestion } from '#shared/forms/every-question.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import type { FormAnswerDto } from '#shared/forms/fields.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { type AnswerValue, asksForFiles, type Question } from '#shared/forms/questions.ts';
 import { isChosen } from '#shared/forms/shown-questions.ts';
 import { message } from '#shared/i18n/messages.ts';

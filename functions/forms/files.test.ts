@@ -3,8 +3,8 @@ import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { removeUnused } from '#functions/domain/storage/storage.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { CODE } from '#shared/codes.ts';
-import { forms } from '#shared/contracts/forms.ts';
 import { DAY_MS } from '#shared/days.ts';
+import { forms } from '#shared/forms/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {

@@ -9,8 +9,8 @@ import {
 } from '#functions/domain/forms/form-counts.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { FormAnswerDto, FormDto, FormRow } from '#shared/contracts/form-fields.ts';
-import { stateOfForm } from '#shared/forms/form-state.ts';
+import type { FormAnswerDto, FormDto, FormRow } from '#shared/forms/fields.ts';
+import { stateOfForm } from '#shared/forms/state.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 
 /** Names of people by their ids; who is there no more has none. */

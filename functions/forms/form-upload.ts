@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type FormKey, formPartition } from '#functions/domain/forms/form.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { FormId, SchoolId, UploadId } from '#shared/ids.ts';
-import { type Ending, endingOf } from '#shared/uploads.ts';
+import { type Ending, endingOf } from '#shared/uploads/rules.ts';
 
 /** A file of an answer that is on its way: whoever sends it has no account, so it belongs to the form. */
 const FormUpload = () =>

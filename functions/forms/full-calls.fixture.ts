@@ -1,6 +1,6 @@
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import type { forms } from '#shared/contracts/forms.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import type { forms } from '#shared/forms/contract.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { question } from '#shared/forms/questions.fixture.ts';
 import { memoize } from '#shared/memoize.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { forms } from '#shared/contracts/forms.ts';
+import { forms } from '#shared/forms/contract.ts';
 import { addFile } from './add-file.ts';
 import { addForm } from './add-form.ts';
 import { closeForm, renewAddress } from './close-form.ts';

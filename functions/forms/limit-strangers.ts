@@ -8,7 +8,7 @@ import { networkOf } from '#functions/platform/network.ts';
 import { isConditionFailure, updateItem } from '#functions/platform/table.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import { CODE } from '#shared/codes.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 
 const KEPT_SECONDS = 2 * 86_400;
 

@@ -6,7 +6,7 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { forms } from '#shared/forms/contract.ts';
 import type { FormAnswerId } from '#shared/ids.ts';
 
 const AT_ONCE = 4;

@@ -11,7 +11,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { getItemsInOrder } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { type FormState, stateOfForm } from '#shared/forms/form-state.ts';
+import { type FormState, stateOfForm } from '#shared/forms/state.ts';
 
 /** A form that an address opens. */
 export interface OpenedForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forms } from '#shared/contracts/forms.ts';
+import { forms } from '#shared/forms/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { ANSWERS, answerForm, answerIds, countsOf, makeForm } from '#tests/factories/form.ts';

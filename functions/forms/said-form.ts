@@ -1,8 +1,8 @@
 import type { FormContentValue, FormValue } from '#functions/domain/forms/form.ts';
 import { refuseField } from '#functions/platform/errors.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { findQuestionFault } from '#shared/forms/check-questions.ts';
+import type { forms } from '#shared/forms/contract.ts';
 
 type Said = Omit<Input<typeof forms.endpoints.add>, 'request_key'>;
 

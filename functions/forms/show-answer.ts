@@ -3,7 +3,7 @@ import { loadOwnForm } from '#functions/domain/forms/form-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { forms } from '#shared/forms/contract.ts';
 import { toAnswerDtos } from './form-dtos.ts';
 
 const noSuchAnswer = () => new CallError(CODE.notFound, { reason: 'forms.noAnswer' });

@@ -2,7 +2,7 @@ import { loadCounts, loadFigures } from '#functions/domain/forms/form-counts.ts'
 import { figuresOf } from '#functions/domain/forms/form-figures.ts';
 import { loadContent, loadOwnForm } from '#functions/domain/forms/form-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { forms } from '#shared/forms/contract.ts';
 import { everyQuestion } from '#shared/forms/every-question.ts';
 
 /** From counts that were kept with each answer: no answer is read. */

@@ -1,9 +1,9 @@
 import { isFull, loadPartCounts } from '#functions/domain/forms/form-counts.ts';
 import { actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { forms } from '#shared/contracts/forms.ts';
-import type { FormState } from '#shared/forms/form-state.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { forms } from '#shared/forms/contract.ts';
+import type { FormState } from '#shared/forms/state.ts';
 import { type OpenedForm, openForm, stateAt, toFormSchool } from './open-form.ts';
 import { type Answerer, findAnswerer, hasAnswered } from './who-answers.ts';
 

@@ -14,7 +14,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import { asksForFiles, type FormAnswers, type Question } from '#shared/forms/questions.ts';
 import { UploadId } from '#shared/ids.ts';
-import { fileTypeOf } from '#shared/uploads.ts';
+import { fileTypeOf } from '#shared/uploads/rules.ts';
 import { type FormUpload, formUploads } from './form-upload.ts';
 
 interface Taking {

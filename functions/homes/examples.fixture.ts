@@ -1,4 +1,4 @@
-import type { homes } from '#shared/contracts/homes.ts';
+import type { homes } from '#shared/homes/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { fillHome } from '#tests/factories/home.ts';
 

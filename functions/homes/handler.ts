@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { homes } from '#shared/contracts/homes.ts';
+import { homes } from '#shared/homes/contract.ts';
 import { readHome } from './read-home.ts';
 
 export const handler = createHandler(homes, {

@@ -6,9 +6,9 @@ import { logFailedPart } from '#functions/request/middleware/log-call.ts';
 import { requirePermission } from '#functions/request/middleware/permit.ts';
 import { Reply } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { HOME_CALLS, type homes } from '#shared/contracts/homes.ts';
-import { HOME_PAYLOADS, type HomeName, type HomePart } from '#shared/homes.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { HOME_CALLS, type homes } from '#shared/homes/contract.ts';
+import { HOME_PAYLOADS, type HomeName, type HomePart } from '#shared/homes/rules.ts';
 import { READINGS } from './readings.ts';
 
 interface PartAnswer {

@@ -26,7 +26,7 @@ import { listWaiting } from '#functions/domain/works/list-waiting.ts';
 import { listWorks } from '#functions/domain/works/list-works.ts';
 import { checkOverdue } from '#functions/request/check-overdue.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { HomeCalls } from '#shared/contracts/homes.ts';
+import type { HomeCalls } from '#shared/homes/contract.ts';
 
 /** How each part of a home is read: as its own call reads it. A part without one does not compile. */
 export const READINGS: { readonly [P in keyof HomeCalls]: UseCase<HomeCalls[P]> } = {

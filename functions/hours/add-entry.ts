@@ -8,7 +8,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
 import { checkEntry, postEntry } from './new-entry.ts';
 import { answerOf, type Posting, writeEntry } from './write-entry.ts';
 import { loadEntry, WrittenNumber } from './written-entry.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
 import type { HourEntry } from '#functions/domain/hours/hour-entry.ts';
-import { moneyIn } from '#shared/hour-money.ts';
+import { moneyIn } from '#shared/hours/hour-money.ts';
 
 /** An account is the sum of its entries, in hours and in money. */
 export function checkAccount(account: HourAccount, entries: readonly HourEntry[]): void {

@@ -1,4 +1,4 @@
-import type { hours } from '#shared/contracts/hours.ts';
+import type { hours } from '#shared/hours/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';

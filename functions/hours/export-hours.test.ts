@@ -1,9 +1,9 @@
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
 import type { Language } from '#shared/languages.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -18,9 +18,9 @@ import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
-import { moneyIn } from '#shared/hour-money.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
+import { moneyIn } from '#shared/hours/hour-money.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { StudentId } from '#shared/ids.ts';
 import {

@@ -12,7 +12,7 @@ import { loadStudent, loadWallet } from '#functions/domain/hours/load-wallet.ts'
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
 import { StudentId } from '#shared/ids.ts';
 
 export const getStatement: UseCase<typeof contract.endpoints.statement> = async (

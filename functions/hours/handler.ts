@@ -1,6 +1,6 @@
 import { listHours } from '#functions/domain/hours/list-hours.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
 import { addEntry } from './add-entry.ts';
 import { addManyEntries } from './add-many.ts';
 import { exportHours } from './export-hours.ts';

@@ -4,8 +4,8 @@ import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import { accountOf, type Ledger, postCredit, postUse } from '#functions/domain/hours/ledger.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { PayMethod } from '#shared/money.ts';
 

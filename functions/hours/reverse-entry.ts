@@ -11,9 +11,9 @@ import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
+import type { TimeRules } from '#shared/lessons/calendar-calls.ts';
 import { answerOf, type Posting, writeEntry } from './write-entry.ts';
 import { loadEntry } from './written-entry.ts';
 

@@ -9,7 +9,7 @@ import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
 
 const missing = () => new CallError(CODE.notFound, { reason: 'hours.noAccount' });
 

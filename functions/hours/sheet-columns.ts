@@ -1,7 +1,7 @@
 import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
 import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column } from '#functions/platform/sheet.ts';
-import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/hours/fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import { inUnits } from '#shared/money.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { CODE } from '#shared/codes.ts';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -9,10 +9,10 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import { FollowUpId, newId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
-import { type FollowUpKind, isOpenLead } from '#shared/leads.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
+import { type FollowUpKind, isOpenLead } from '#shared/leads/rules.ts';
 import { requireDue, todayOf } from './written-lead.ts';
 
 const Written = z.object({ id: FollowUpId });

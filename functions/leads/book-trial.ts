@@ -17,9 +17,9 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import type { LessonId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { givingUpTrial } from './give-up-trial.ts';
 import { todayOf } from './written-lead.ts';
 

@@ -20,9 +20,9 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { givingUpTrial } from './give-up-trial.ts';
 

@@ -7,9 +7,9 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { toKeptPhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Duplicate } from '#shared/contracts/lead-fields.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import { LeadId, type SchoolId, UserId } from '#shared/ids.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import type { Duplicate } from '#shared/leads/fields.ts';
 
 /** Of each kind for one phone: a family has few children. */
 const FOUND_MAX = 5;

@@ -8,8 +8,8 @@ import { changedMeanwhile } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import { refuseDuplicates } from './duplicates.ts';
 import { keptGuardians, requireKnown, todayOf, toFields } from './written-lead.ts';
 

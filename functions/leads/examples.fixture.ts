@@ -1,10 +1,10 @@
 import { countingLead } from '#functions/domain/leads/lead-figures.ts';
 import { changeLeadSettings } from '#functions/domain/leads/lead-settings.ts';
 import { transact } from '#functions/platform/table.ts';
-import { ABILITIES } from '#shared/abilities.ts';
-import type { leads } from '#shared/contracts/leads.ts';
 import { monthOfDay } from '#shared/days.ts';
+import type { leads } from '#shared/leads/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -5,7 +5,7 @@ import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import { makeSheet, message } from './messages.ts';
 import { selectLeads } from './select-leads.ts';
 import { listColumns, templateColumns } from './sheet-columns.ts';

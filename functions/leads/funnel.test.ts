@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { leads } from '#shared/contracts/leads.ts';
 import { monthOfDay } from '#shared/days.ts';
+import { leads } from '#shared/leads/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import {

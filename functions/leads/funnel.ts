@@ -3,10 +3,10 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { can } from '#shared/abilities.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
+import { can } from '#shared/teachers/abilities.ts';
 import { todayOf } from './written-lead.ts';
 
 export const getFunnel: UseCase<typeof contract.endpoints.funnel> = async (actor, input, deps) => {

@@ -4,8 +4,8 @@ import { toFollowUpDto, toLeadDetail } from '#functions/domain/leads/lead-dtos.t
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import type { LeadId } from '#shared/ids.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 async function followUpsOf(

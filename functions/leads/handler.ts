@@ -1,6 +1,6 @@
 import { listDueLeads } from '#functions/domain/leads/list-due.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { leads } from '#shared/contracts/leads.ts';
+import { leads } from '#shared/leads/contract.ts';
 import { addFollowUp } from './add-follow-up.ts';
 import { addLead } from './add-lead.ts';
 import { bookTrial } from './book-trial.ts';

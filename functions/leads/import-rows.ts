@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { RefusedField } from '#functions/platform/errors.ts';
 import { toKeptPhone } from '#functions/platform/phones.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import {
   type LeadGuardian as Guardian,
   LeadGuardian,
   LeadName,
   LeadText,
-} from '#shared/contracts/lead-fields.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+} from '#shared/leads/fields.ts';
 import type { WrittenLead } from './written-lead.ts';
 
 export type Row = Input<typeof contract.endpoints.importRows>['leads'][number];

@@ -17,9 +17,9 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { newLead } from './new-lead.ts';
 import { requireKnown, todayOf } from './written-lead.ts';
 

@@ -1,7 +1,7 @@
 import { toLeadRows } from '#functions/domain/leads/lead-dtos.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import { selectLeads } from './select-leads.ts';
 
 export const listLeads: UseCase<typeof contract.endpoints.list> = async (

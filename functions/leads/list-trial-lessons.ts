@@ -14,8 +14,8 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import { type ClassId, LessonId, type SchoolId } from '#shared/ids.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 
 /** The lessons of a page that have a seat and have not begun, of one class where it is given. */
 async function suitable(

@@ -7,9 +7,9 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
-import { isOpenLead } from '#shared/leads.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { isOpenLead } from '#shared/leads/rules.ts';
 import { givingUpTrial } from './give-up-trial.ts';
 import { todayOf } from './written-lead.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { LeadValue } from '#functions/domain/leads/lead.ts';
-import type { LeadGuardian } from '#shared/contracts/lead-fields.ts';
 import { LeadId, newId, type SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import type { LeadGuardian } from '#shared/leads/fields.ts';
 import { toFields, type WrittenLead } from './written-lead.ts';
 
 /** The lead that a request added, as the record of the request keeps it. */

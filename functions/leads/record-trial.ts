@@ -18,11 +18,11 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { newId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
-import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons/rules.ts';
 import { todayOf } from './written-lead.ts';
 
 type RecordTrial = typeof contract.endpoints.recordTrial;

@@ -6,7 +6,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 import { givingUpTrial } from './give-up-trial.ts';
 
 const AT_ONCE = 50;

@@ -12,12 +12,12 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
-import { can } from '#shared/abilities.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
 import { addDays } from '#shared/days.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { LeadId, type SchoolId } from '#shared/ids.ts';
-import { isOpenLead } from '#shared/leads.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
+import { isOpenLead } from '#shared/leads/rules.ts';
+import { can } from '#shared/teachers/abilities.ts';
 
 export type LeadQuery = Omit<Input<typeof contract.endpoints.list>, 'cursor' | 'limit'>;
 

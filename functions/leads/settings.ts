@@ -5,7 +5,7 @@ import {
 } from '#functions/domain/leads/lead-settings.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { leads as contract } from '#shared/contracts/leads.ts';
+import type { leads as contract } from '#shared/leads/contract.ts';
 
 const toDto = ({ joinOpen, campaigns }: LeadSettings) => ({ join_open: joinOpen, campaigns });
 

@@ -1,6 +1,6 @@
 import { minuteText } from '#functions/platform/school-day.ts';
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
 import type { Language } from '#shared/languages.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
 import { type Column, message } from './messages.ts';
 
 const NOTHING = () => '';

@@ -1,8 +1,8 @@
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { leads } from '#shared/contracts/leads.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { leads } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { freshPhone } from '#tests/factories/contact.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lessons as stored } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
-import { leads } from '#shared/contracts/leads.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
+import { leads } from '#shared/leads/contract.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

@@ -6,12 +6,12 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { requirePhone } from '#functions/platform/phones.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import type { LeadGuardian } from '#shared/contracts/lead-fields.ts';
 import { addDays, monthOfDay } from '#shared/days.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
-import type { LeadSource } from '#shared/leads.ts';
+import type { LeadGuardian } from '#shared/leads/fields.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
+import type { LeadSource } from '#shared/leads/rules.ts';
 import { STAFF } from '#shared/roles.ts';
 
 /** What staff write of a lead, besides its guardians. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Alternative, Clash, LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { Alternative, Clash, LessonDto } from '#shared/lessons/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

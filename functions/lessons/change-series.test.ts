@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';

@@ -5,9 +5,9 @@ import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
-import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { countDays } from '#shared/days.ts';
+import type { lessons as contract } from '#shared/lessons/contract.ts';
+import type { BulkChange } from '#shared/lessons/plan-calls.ts';
 import { editLesson } from './edit-lesson.ts';
 import { planSteps } from './plans/change-many.ts';
 import { commitPlan } from './plans/plan-calls.ts';

@@ -2,8 +2,8 @@ import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
 import { loadResourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { lastOfMonth } from '#shared/days.ts';
+import type { lessons as contract } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;

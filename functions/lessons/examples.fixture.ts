@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import type { lessons } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
+import type { lessons } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';

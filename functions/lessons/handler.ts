@@ -4,7 +4,7 @@ import {
   listToday,
 } from '#functions/domain/lessons/own-calendar.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { addLesson } from './add-lesson.ts';
 import { deleteLesson, updateLesson } from './change-series.ts';
 import { countDays } from './count-days.ts';

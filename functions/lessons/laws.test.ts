@@ -9,9 +9,9 @@ import {
 } from '#functions/domain/lessons/lessons-between.ts';
 import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
-import { classes as contract } from '#shared/contracts/classes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { classes as contract } from '#shared/classes/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

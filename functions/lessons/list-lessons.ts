@@ -20,7 +20,7 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import type { lessons as contract } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 
 type ListLessons = UseCase<typeof contract.endpoints.list>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { classes } from '#shared/classes/contract.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';

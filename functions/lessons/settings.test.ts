@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

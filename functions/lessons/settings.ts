@@ -11,9 +11,9 @@ import { CallError, changedMeanwhile, refuseField } from '#functions/platform/er
 import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsDto, lessons as contract } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
+import type { TimeRules, TimeRulesEdit } from '#shared/lessons/calendar-calls.ts';
+import type { CalendarSettingsDto, lessons as contract } from '#shared/lessons/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Operation } from '#shared/operations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';

@@ -8,9 +8,9 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
-import type { LogKind } from '#shared/contracts/logs.ts';
 import { addDays } from '#shared/days.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import type { LogKind } from '#shared/logs/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 
 const LOOKS = { login: 'platform.login-log', operation: 'platform.operation-log' } as const;

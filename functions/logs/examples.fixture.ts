@@ -1,5 +1,5 @@
 import { logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
-import type { logs } from '#shared/contracts/logs.ts';
+import type { logs } from '#shared/logs/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -2,7 +2,7 @@ import readSheets from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { CODE } from '#shared/codes.ts';
-import { logs } from '#shared/contracts/logs.ts';
+import { logs } from '#shared/logs/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

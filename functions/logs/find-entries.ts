@@ -6,9 +6,9 @@ import {
 } from '#functions/domain/logs/read-log.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { logs } from '#shared/contracts/logs.ts';
-import { deviceOf } from '#shared/devices.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { logs } from '#shared/logs/contract.ts';
+import { deviceOf } from '#shared/logs/devices.ts';
 import { spanOf } from './asked-log.ts';
 
 /** The filters of both logs. */

@@ -1,7 +1,7 @@
 import { changedFields, logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import type { logs } from '#shared/contracts/logs.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { logs } from '#shared/logs/contract.ts';
 import { memoize } from '#shared/memoize.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';

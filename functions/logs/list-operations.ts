@@ -1,6 +1,6 @@
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { logs } from '#shared/contracts/logs.ts';
+import type { logs } from '#shared/logs/contract.ts';
 import { askedSchool } from './asked-log.ts';
 import { toOperation, toOperationDto } from './entry-dtos.ts';
 import { findOperations } from './find-entries.ts';

@@ -1,8 +1,8 @@
 import type { School } from '#functions/domain/schools/school.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { can } from '#shared/abilities.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { can } from '#shared/teachers/abilities.ts';
 import { loadNames } from './load-names.ts';
 import type { Reader } from './value-text.ts';
 

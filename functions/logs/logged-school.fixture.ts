@@ -1,8 +1,8 @@
 import { logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
-import { logs } from '#shared/contracts/logs.ts';
 import { DAY_MS } from '#shared/days.ts';
-import type { EditionId } from '#shared/editions.ts';
-import type { LoginResult } from '#shared/logins.ts';
+import type { EditionId } from '#shared/editions/rules.ts';
+import { logs } from '#shared/logs/contract.ts';
+import type { LoginResult } from '#shared/logs/logins.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

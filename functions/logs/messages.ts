@@ -1,11 +1,11 @@
+import { sheetsEn } from '#shared/exports/sheets/i18n/en.ts';
+import { sheetsZh } from '#shared/exports/sheets/i18n/zh.ts';
 import { leadSheetsCht, logsCht, sheetsCht } from '#shared/i18n/cht.generated.ts';
-import { leadSheetsEn } from '#shared/i18n/lead-sheets/en.ts';
-import { leadSheetsZh } from '#shared/i18n/lead-sheets/zh.ts';
-import { logsEn } from '#shared/i18n/logs/en.ts';
-import { logsZh } from '#shared/i18n/logs/zh.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
-import { sheetsEn } from '#shared/i18n/sheets/en.ts';
-import { sheetsZh } from '#shared/i18n/sheets/zh.ts';
+import { leadSheetsEn } from '#shared/leads/sheets/i18n/en.ts';
+import { leadSheetsZh } from '#shared/leads/sheets/i18n/zh.ts';
+import { logsEn } from '#shared/logs/i18n/en.ts';
+import { logsZh } from '#shared/logs/i18n/zh.ts';
 
 const ZH = { ...leadSheetsZh, ...logsZh, ...sheetsZh };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { CODE } from '#shared/codes.ts';
-import { logs } from '#shared/contracts/logs.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
+import { logs } from '#shared/logs/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson } from '#tests/factories/person.ts';

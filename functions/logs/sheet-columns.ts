@@ -1,5 +1,5 @@
 import type { Column } from '#functions/platform/sheet.ts';
-import type { LoginDto, OperationDto } from '#shared/contracts/logs.ts';
+import type { LoginDto, OperationDto } from '#shared/logs/contract.ts';
 import { type MessageKey, message } from './messages.ts';
 import type { Reader } from './value-text.ts';
 

@@ -1,10 +1,10 @@
 import { ENTRY_WORDS } from '#functions/domain/hours/entry-words.ts';
 import { minuteText } from '#functions/platform/school-day.ts';
-import { FUNCTIONS } from '#shared/functions.ts';
 import type { Language } from '#shared/languages.ts';
-import { LEAD_SOURCES, LEAD_STATES } from '#shared/leads.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#shared/leads/rules.ts';
 import { inUnits } from '#shared/money.ts';
-import { maskPhone } from '#shared/phones.ts';
+import { maskPhone } from '#shared/people/phones.ts';
+import { FUNCTIONS } from '#shared/schools/functions.ts';
 import type { Names } from './load-names.ts';
 import { findMessage, type MessageKey, message } from './messages.ts';
 

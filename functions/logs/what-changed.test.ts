@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { logs } from '#shared/contracts/logs.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import { students } from '#shared/contracts/students.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { logs } from '#shared/logs/contract.ts';
 import type { Operation } from '#shared/operations.ts';
 import { ROLE } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
+import { students } from '#shared/students/contract.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { editing } from '#tests/factories/class-calls.ts';

@@ -4,11 +4,11 @@ import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.
 import { toBooking } from '#functions/domain/makeups/guests.ts';
 import { makeupRights, rightIdOf } from '#functions/domain/makeups/makeup-right.ts';
 import { CODE } from '#shared/codes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { students } from '#shared/contracts/students.ts';
 import { newId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import type { MakeupDto } from '#shared/makeups/fields.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';

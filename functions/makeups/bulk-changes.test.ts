@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';

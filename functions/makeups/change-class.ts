@@ -9,7 +9,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import type { makeups as contract } from '#shared/makeups/contract.ts';
 import { bookMakeup } from './book-makeup.ts';
 import { cancelBooking } from './cancel-booking.ts';
 

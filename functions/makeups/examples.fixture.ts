@@ -1,4 +1,4 @@
-import type { makeups } from '#shared/contracts/makeups.ts';
+import type { makeups } from '#shared/makeups/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { makeOwnLesson } from '#tests/factories/lesson.ts';

@@ -1,6 +1,6 @@
 import { listMakeups } from '#functions/domain/makeups/list-makeups.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
+import { makeups } from '#shared/makeups/contract.ts';
 import { askLeave } from './ask-leave.ts';
 import { changeClass } from './change-class.ts';
 import { listChoices } from './list-choices.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { addDays } from '#shared/days.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import type { MakeupDto } from '#shared/makeups/fields.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -18,7 +18,7 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import type { makeups as contract } from '#shared/makeups/contract.ts';
 import { isSuitable } from './check-suitable.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';
 import { loadStudentDays } from './student-days.ts';

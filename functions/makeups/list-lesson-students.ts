@@ -9,8 +9,8 @@ import { toMakeupDtos } from '#functions/domain/makeups/makeup-dtos.ts';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { placeByName, users } from '#functions/domain/people/user.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
+import type { makeups as contract } from '#shared/makeups/contract.ts';
 
 async function loadPeople({ schoolId, classId, guests }: Lesson) {
   const ids = [...new Set([...(await loadMemberIds(schoolId, classId)), ...guests])];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { makeups as contract } from '#shared/contracts/makeups.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { addDays } from '#shared/days.ts';
 import { daysInWords } from '#shared/days-in-words.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import type { makeups as contract } from '#shared/makeups/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
-import { maskEmail } from '#shared/contacts.ts';
-import { messages } from '#shared/contracts/messages.ts';
-import { maskPhone } from '#shared/phones.ts';
+import { messages } from '#shared/messages/contract.ts';
+import { maskEmail } from '#shared/people/contacts.ts';
+import { maskPhone } from '#shared/people/phones.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { freshEmail, freshPhone, lastCode } from '#tests/factories/contact.ts';

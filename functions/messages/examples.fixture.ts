@@ -1,4 +1,4 @@
-import type { messages } from '#shared/contracts/messages.ts';
+import type { messages } from '#shared/messages/contract.ts';
 import { type ExamplesOf, own } from '#tests/contract/example.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { freshPhone, lastCode, sendBindingCode } from '#tests/factories/contact.ts';

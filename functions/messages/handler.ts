@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { messages } from '#shared/contracts/messages.ts';
+import { messages } from '#shared/messages/contract.ts';
 import { bindContact } from './bind-contact.ts';
 import { listRecipients } from './recipients.ts';
 import { sendBindingCode, sendCode } from './send-code.ts';

@@ -3,9 +3,9 @@ import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { messages } from '#shared/contracts/messages.ts';
 import { StudentId } from '#shared/ids.ts';
-import { isKeptPhone } from '#shared/phones.ts';
+import type { messages } from '#shared/messages/contract.ts';
+import { isKeptPhone } from '#shared/people/phones.ts';
 import { leftToday, limitOf, maySendFreeText } from './class-message-limits.ts';
 import type { Dispatch } from './dispatches.ts';
 

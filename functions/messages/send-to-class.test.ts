@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { FieldError } from '#shared/contracts/endpoint.ts';
-import { messages } from '#shared/contracts/messages.ts';
+import type { FieldError } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

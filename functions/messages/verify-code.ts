@@ -2,8 +2,8 @@ import { readTicket } from '#functions/domain/people/code-ticket.ts';
 import { newProof } from '#functions/domain/people/contact-proof.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { messages } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { messages } from '#shared/messages/contract.ts';
 import { useCode } from './codes.ts';
 import { placeOf } from './target.ts';
 

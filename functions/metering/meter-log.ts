@@ -9,9 +9,9 @@ import type { ObjectName } from '#functions/platform/objects.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { getItemsInOrder, type TransactWrite, transact } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
-import { trafficQuota } from '#shared/editions.ts';
+import { trafficQuota } from '#shared/editions/rules.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { percentReached } from '#shared/usage.ts';
+import { percentReached } from '#shared/usage/rules.ts';
 import { expiryOfLog, type MeteredLog, meteredLogs } from './metered-log.ts';
 import { fromPlace, readLog, type SchoolSent, type Sent } from './read-access-log.ts';
 

@@ -4,7 +4,7 @@ import { pageInbox } from '#functions/domain/notices/list-notices.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { loadTraffic, sumOf } from '#functions/domain/usage/traffic.ts';
 import { loadReaders } from '#functions/domain/usage/traffic-readers.ts';
-import { trafficQuota } from '#shared/editions.ts';
+import { trafficQuota } from '#shared/editions/rules.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type LoggedAnswer, makeLog, storeOf } from '#tests/factories/access-log.ts';

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { trafficKindOf } from '#functions/domain/usage/traffic.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
-import { READER } from '#shared/media.ts';
-import { TRAFFIC_READERS, type TrafficReader } from '#shared/usage.ts';
+import { READER } from '#shared/uploads/media.ts';
+import { TRAFFIC_READERS, type TrafficReader } from '#shared/usage/rules.ts';
 
 /** Bytes by the quarter of an hour in which they were sent (`2026-11-23T08:15`), and by what or whom. */
 type SentByQuarter = Map<string, number>;

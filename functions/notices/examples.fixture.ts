@@ -1,5 +1,5 @@
-import type { notices } from '#shared/contracts/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { notices } from '#shared/notices/contract.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { type ExamplesOf, own, type Scene } from '#tests/contract/example.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';

@@ -1,12 +1,12 @@
 import { noteRead } from '#functions/domain/notices/read-marks.ts';
 import { schoolNotices } from '#functions/domain/notices/school-notice.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { NOTICE_ROLES } from '#shared/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import { NOTICE_ROLES } from '#shared/notices/rules.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';

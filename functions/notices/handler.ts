@@ -1,7 +1,7 @@
 import { countUnreadNotices } from '#functions/domain/notices/count-unread.ts';
 import { listNotices } from '#functions/domain/notices/list-notices.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { markAllRead } from './mark-all-read.ts';
 import { markRead } from './mark-read.ts';
 import { muteKinds, showSettings } from './mute-kinds.ts';

@@ -11,7 +11,7 @@ import type { Stored } from '#functions/platform/entity.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type Item, transact, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { notices } from '#shared/contracts/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
 
 /** Notices of one transaction. */
 const PAGE = 25;

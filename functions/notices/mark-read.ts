@@ -5,8 +5,8 @@ import { loadShown } from '#functions/domain/notices/shown-notice.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { SchoolNoticeId } from '#shared/ids.ts';
+import type { notices } from '#shared/notices/contract.ts';
 
 export const markRead: UseCase<typeof notices.endpoints.markRead> = async (
   actor,

@@ -2,7 +2,7 @@ import { mailboxes, newMailbox } from '#functions/domain/notices/mailbox.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { notices } from '#shared/contracts/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
 
 export const showSettings: UseCase<typeof notices.endpoints.settings> = async (actor) => ({
   muted: (await mailboxes.get(actor))?.muted ?? [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';

@@ -1,5 +1,5 @@
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { schoolNotices } from '#functions/domain/notices/school-notice.ts';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { SchoolNoticeId } from '#shared/ids.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

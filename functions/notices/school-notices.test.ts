@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { joinClass } from '#tests/factories/class.ts';

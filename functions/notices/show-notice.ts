@@ -4,7 +4,7 @@ import { noticeTextDto, schoolNoticeDto } from '#functions/domain/notices/notice
 import { loadNoticeText } from '#functions/domain/notices/school-notice.ts';
 import { loadShown } from '#functions/domain/notices/shown-notice.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { notices } from '#shared/contracts/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
 
 /** A notice of the school, for those to whom it goes. */
 export const showNotice: UseCase<typeof notices.endpoints.show> = async (

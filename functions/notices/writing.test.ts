@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

@@ -1,7 +1,7 @@
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import type { pages } from '#shared/contracts/pages.ts';
 import { newId } from '#shared/ids.ts';
+import type { pages } from '#shared/pages/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { storeSchoolPicture } from '#tests/factories/stored-object.ts';
 import { storeWork } from '#tests/factories/work.ts';

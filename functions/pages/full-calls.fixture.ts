@@ -1,10 +1,10 @@
 import { abouts } from '#functions/domain/schools/about.ts';
-import type { pages } from '#shared/contracts/pages.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';
+import type { pages } from '#shared/pages/contract.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
 import { ROLE } from '#shared/roles.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/school-page.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';

@@ -1,5 +1,5 @@
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { pages } from '#shared/contracts/pages.ts';
+import type { pages } from '#shared/pages/contract.ts';
 import { loadPageDto } from './page-dto.ts';
 
 export const getPageSettings: UseCase<typeof pages.endpoints.settings> = (actor, _input, deps) =>

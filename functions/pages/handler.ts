@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { pages } from '#shared/contracts/pages.ts';
+import { pages } from '#shared/pages/contract.ts';
 import { editPage } from './edit-page.ts';
 import { getPageSettings } from './get-page-settings.ts';
 import { showSchool } from './show-school.ts';

@@ -16,7 +16,7 @@ import type { Work } from '#functions/domain/works/work.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { getItems } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import type { SchoolPageCard } from '#shared/school-page.ts';
+import type { SchoolPageCard } from '#shared/pages/school-page.ts';
 import { noPageSettings, type PageSettings, pageSettings } from './page-settings.ts';
 import { shownWorks } from './public-works.ts';
 import { shownTeachers } from './shown-teachers.ts';

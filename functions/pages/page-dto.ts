@@ -1,8 +1,8 @@
 import type { Work } from '#functions/domain/works/work.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { pages } from '#shared/contracts/pages.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import type { pages } from '#shared/pages/contract.ts';
 import { loadOwnItems } from './load-page.ts';
 import { newestPublicWorks, publicWorks } from './public-works.ts';
 import { shownTeachers } from './shown-teachers.ts';

@@ -1,6 +1,6 @@
-import { type Html, html, Html as Markup } from '#shared/html.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import type { Block, Inline } from '#shared/rich-text.ts';
+import type { Block, Inline } from '#shared/rich-text/rich-text.ts';
+import { type Html, html, Html as Markup } from '#shared/site/html.ts';
 import { LOCALES, NOTHING } from './page-frame.ts';
 import type { PageView } from './page-view.ts';
 

@@ -1,8 +1,8 @@
 import { toClock } from '#functions/domain/lessons/school-time.ts';
 import { richTextHtml } from '#functions/platform/rich-text-html.ts';
-import { DRAWN_PATHS } from '#shared/documents.ts';
-import { type Html, html } from '#shared/html.ts';
-import type { SchoolPageCard } from '#shared/school-page.ts';
+import type { SchoolPageCard } from '#shared/pages/school-page.ts';
+import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { type Html, html } from '#shared/site/html.ts';
 import { inLanguage, LOCALES, NOTHING, type Say } from './page-frame.ts';
 import type { PageView } from './page-view.ts';
 import { qrSvg } from './qr-svg.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { pages } from '#shared/contracts/pages.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import { pages } from '#shared/pages/contract.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
 import { ROLE } from '#shared/roles.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/school-page.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { CourseId, SchoolId, WorkId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_CARDS } from '#shared/school-page.ts';
+import { SCHOOL_PAGE_CARDS } from '#shared/pages/school-page.ts';
 
 /** What a principal has decided about the school's page. */
 const PageSettings = () =>

@@ -3,14 +3,14 @@ import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { env } from '#functions/platform/env.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { Language } from '#shared/languages.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import {
   SCHOOL_PAGE_CARDS,
   SCHOOL_PAGE_LIMITS,
   SCHOOL_PAGE_PREFIX,
   type SchoolPageCard,
-} from '#shared/school-page.ts';
-import type { WorkKind } from '#shared/works.ts';
+} from '#shared/pages/school-page.ts';
+import type { RichText } from '#shared/rich-text/rich-text.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 import type { LoadedPage } from './load-page.ts';
 
 interface ShownCourse {

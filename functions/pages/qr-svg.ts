@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/site/html.ts';
 
 const MARGIN = 2;
 

@@ -1,6 +1,6 @@
-import { type Html, html, Html as Markup } from '#shared/html.ts';
 import type { Language } from '#shared/languages.ts';
-import { SCHOOL_SCRIPT } from '#shared/school-script.ts';
+import { SCHOOL_SCRIPT } from '#shared/pages/school-script.ts';
+import { type Html, html, Html as Markup } from '#shared/site/html.ts';
 import { inLanguage, NOTHING, pageFrame } from './page-frame.ts';
 import { pageHead } from './page-head.ts';
 import { bookingAddress, pageParts } from './page-parts.ts';

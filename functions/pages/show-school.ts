@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { Page } from '#functions/request/page.ts';
-import type { pages } from '#shared/contracts/pages.ts';
 import { SchoolId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/school-page.ts';
+import type { pages } from '#shared/pages/contract.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
 import { loadPage } from './load-page.ts';
 import { toPageView } from './page-view.ts';
 import { renderMissingPage, renderSchoolPage } from './render-school-page.ts';

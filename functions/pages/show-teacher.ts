@@ -4,8 +4,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { pages } from '#shared/contracts/pages.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { pages } from '#shared/pages/contract.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
 const toDto = ({ pageLine }: Pick<User, 'pageLine'>) => ({

@@ -16,8 +16,8 @@ import {
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { parents } from '#shared/contracts/parents.ts';
 import type { StudentId } from '#shared/ids.ts';
+import type { parents } from '#shared/parents/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 
 type Calls = typeof parents.endpoints;

@@ -1,4 +1,4 @@
-import type { parents } from '#shared/contracts/parents.ts';
+import type { parents } from '#shared/parents/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeFamily, makeParentCode } from '#tests/factories/parent.ts';

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { parents } from '#shared/contracts/parents.ts';
+import { parents } from '#shared/parents/contract.ts';
 import { makeCode, renewCode, revokeCode, showCode } from './codes.ts';
 import { showPageNotice } from './page-notices.ts';
 import { listPageWorks, showPageWork } from './page-works.ts';

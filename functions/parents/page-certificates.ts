@@ -3,8 +3,8 @@ import type { User } from '#functions/domain/people/user.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { numberInWords } from '#shared/certificates/number.ts';
-import type { PageCertificate } from '#shared/contracts/parents.ts';
 import { CertificateId } from '#shared/ids.ts';
+import type { PageCertificate } from '#shared/parents/contract.ts';
 
 /** The last certificates of a child, without those that were revoked. */
 export async function certificatesOfLate({ schoolId, id }: User): Promise<PageCertificate[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { parents } from '#shared/contracts/parents.ts';
+import { parents } from '#shared/parents/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeFamily } from '#tests/factories/parent.ts';

@@ -10,8 +10,8 @@ import { loadShown } from '#functions/domain/notices/shown-notice.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import { loadPageOwner } from '#functions/domain/students/page-owner.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { parents } from '#shared/contracts/parents.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import type { parents } from '#shared/parents/contract.ts';
 
 const toPageNotice = (notice: SchoolNoticeValue) => ({
   id: notice.id,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { reports } from '#functions/domain/reports/report.ts';
 import { reportShares } from '#functions/domain/reports/report-share.ts';
-import { parents } from '#shared/contracts/parents.ts';
-import { reports as reportCalls } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
 import { StudentId } from '#shared/ids.ts';
+import { parents } from '#shared/parents/contract.ts';
+import { reports as reportCalls } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -8,8 +8,8 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { parents } from '#shared/contracts/parents.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { parents } from '#shared/parents/contract.ts';
 
 const isPublished = ({ visibility, removed }: Work): boolean =>
   visibility !== 'private' && !removed;

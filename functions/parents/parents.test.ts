@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { informations, noInformation } from '#functions/domain/schools/information.ts';
 import { CODE } from '#shared/codes.ts';
-import { parents } from '#shared/contracts/parents.ts';
 import { StudentId } from '#shared/ids.ts';
+import { parents } from '#shared/parents/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -7,8 +7,8 @@ import { loadPageOwner, toPageSchool } from '#functions/domain/students/page-own
 import { mediaUrl } from '#functions/platform/media.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { parents } from '#shared/contracts/parents.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { parents } from '#shared/parents/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { firstNameOf } from './first-name.ts';
 import { certificatesOfLate } from './page-certificates.ts';

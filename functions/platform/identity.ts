@@ -1,7 +1,7 @@
 import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import { CODE } from '#shared/codes.ts';
-import type { SessionTokens } from '#shared/contracts/users.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { SessionTokens } from '#shared/people/fields.ts';
 import { observed } from './aws-client.ts';
 import { env } from './env.ts';
 import { CallError } from './errors.ts';

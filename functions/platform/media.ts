@@ -1,5 +1,5 @@
-import { addressPeriod, isOperator, READER, readerGroupOf } from '#shared/media.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { addressPeriod, isOperator, READER, readerGroupOf } from '#shared/uploads/media.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { env } from './env.ts';
 import { lazy } from './lazy.ts';

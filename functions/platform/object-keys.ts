@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CertificateId, ReportId, type SchoolId, type UploadId, type UserId } from '#shared/ids.ts';
-import type { UploadPurpose } from '#shared/uploads.ts';
+import type { UploadPurpose } from '#shared/uploads/rules.ts';
 import { env } from './env.ts';
 import type { ObjectName } from './objects.ts';
 

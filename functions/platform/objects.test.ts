@@ -1,9 +1,9 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
-import type { GroupName } from '#shared/contracts/registry.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { GroupName } from '#shared/registry.ts';
 import { env } from './env.ts';
 import { copyObject, headObject, type ObjectName, putObject } from './objects.ts';
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { mainlandPhone, Phone } from '#shared/phones.ts';
+import { mainlandPhone, Phone } from '#shared/people/phones.ts';
 import { refuseField } from './errors.ts';
 import { lazy } from './lazy.ts';
 

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/contacts.ts';
+import { isEmail } from '#shared/people/contacts.ts';
 import { type Mail, mailProvider } from './mail-provider.ts';
 import { smsProvider } from './sms-provider.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import type { TrafficReader } from '#shared/usage.ts';
+import type { TrafficReader } from '#shared/usage/rules.ts';
 
 /** To whom the answer of a call goes, with the addresses of files in it. */
 export type Reader =

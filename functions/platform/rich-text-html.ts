@@ -1,5 +1,5 @@
-import { Html, html } from '#shared/html.ts';
-import type { Block, Inline, Mark, RichText } from '#shared/rich-text.ts';
+import type { Block, Inline, Mark, RichText } from '#shared/rich-text/rich-text.ts';
+import { Html, html } from '#shared/site/html.ts';
 
 const TAGS = {
   bold: new Html('strong'),

@@ -1,6 +1,6 @@
 import { observed, QUICK } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
-import { internationalPhone } from '#shared/phones.ts';
+import { internationalPhone } from '#shared/people/phones.ts';
 
 /** A carrier of text messages. */
 export interface SmsProvider {

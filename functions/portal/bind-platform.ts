@@ -9,8 +9,8 @@ import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 /** With `user_id`: binds the account and answers a sign-in link. Without: answers whether it is bound. */
 export const bindPlatform: UseCase<typeof portal.endpoints.bindPlatform> = async (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
-import { students } from '#shared/contracts/students.ts';
+import { portal } from '#shared/portal/contract.ts';
+import { CALLS } from '#shared/registry.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { FieldError } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import type { FieldError } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';

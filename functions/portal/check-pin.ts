@@ -4,9 +4,9 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import type { CardPicture } from '#shared/card-pictures.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { CardPicture } from '#shared/students/card-pictures.ts';
 import * as attempts from './login-attempts.ts';
 import { countAhead } from './sign-in-challenge.ts';
 

@@ -7,7 +7,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { verifyToken } from '#functions/platform/tokens.ts';
 import { Reply } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';

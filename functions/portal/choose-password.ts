@@ -6,7 +6,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
-import type { portal } from '#shared/contracts/portal.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import { restartSession } from './restart-session.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { portal } from '#shared/contracts/portal.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type ExamplesOf, own } from '#tests/contract/example.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import type { MenuItem } from '#shared/contracts/users.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE, type Role, storedRole, wireRole } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson } from '#tests/factories/person.ts';

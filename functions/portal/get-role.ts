@@ -3,7 +3,7 @@ import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { portal } from '#shared/contracts/portal.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import { wireRole } from '#shared/roles.ts';
 
 export const getRole: UseCase<typeof portal.endpoints.getRole> = async (

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/people/accounts.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 

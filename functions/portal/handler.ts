@@ -2,7 +2,7 @@ import { getLoginStatus } from '#functions/domain/profiles/get-login-status.ts';
 import { getMenu } from '#functions/domain/shell/get-menu.ts';
 import { getServicePhone, getWebConfig } from '#functions/domain/shell/get-web-config.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SITE, saveSite } from '#functions/domain/schools/site.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { SITE_BANNERS } from '#shared/site-banners.ts';
+import { portal } from '#shared/portal/contract.ts';
+import { SITE_BANNERS } from '#shared/site/banners.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 

@@ -1,8 +1,8 @@
 import { loadSite } from '#functions/domain/schools/site.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { portal } from '#shared/contracts/portal.ts';
-import { type Banner, SITE_BANNERS } from '#shared/site-banners.ts';
+import type { portal } from '#shared/portal/contract.ts';
+import { type Banner, SITE_BANNERS } from '#shared/site/banners.ts';
 
 /** What the public home announces: what the operators have written, else what comes with the service. */
 export const listBanners: UseCase<typeof portal.endpoints.banners> = async (

@@ -1,11 +1,11 @@
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import {
   HELP_PICTURE_NAMES,
   HELP_PICTURE_SIZE,
   HELP_PICTURES,
   helpPictureUrl,
-} from '#shared/help-pictures.ts';
+} from '#shared/help/pictures.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 export const listHelpPictures: UseCase<typeof portal.endpoints.helpPictures> = (
   { language },

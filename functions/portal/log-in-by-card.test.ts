@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ABILITIES } from '#shared/abilities.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { notices as noticesContract } from '#shared/contracts/notices.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { notices as noticesContract } from '#shared/notices/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -3,8 +3,8 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 const DAY_SECONDS = 86_400;
 

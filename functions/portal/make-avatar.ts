@@ -8,8 +8,8 @@ import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 function decodePicture(file: string): Buffer {
   const picture = decodeBase64(file);

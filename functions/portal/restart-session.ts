@@ -5,7 +5,7 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { verifyToken } from '#functions/platform/tokens.ts';
 import { CODE } from '#shared/codes.ts';
-import type { SessionTokens } from '#shared/contracts/users.ts';
+import type { SessionTokens } from '#shared/people/fields.ts';
 
 const stale = () => new CallError(CODE.wait, { reason: 'common.stale' });
 

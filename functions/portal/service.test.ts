@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { DEFAULT_SITE, saveSite } from '#functions/domain/schools/site.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { HELP_PICTURE_NAMES } from '#shared/help-pictures.ts';
+import { HELP_PICTURE_NAMES } from '#shared/help/pictures.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 

@@ -5,8 +5,8 @@ import { networkOf } from '#functions/platform/network.ts';
 import { getItems } from '#functions/platform/table.ts';
 import { newChallenge, useSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import * as attempts from './login-attempts.ts';
 import { challengeRequired } from './sign-in-refusals.ts';
 

@@ -6,7 +6,7 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
-import type { SessionTokens } from '#shared/contracts/users.ts';
+import type { SessionTokens } from '#shared/people/fields.ts';
 
 /** Sessions that began in the second of a reset are over: a new one must begin after it. */
 async function untilAfterReset({ sessionsFrom }: User, now: Date): Promise<void> {

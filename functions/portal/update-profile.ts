@@ -4,7 +4,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withCode } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
-import type { portal } from '#shared/contracts/portal.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 /** Edits the caller's nickname and remark. The phone is bound with a code that is sent to it. */
 export const updateProfile: UseCase<typeof portal.endpoints.updateInfo> = async (actor, input) => {

@@ -1,8 +1,8 @@
 import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 /**
  * First step of a forgotten password. The answer is the same whether there is such an account or not, because

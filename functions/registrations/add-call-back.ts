@@ -7,9 +7,9 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { registrations } from '#shared/contracts/registrations.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 import { requireDistrict } from './areas.ts';
 import { callBacks } from './call-backs.ts';
 

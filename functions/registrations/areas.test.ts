@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registrations } from '#shared/contracts/registrations.ts';
 import type { Language } from '#shared/languages.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { namesOfDistrict } from './areas.ts';
 

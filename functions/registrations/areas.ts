@@ -1,8 +1,8 @@
 import { refuseField } from '#functions/platform/errors.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { registrations } from '#shared/contracts/registrations.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 
 interface Area {
   readonly code: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { freshPhone } from '#tests/factories/contact.ts';

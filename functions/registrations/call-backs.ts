@@ -3,10 +3,10 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
 import { toShownPhone } from '#functions/platform/phones.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
-import type { CallBackDto } from '#shared/contracts/call-backs.ts';
-import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { CallBackId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
+import type { CallBackDto } from '#shared/registrations/call-back-calls.ts';
 import { namesOfDistrict } from './areas.ts';
 
 /** A request to be called back by the platform. Belongs to no school. */

@@ -1,4 +1,4 @@
-import type { registrations } from '#shared/contracts/registrations.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
 import {

@@ -2,7 +2,7 @@ import { changedFields, loggingOperation } from '#functions/domain/logs/log-entr
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { registrations } from '#shared/contracts/registrations.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 import { type CallBack, callBacks, stateOf, toCallBackDto } from './call-backs.ts';
 
 const editable = (callBack: Omit<CallBack, 'rev'>) => ({

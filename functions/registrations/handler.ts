@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import { addCallBack } from './add-call-back.ts';
 import { listAreas } from './areas.ts';
 import { handleCallBack } from './handle-call-back.ts';

@@ -3,9 +3,9 @@ import { pageOfList, platformList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { registrations } from '#shared/contracts/registrations.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { CallBackId } from '#shared/ids.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 import { CALL_BACK_LISTS, callBacks, searchTexts, stateOf, toCallBackDto } from './call-backs.ts';
 
 type List = typeof registrations.endpoints.callBacks;

@@ -9,14 +9,14 @@ import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { InputError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { isEmail } from '#shared/contacts.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { registrations } from '#shared/contracts/registrations.ts';
 import { DAY_MS } from '#shared/days.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isEmail } from '#shared/people/contacts.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export type Registration = Input<typeof registrations.endpoints.registerSchool>;

@@ -16,8 +16,8 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf, rewriteMade } from '#functions/request/once.ts';
 import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
-import type { registrations } from '#shared/contracts/registrations.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
+import type { registrations } from '#shared/registrations/contract.ts';
 import { requireDistrict } from './areas.ts';
 import { accountTaken, creatingSchool, type Registration } from './new-school.ts';
 

@@ -9,9 +9,9 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { reports } from '#shared/contracts/reports.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { CycleId, newId } from '#shared/ids.ts';
+import type { reports } from '#shared/reports/contract.ts';
 import { checkCycle } from './cycle-access.ts';
 
 type Calls = typeof reports.endpoints;

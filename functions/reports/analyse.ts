@@ -19,12 +19,12 @@ import { type OwnClasses, ownClasses } from '#functions/domain/students/student-
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { DIMENSIONS, type Dimension } from '#shared/contracts/report-fields.ts';
-import type { AnalysisRow } from '#shared/contracts/report-reading.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import { ReportId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { DIMENSIONS, type Dimension } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import type { AnalysisRow } from '#shared/reports/reading-calls.ts';
 import { pageOfCycleClasses, toCycleClasses } from './cycle-classes.ts';
 import { type CycleTeacher, pageOfTeachers } from './cycle-teachers.ts';
 import { cycleOrNewest } from './show-index.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';

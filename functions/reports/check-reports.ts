@@ -13,11 +13,11 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { ReportFinding } from '#shared/contracts/report-fields.ts';
-import type { reports } from '#shared/contracts/reports.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { ReportId } from '#shared/ids.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import type { ReportFinding } from '#shared/reports/fields.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 
 type Calls = typeof reports.endpoints;
 

@@ -8,7 +8,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import { countDays } from '#shared/days.ts';
 import type { ClassId, CycleId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** A cycle that the actor may edit. Throws 2003 and 2004. */

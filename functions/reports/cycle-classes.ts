@@ -16,9 +16,9 @@ import {
 import { countGone, loadMoved } from '#functions/domain/reports/moved-children.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import type { CycleClass } from '#shared/contracts/report-cycles.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { CycleClass } from '#shared/reports/cycle-calls.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 interface ClassesPage {

@@ -11,7 +11,7 @@ import { beginningWith } from '#functions/platform/key-range.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { type Item, queryItems } from '#functions/platform/table.ts';
 import { UserId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 
 export interface CycleTeacher {
   readonly id: UserId;

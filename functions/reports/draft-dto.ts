@@ -7,8 +7,8 @@ import { reportShares } from '#functions/domain/reports/report-share.ts';
 import { VERSION_PREFIX, versions } from '#functions/domain/reports/report-text.ts';
 import { type Desk, reportKeyOf, type Written } from '#functions/domain/reports/save-draft.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import type { DraftDto } from '#shared/contracts/report-writing.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { DraftDto } from '#shared/reports/writing-calls.ts';
 import { toReportChild } from './report-child.ts';
 
 /** Versions that an editor names: each can be as large as a report. */

@@ -4,9 +4,9 @@ import { REPORT_LISTS, reports } from '#functions/domain/reports/report.ts';
 import { toValues } from '#functions/domain/reports/values.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
-import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { Earned } from '#shared/contracts/report-reading.ts';
 import { ReportId, type SchoolId, type UserId } from '#shared/ids.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
+import type { Earned } from '#shared/reports/reading-calls.ts';
 
 /** In how many dimensions the newest report is higher than the first. */
 function grownIn(first: string, newest: string): number {

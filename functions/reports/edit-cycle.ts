@@ -9,9 +9,9 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { reports } from '#shared/contracts/reports.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { CycleId } from '#shared/ids.ts';
+import type { reports } from '#shared/reports/contract.ts';
 import { checkCycle, loadEditedCycle } from './cycle-access.ts';
 
 type Calls = typeof reports.endpoints;

@@ -1,5 +1,5 @@
 import { reportKinds } from '#functions/domain/reports/report-kinds.ts';
-import type { reports } from '#shared/contracts/reports.ts';
+import type { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';

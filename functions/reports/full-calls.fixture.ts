@@ -1,7 +1,7 @@
-import type { reports } from '#shared/contracts/reports.ts';
 import { type ClassId, type CycleId, type ReportId, StudentId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { addCycle } from './add-cycle.ts';
 import { analyseClass, analyseClasses, analyseTeachers, listFalling } from './analyse.ts';
 import { checkReports, overruleFinding } from './check-reports.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import { newId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';

@@ -16,11 +16,11 @@ import {
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Kinds } from '#shared/contracts/report-cycles.ts';
-import { REPORT_KINDS } from '#shared/contracts/report-fields.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import { newId, type ReportKindId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import type { Kinds } from '#shared/reports/cycle-calls.ts';
+import { REPORT_KINDS } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 
 type Calls = typeof reports.endpoints;
 type Stored = Omit<ReportKinds, 'rev' | 'schoolId'>;

@@ -9,7 +9,7 @@ import {
 import { reports as entity, type Report, reportIdOf } from '#functions/domain/reports/report.ts';
 import { retireReports } from '#functions/domain/reports/retire-reports.ts';
 import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';

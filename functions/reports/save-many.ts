@@ -8,13 +8,13 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { reports } from '#shared/contracts/reports.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { fillWords } from '#shared/report-words.ts';
-import type { Block, Inline, RichText } from '#shared/rich-text.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import { fillWords } from '#shared/reports/report-words.ts';
+import type { Block, Inline, RichText } from '#shared/rich-text/rich-text.ts';
 import { changed } from './edit-report.ts';
 
 type SaveMany = Input<(typeof reports.endpoints)['saveMany']>;

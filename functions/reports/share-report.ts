@@ -16,11 +16,11 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import { addDays } from '#shared/days.ts';
 import type { ReportId } from '#shared/ids.ts';
 import type { Operation } from '#shared/operations.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 
 type Calls = typeof reports.endpoints;
 

@@ -12,9 +12,9 @@ import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { reports } from '#shared/contracts/reports.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { isForGrownUps } from './cheers.ts';
 

@@ -4,8 +4,8 @@ import { toCycleDto } from '#functions/domain/reports/dtos.ts';
 import { loadCycle } from '#functions/domain/reports/scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import type { CycleId } from '#shared/ids.ts';
+import type { reports } from '#shared/reports/contract.ts';
 import { pageOfCycleClasses, toCycleClasses, toDeletedClasses } from './cycle-classes.ts';
 import { newestCycle } from './list-cycles.ts';
 

@@ -11,10 +11,10 @@ import { rowsOfClass } from '#functions/domain/reports/rows-of-class.ts';
 import { loadCycle, loadReportClass, notInCycle } from '#functions/domain/reports/scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { SheetRow } from '#shared/contracts/report-writing.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import type { SheetRow } from '#shared/reports/writing-calls.ts';
 import { toReportChild } from './report-child.ts';
 
 /** The texts of some reports: of drafts, else of the last versions. */

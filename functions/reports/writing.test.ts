@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson } from '#tests/factories/person.ts';

@@ -8,7 +8,7 @@ import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { Meter } from '#functions/platform/meter.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
+import type { Endpoint, Group } from '#shared/endpoint.ts';
 import type { Document } from './document.ts';
 import type { Page } from './page.ts';
 import type { Reply } from './reply.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { type Endpoint, get, group, post } from '#shared/contracts/endpoint.ts';
+import { type Endpoint, get, group, post } from '#shared/endpoint.ts';
 import { ROLE, type Role, SIGNED_IN } from '#shared/roles.ts';
 import { authorizationOf } from '#tests/contract/harness/call.ts';
 import { type RawRequest, toContext, toEvent } from '#tests/contract/harness/event.ts';

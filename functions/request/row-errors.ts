@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
-import type { FieldError } from '#shared/contracts/endpoint.ts';
+import type { FieldError } from '#shared/endpoint.ts';
 import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 
 type Reader = Pick<Actor, 'language'>;

@@ -5,7 +5,7 @@ import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { writeAllExpiries, writeExpiries } from '#functions/domain/hours/write-expiries.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { noteDenied } from '#tests/contract/harness/rights.ts';

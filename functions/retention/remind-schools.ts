@@ -11,7 +11,7 @@ import { written } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { isKeptPhone } from '#shared/phones.ts';
+import { isKeptPhone } from '#shared/people/phones.ts';
 import { byJob } from './job-log.ts';
 import { type RetentionNote, retentionNotes } from './retention-note.ts';
 

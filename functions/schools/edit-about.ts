@@ -7,9 +7,9 @@ import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { mapPictures, type RichText } from '#shared/rich-text.ts';
+import { mapPictures, type RichText } from '#shared/rich-text/rich-text.ts';
+import type { schools } from '#shared/schools/contract.ts';
 import { loadInstitution } from './get-institution.ts';
 import { ownPictures } from './own-pictures.ts';
 

@@ -9,8 +9,8 @@ import { contentRevision } from '#functions/platform/hashed.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { schools as contract } from '#shared/contracts/schools.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { schools as contract } from '#shared/schools/contract.ts';
 import { loadSchool } from './load-school.ts';
 
 type Edit = Input<typeof contract.endpoints.editRegion>;

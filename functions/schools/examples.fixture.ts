@@ -1,6 +1,6 @@
 import { abouts } from '#functions/domain/schools/about.ts';
 import { informations } from '#functions/domain/schools/information.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { type ExamplesOf, own, someClasses } from '#tests/contract/example.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePng } from '#tests/factories/picture.ts';

@@ -8,7 +8,7 @@ import { classPartition } from '#functions/platform/keys.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { queryItems } from '#functions/platform/table.ts';
 import { addDays, monthOfDay } from '#shared/days.ts';
-import type { Figure } from '#shared/figures.ts';
+import type { Figure } from '#shared/figures/figures.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -7,8 +7,8 @@ import { mediaUrl } from '#functions/platform/media.ts';
 import { getItems } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import type { schools as contract } from '#shared/schools/contract.ts';
 
 async function load(schoolId: SchoolId) {
   const items = await getItems([

@@ -5,7 +5,7 @@ import { summarize } from '#functions/domain/figures/summarize.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { schools } from '#shared/contracts/schools.ts';
+import type { schools } from '#shared/schools/contract.ts';
 
 export const getStatistics: UseCase<typeof schools.endpoints.statistics> = async (
   actor,

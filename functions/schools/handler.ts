@@ -2,7 +2,7 @@ import { getOverdueInfo } from '#functions/domain/shell/overdue-info.ts';
 import { schoolHome } from '#functions/domain/shell/school-home.ts';
 import { checkOverdue } from '#functions/request/check-overdue.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';
 import { editRegion, getRegion } from './edit-region.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { schools } from '#shared/contracts/schools.ts';
-import { students } from '#shared/contracts/students.ts';
-import type { FirstStep } from '#shared/first-steps.ts';
 import { ROLE } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
+import type { FirstStep } from '#shared/schools/first-steps.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { addingHours } from '#tests/factories/hours.ts';

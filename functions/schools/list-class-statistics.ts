@@ -6,8 +6,8 @@ import { totalsOf } from '#functions/domain/figures/summarize.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { schools } from '#shared/schools/contract.ts';
 
 const NONE: FigureMap = new Map();
 

@@ -5,8 +5,8 @@ import { pageOfList, platformList } from '#functions/platform/listing.ts';
 import { getItems, type Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import type { schools as contract } from '#shared/schools/contract.ts';
 
 const load = (ids: readonly string[]) => schools.getMany(ids as SchoolId[]);
 

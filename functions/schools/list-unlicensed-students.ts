@@ -6,8 +6,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { schools as contract } from '#shared/schools/contract.ts';
 
 /** An operator's access to a school is written to the school's own operation log. */
 export const listUnlicensedStudents: UseCase<typeof contract.endpoints.unlicensedStudents> = async (

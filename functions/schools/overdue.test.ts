@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { schools as schoolItems } from '#functions/domain/schools/school.ts';
 import { CODE } from '#shared/codes.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { addingHours } from '#tests/factories/hours.ts';

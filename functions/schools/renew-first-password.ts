@@ -4,7 +4,7 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { schools as contract } from '#shared/contracts/schools.ts';
+import type { schools as contract } from '#shared/schools/contract.ts';
 import { loadSchool } from './load-school.ts';
 
 const toAnswer = async (school: School) => ({

@@ -2,8 +2,8 @@ import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { storePicture as store } from '#functions/domain/storage/store-picture.ts';
 import { picturesPrefix } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { schools } from '#shared/schools/contract.ts';
 
 export const storePicture: UseCase<typeof schools.endpoints.picture> = async (
   actor,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import { students } from '#shared/contracts/students.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

@@ -4,10 +4,10 @@ import { forgetAccountState } from '#functions/domain/sessions/account-state.ts'
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { schools as contract } from '#shared/contracts/schools.ts';
-import { EDITIONS } from '#shared/editions.ts';
-import { FUNCTIONS, SWITCHES } from '#shared/functions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import type { Language } from '#shared/languages.ts';
+import type { schools as contract } from '#shared/schools/contract.ts';
+import { FUNCTIONS, SWITCHES } from '#shared/schools/functions.ts';
 import { loadSchool } from './load-school.ts';
 
 const toAnswer = ({ edition, switchedOff = [] }: School, language: Language) => ({

@@ -1,6 +1,6 @@
-import type { search } from '#shared/contracts/search.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { search } from '#shared/search/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson } from '#tests/factories/person.ts';

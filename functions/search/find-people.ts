@@ -8,9 +8,9 @@ import {
 } from '#functions/domain/students/student-scope.ts';
 import { schoolList } from '#functions/platform/listing.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
-import { can } from '#shared/abilities.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { can } from '#shared/teachers/abilities.ts';
 
 /** People of a list for searching; by phone only for callers who may see phones, as a match would tell one. */
 async function findIn(

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { search } from '#shared/contracts/search.ts';
+import { search } from '#shared/search/contract.ts';
 import { searchSchool } from './search-school.ts';
 
 export const handler = createHandler(search, { find: searchSchool });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { search } from '#shared/contracts/search.ts';
 import { ROLE } from '#shared/roles.ts';
+import { search } from '#shared/search/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeBigSchool } from '#tests/factories/big-school.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,7 +1,7 @@
 import { leaveWord, noteRead } from '#functions/domain/reports/family-words.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { sharing } from '#shared/contracts/sharing.ts';
+import type { sharing } from '#shared/sharing/contract.ts';
 import { requireShared } from './require-shared.ts';
 
 export const readShare: UseCase<typeof sharing.endpoints.read> = async (

@@ -6,8 +6,8 @@ import { reportShares, shareToken } from '#functions/domain/reports/report-share
 import { versions } from '#functions/domain/reports/report-text.ts';
 import { retireReports } from '#functions/domain/reports/retire-reports.ts';
 import { CODE } from '#shared/codes.ts';
-import { reports as reportCalls } from '#shared/contracts/reports.ts';
-import { sharing } from '#shared/contracts/sharing.ts';
+import { reports as reportCalls } from '#shared/reports/contract.ts';
+import { sharing } from '#shared/sharing/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { changePerson, type Person } from '#tests/factories/person.ts';

@@ -1,4 +1,4 @@
-import type { sharing } from '#shared/contracts/sharing.ts';
+import type { sharing } from '#shared/sharing/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makeSharedReport, someWorkOf } from '#tests/factories/shared-report.ts';
 

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { sharing } from '#shared/contracts/sharing.ts';
+import { sharing } from '#shared/sharing/contract.ts';
 import { answerShare, readShare } from './answer-share.ts';
 import { showShare } from './show-share.ts';
 import { showWork } from './show-work.ts';

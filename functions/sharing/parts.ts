@@ -11,9 +11,9 @@ import { hashed } from '#functions/platform/hashed.ts';
 import { objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
 import { headObject, putObject } from '#functions/platform/objects.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
-import { DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
 import type { Language } from '#shared/languages.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+import { DIMENSIONS, type Dimensions } from '#shared/reports/fields.ts';
+import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 
 const TASK_PICTURES_MAX = 9;
 const HASH_LENGTH = 12;

@@ -1,6 +1,6 @@
 import type { DimensionRow } from '#functions/domain/report-documents/report-words.ts';
-import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
-import { type Html, html } from '#shared/html.ts';
+import { DIMENSION_MAX } from '#shared/reports/fields.ts';
+import { type Html, html } from '#shared/site/html.ts';
 
 /** As the radar of the preview (specification 9). */
 const SIZE = 300;

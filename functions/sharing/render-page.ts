@@ -5,14 +5,14 @@ import {
   teacherInWords,
 } from '#functions/domain/report-documents/report-words.ts';
 import { richTextHtml } from '#functions/platform/rich-text-html.ts';
-import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
-import { Html, html } from '#shared/html.ts';
 import type { MessageParams } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { SHARE_PREFIX, SHARED_WORK_PREFIX } from '#shared/share-page.ts';
-import { SHARE_SCRIPT } from '#shared/share-script.ts';
-import type { WorkKind } from '#shared/works.ts';
+import { DIMENSION_MAX } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import { SHARE_PREFIX, SHARED_WORK_PREFIX } from '#shared/sharing/share-page.ts';
+import { SHARE_SCRIPT } from '#shared/sharing/share-script.ts';
+import { Html, html } from '#shared/site/html.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { radarSvg } from './radar-svg.ts';
 import type { ShareView } from './share-view.ts';

@@ -1,9 +1,9 @@
 import type { DimensionRow } from '#functions/domain/report-documents/report-words.ts';
-import type { EvidenceText } from '#shared/contracts/report-fields.ts';
-import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import type { Language } from '#shared/languages.ts';
-import type { RichText } from '#shared/rich-text.ts';
-import type { WorkKind } from '#shared/works.ts';
+import type { EvidenceText } from '#shared/reports/fields.ts';
+import type { RichText } from '#shared/rich-text/rich-text.ts';
+import type { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 
 /** What the page of a report shows. It names pictures by their part of the address only. */
 export interface ShareView {

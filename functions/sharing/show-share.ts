@@ -2,8 +2,8 @@ import { type OpenedAddress, openAddress } from '#functions/domain/reports/open-
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { Page } from '#functions/request/page.ts';
-import type { sharing } from '#shared/contracts/sharing.ts';
 import type { Language } from '#shared/languages.ts';
+import type { sharing } from '#shared/sharing/contract.ts';
 import { keyOfPart } from './parts.ts';
 import { renderClosedPage, renderSharePage } from './render-page.ts';
 import { toShareView } from './to-share-view.ts';

@@ -1,6 +1,6 @@
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { sharing } from '#shared/contracts/sharing.ts';
+import type { sharing } from '#shared/sharing/contract.ts';
 import { requireShared, shareClosed } from './require-shared.ts';
 
 /** What a family plays is what the child had made when the report was written. */

@@ -3,7 +3,7 @@ import { sharp } from '#functions/domain/report-documents/engine.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { headObject } from '#functions/platform/objects.ts';
 import { CODE } from '#shared/codes.ts';
-import { sharing } from '#shared/contracts/sharing.ts';
+import { sharing } from '#shared/sharing/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { makeSharedReport, someWorkOf, storePicture } from '#tests/factories/shared-report.ts';

@@ -12,9 +12,9 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { requirePhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { students } from '#shared/students/contract.ts';
 
 type Add = typeof students.endpoints.add;
 

@@ -14,8 +14,8 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
 import { rowErrorsOf } from '#functions/request/row-errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Answer, Input } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer, Input } from '#shared/endpoint.ts';
+import type { students } from '#shared/students/contract.ts';
 import { type CheckedRow, checkRows, type Row } from './check-rows.ts';
 
 type AddMany = typeof students.endpoints.addMany;

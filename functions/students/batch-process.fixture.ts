@@ -1,4 +1,4 @@
-import { students } from '#shared/contracts/students.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 
 /** A process of its own that adds a batch, so that a test can kill it in the middle. */

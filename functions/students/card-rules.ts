@@ -3,7 +3,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { students } from '#shared/students/contract.ts';
 
 /** Reads the school again: the actor's may be up to 30 s old. */
 export const getCardRules: UseCase<typeof students.endpoints.cardRules> = async ({ schoolId }) => {

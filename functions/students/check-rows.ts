@@ -3,9 +3,9 @@ import type { NewStudent } from '#functions/domain/enrolment/new-student.ts';
 import type { RefusedField } from '#functions/platform/errors.ts';
 import { toKeptPhone } from '#functions/platform/phones.ts';
 import { comparable } from '#functions/platform/text-search.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import { StudentName, StudentText } from '#shared/contracts/student-fields.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { students } from '#shared/students/contract.ts';
+import { StudentName, StudentText } from '#shared/students/fields.ts';
 
 export type Row = Input<typeof students.endpoints.addMany>['rows'][number];
 

@@ -10,7 +10,7 @@ import {
 } from '#functions/domain/students/student-scope.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { rowErrorsOf } from '#functions/request/row-errors.ts';
-import type { FieldError } from '#shared/contracts/endpoint.ts';
+import type { FieldError } from '#shared/endpoint.ts';
 import type { StudentId, UserId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
 

@@ -11,8 +11,8 @@ import {
 import { changedMeanwhile } from '#functions/platform/errors.ts';
 import { requirePhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Guardian } from '#shared/contracts/student-fields.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { students } from '#shared/students/contract.ts';
+import type { Guardian } from '#shared/students/fields.ts';
 import { revisionOfGuardians, toGuardians } from './guardians.ts';
 import { tellPrincipals } from './tell-principals.ts';
 

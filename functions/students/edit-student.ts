@@ -19,9 +19,9 @@ import { requirePhone } from '#functions/platform/phones.ts';
 import { TRANSACTION_MAX, type TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { students } from '#shared/students/contract.ts';
 import { tellPrincipals } from './tell-principals.ts';
 
 type Edit = typeof students.endpoints.edit;

@@ -1,6 +1,6 @@
-import type { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { students } from '#shared/students/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { changePerson } from '#tests/factories/person.ts';
 import {

@@ -4,8 +4,8 @@ import { siblingsOf } from '#functions/domain/students/siblings.ts';
 import { loadOwnStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { students } from '#shared/students/contract.ts';
 import { toGuardians } from './guardians.ts';
 
 export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, input, deps) => {

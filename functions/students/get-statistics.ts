@@ -6,7 +6,7 @@ import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { loadSummary } from '#functions/domain/students/student-summary.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { students } from '#shared/students/contract.ts';
 
 export const getStudentStatistics: UseCase<typeof students.endpoints.statistics> = async (
   actor,

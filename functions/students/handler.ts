@@ -1,7 +1,7 @@
 import { getProfile } from '#functions/domain/students/get-student-profile.ts';
 import { hasDefaultPassword } from '#functions/domain/students/has-default-password.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { students } from '#shared/contracts/students.ts';
+import { students } from '#shared/students/contract.ts';
 import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';
 import { getCardRules, setCardRules } from './card-rules.ts';

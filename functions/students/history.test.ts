@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { students } from '#shared/contracts/students.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { changePerson } from '#tests/factories/person.ts';

@@ -3,7 +3,7 @@ import { users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import { type ClassId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeClass } from '#tests/factories/class.ts';

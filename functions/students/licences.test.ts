@@ -5,7 +5,7 @@ import { countingPerson } from '#functions/domain/people/register-person.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { transact } from '#functions/platform/table.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';

@@ -14,9 +14,9 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { ChildStatistics } from '#shared/contracts/student-statistics.ts';
-import type { students } from '#shared/contracts/students.ts';
 import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
+import type { students } from '#shared/students/contract.ts';
+import type { ChildStatistics } from '#shared/students/statistics-calls.ts';
 
 interface Child {
   readonly user: User;

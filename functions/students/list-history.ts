@@ -8,11 +8,11 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { ClassId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
-import { STUDENT_CHANGES, StudentOperation } from '#shared/student-history.ts';
+import type { students } from '#shared/students/contract.ts';
+import { STUDENT_CHANGES, StudentOperation } from '#shared/students/history.ts';
 
 type Entry = Answer<typeof students.endpoints.history>['list'][number];
 

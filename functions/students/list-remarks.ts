@@ -7,7 +7,7 @@ import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { students } from '#shared/students/contract.ts';
 
 /** Lessons at which something was written about the student; others are left out. */
 export const listRemarks: UseCase<typeof students.endpoints.remarks> = async (

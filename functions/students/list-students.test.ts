@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noteLesson } from '#functions/domain/students/student-summary.ts';
 import { CODE } from '#shared/codes.ts';
-import { students } from '#shared/contracts/students.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';

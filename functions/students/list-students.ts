@@ -11,11 +11,11 @@ import {
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { StudentDetail, StudentQuery } from '#shared/contracts/student-fields.ts';
-import type { students } from '#shared/contracts/students.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { students } from '#shared/students/contract.ts';
+import type { StudentDetail, StudentQuery } from '#shared/students/fields.ts';
 import { pageByHours, pageOfClassByHours } from './list-by-hours.ts';
 
 interface Request extends StudentQuery {

@@ -4,7 +4,7 @@ import { statesAtDeadline } from '#functions/domain/tasks/states-at-deadline.ts'
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { isReadable } from '#functions/domain/tasks/task-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { students } from '#shared/students/contract.ts';
 
 /** Tasks of one student, as they are given to the student. */
 export const listTasksOf: UseCase<typeof students.endpoints.tasks> = async (

@@ -8,8 +8,8 @@ import {
   rememberSignIn,
 } from '#functions/domain/students/student-summary.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { editing } from '#tests/factories/class-calls.ts';

@@ -11,8 +11,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { students } from '#shared/students/contract.ts';
 import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
 import { tellPrincipals } from './tell-principals.ts';
 

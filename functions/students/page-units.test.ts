@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { students } from '#shared/contracts/students.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeBigSchool } from '#tests/factories/big-school.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';

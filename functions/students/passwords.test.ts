@@ -4,11 +4,11 @@ const PASSWORD_SHAPE = /^[a-z]{6}[2-9]{3}$/;
 
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import { students } from '#shared/contracts/students.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

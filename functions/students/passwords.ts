@@ -14,8 +14,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { students } from '#shared/students/contract.ts';
 import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
 import { tellPrincipals } from './tell-principals.ts';
 

@@ -16,8 +16,8 @@ import { retireWorks } from '#functions/domain/works/retire-works.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
+import type { students } from '#shared/students/contract.ts';
 import { forEachStudent, withoutResult } from './each-student.ts';
 import { retireRecords } from './retire-records.ts';
 

@@ -1,8 +1,8 @@
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { students } from '#shared/contracts/students.ts';
 import type { Language } from '#shared/languages.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

@@ -3,8 +3,8 @@ import { hashOfPin } from '#functions/domain/people/card-pin.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { CardPicture } from '#shared/card-pictures.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { CardPicture } from '#shared/students/card-pictures.ts';
+import type { students } from '#shared/students/contract.ts';
 import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
 
 async function setPin(

@@ -1,8 +1,8 @@
 import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column as SheetColumn } from '#functions/platform/sheet.ts';
-import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import type { StudentDetail } from '#shared/students/fields.ts';
 
 /** A column of a sheet of students. */
 export type Column = SheetColumn<StudentDetail>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { students } from '#shared/contracts/students.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStudent, studentId } from '#tests/factories/student.ts';

@@ -7,8 +7,8 @@ import { loadTask, loadTaskView } from '#functions/domain/tasks/task-scope.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { newId, TaskId } from '#shared/ids.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { editedValues, toLogDetail } from './edited-task.ts';
 import { resolveContent, usingContent } from './task-objects.ts';
 

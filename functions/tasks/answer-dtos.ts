@@ -9,14 +9,14 @@ import type {
 } from '#functions/domain/tasks/task-answer.ts';
 import { isGiven } from '#functions/domain/tasks/task-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
+import { StudentId } from '#shared/ids.ts';
 import type {
   AnswerDto,
   HandedIn as HandedInRecord,
   KeptVersion,
   Submission,
-} from '#shared/contracts/task-fields.ts';
-import { StudentId } from '#shared/ids.ts';
-import type { DeadlineState } from '#shared/tasks.ts';
+} from '#shared/tasks/fields.ts';
+import type { DeadlineState } from '#shared/tasks/rules.ts';
 import { handInState } from './hand-in-rules.ts';
 
 const NO_ANSWER = {

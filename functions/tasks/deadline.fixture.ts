@@ -1,6 +1,6 @@
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId, WorkId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import type { Person } from '#tests/factories/person.ts';

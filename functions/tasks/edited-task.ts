@@ -3,8 +3,8 @@ import type { Task, TaskValue } from '#functions/domain/tasks/task.ts';
 import { loadText, toTaskDto, toTaskTextDto } from '#functions/domain/tasks/task-dtos.ts';
 import { loadTask } from '#functions/domain/tasks/task-scope.ts';
 import { type CallError, changedMeanwhile } from '#functions/platform/errors.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import type { TaskContent } from './task-objects.ts';
 
 type TaskEdit = Omit<Input<typeof contract.endpoints.save>, 'task_id' | 'rev'>;

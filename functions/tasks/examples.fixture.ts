@@ -1,6 +1,6 @@
-import type { tasks } from '#shared/contracts/tasks.ts';
 import { newId, StudentId, type TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { tasks } from '#shared/tasks/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import type { Person } from '#tests/factories/person.ts';

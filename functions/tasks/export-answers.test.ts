@@ -1,8 +1,8 @@
 import readSheets from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import type { WorkId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { minutesAgo, storeWorking } from '#tests/factories/work-history.ts';
 import { handedIn, makeScene } from './deadline.fixture.ts';

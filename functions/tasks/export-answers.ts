@@ -7,8 +7,8 @@ import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { message } from '#shared/i18n/messages.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 
 const PAGE = 100;
 

@@ -6,7 +6,7 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { toAnswerDto } from './answer-dtos.ts';
 import { toInstant } from './edited-task.ts';
 import { loadStudentAnswer } from './student-answer.ts';

@@ -8,9 +8,9 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 
 interface Search {
   readonly words: string;

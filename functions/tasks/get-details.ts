@@ -21,11 +21,11 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { AnswerDto } from '#shared/contracts/task-fields.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
+import type { AnswerDto } from '#shared/tasks/fields.ts';
+import { type AnswerState, MISSING_STATES } from '#shared/tasks/rules.ts';
 import { toAnswerDto } from './answer-dtos.ts';
 
 type Details = UseCase<typeof contract.endpoints.details>;

@@ -3,8 +3,8 @@ import { loadVisibleTask } from '#functions/domain/tasks/task-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { toSubmissionDto } from './answer-dtos.ts';
 import { loadStudentAnswer } from './student-answer.ts';
 

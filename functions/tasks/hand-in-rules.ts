@@ -3,8 +3,8 @@ import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { HandInState } from '#shared/tasks.ts';
-import type { WorkKind } from '#shared/works.ts';
+import type { HandInState } from '#shared/tasks/rules.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 
 /** Whether a student to whom the task is given can hand in at a moment. */
 export function handInState(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

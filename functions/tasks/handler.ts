@@ -1,7 +1,7 @@
 import { listOwnTasks } from '#functions/domain/tasks/list-own-tasks.ts';
 import { listTasks } from '#functions/domain/tasks/list-tasks.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { addTask } from './add-task.ts';
 import { exportAnswers } from './export-answers.ts';
 import { extendDeadline } from './extend-deadline.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { CODE } from '#shared/codes.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { ANSWER_STATES } from '#shared/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { ANSWER_STATES } from '#shared/tasks/rules.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

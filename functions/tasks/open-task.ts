@@ -19,7 +19,7 @@ import { haveSameContent } from '#functions/platform/object-keys.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { toSubmissionDto } from './answer-dtos.ts';
 import { requireKind } from './hand-in-rules.ts';
 

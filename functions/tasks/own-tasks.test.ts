@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { homes } from '#shared/contracts/homes.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { DAY_MS } from '#shared/days.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { homes } from '#shared/homes/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

@@ -22,7 +22,7 @@ import { loadOwnTask, stateAt } from '#functions/domain/tasks/task-scope.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { taskChanged, toInstant, toLogDetail } from './edited-task.ts';
 
 type Release = UseCase<typeof contract.endpoints.release>;

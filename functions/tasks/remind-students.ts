@@ -13,9 +13,9 @@ import { type Item, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { MISSING_STATES } from '#shared/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
+import { MISSING_STATES } from '#shared/tasks/rules.ts';
 
 const Step = z.object({
   reminded: z.number().int(),

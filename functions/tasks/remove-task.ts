@@ -8,7 +8,7 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { toLogDetail } from './edited-task.ts';
 import { usingContent } from './task-objects.ts';
 

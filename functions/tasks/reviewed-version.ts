@@ -7,8 +7,8 @@ import { pinningVersion } from '#functions/domain/works/reuse-version.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 
 type ReviewInput = Input<typeof contract.endpoints.review>;
 

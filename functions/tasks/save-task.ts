@@ -7,7 +7,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { TRANSACTION_MAX, type TransactWrite, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { editedValues, taskChanged, toLogDetail } from './edited-task.ts';
 import { resolveContent, type TaskContent, usingContent } from './task-objects.ts';
 

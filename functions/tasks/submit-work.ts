@@ -22,8 +22,8 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
 import { toHandedInDto, toSubmissionDto } from './answer-dtos.ts';
 import { handInState, requireKind } from './hand-in-rules.ts';
 

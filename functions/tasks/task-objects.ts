@@ -7,7 +7,7 @@ import { refuseField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { TaskId, UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import type { RichText } from '#shared/rich-text/rich-text.ts';
 
 /** The content of a task as its author sends it. */
 interface ContentInput {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
-import { NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
+import { NEW_TEACHER_ABILITIES } from '#shared/teachers/abilities.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';

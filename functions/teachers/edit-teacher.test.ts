@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

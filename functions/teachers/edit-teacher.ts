@@ -19,9 +19,9 @@ import { requirePhone } from '#functions/platform/phones.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { teachers } from '#shared/contracts/teachers.ts';
-import { maskPhone } from '#shared/phones.ts';
+import type { Input } from '#shared/endpoint.ts';
+import { maskPhone } from '#shared/people/phones.ts';
+import type { teachers } from '#shared/teachers/contract.ts';
 import { refuseWithClasses } from './remove-teacher.ts';
 
 type Edit = Input<typeof teachers.endpoints.edit>;

@@ -1,5 +1,5 @@
-import type { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { teachers } from '#shared/teachers/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { fillStaff, freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';

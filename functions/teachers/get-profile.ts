@@ -5,8 +5,8 @@ import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { teachers } from '#shared/teachers/contract.ts';
 
 export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
   actor,

@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { addTeacher } from './add-teacher.ts';
 import { editTeacher } from './edit-teacher.ts';
 import { getProfile } from './get-profile.ts';

@@ -12,10 +12,10 @@ import { type ListQuery, pageOfList, schoolList } from '#functions/platform/list
 import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { can } from '#shared/abilities.ts';
-import type { teachers } from '#shared/contracts/teachers.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import { can } from '#shared/teachers/abilities.ts';
+import type { teachers } from '#shared/teachers/contract.ts';
 
 interface Page {
   readonly items: readonly ListedPerson[];

@@ -9,9 +9,9 @@ import { requiringNoLessons } from '#functions/domain/teachers/teaching-load.ts'
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TaughtClasses } from '#shared/contracts/teacher-fields.ts';
-import type { teachers } from '#shared/contracts/teachers.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import type { teachers } from '#shared/teachers/contract.ts';
+import type { TaughtClasses } from '#shared/teachers/fields.ts';
 import { handOverClasses, loadTaught } from './hand-over-classes.ts';
 
 /** Throws -1 with the classes that a person still teaches or assists. */

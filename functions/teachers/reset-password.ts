@@ -11,7 +11,7 @@ import { isStaff, noSuchTeacher } from '#functions/domain/teachers/staff-member.
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { teachers } from '#shared/contracts/teachers.ts';
+import type { teachers } from '#shared/teachers/contract.ts';
 
 /**
  * Gives the person a new first password. The sessions end with the first write; when the user pool fails after it,

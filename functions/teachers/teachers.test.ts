@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { Ability } from '#shared/teachers/abilities.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, makeSigner, type Person } from '#tests/factories/person.ts';

@@ -1,4 +1,4 @@
-import type { teaching } from '#shared/contracts/teaching.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';

@@ -1,7 +1,7 @@
 import { listMissing } from '#functions/domain/records/list-missing.ts';
 import { listOwnRecords } from '#functions/domain/records/list-own-records.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 import { endLesson } from './end-lesson.ts';
 import { getRecord } from './get-record.ts';
 import { addPicture } from './lesson-pictures.ts';

@@ -18,7 +18,7 @@ import {
 import { personPartition } from '#functions/platform/keys.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { ATTENDANCE_STATES, type AttendanceState } from '#shared/contracts/teaching-fields.ts';
+import { ATTENDANCE_STATES, type AttendanceState } from '#shared/teaching/fields.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { joining, leaving, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';

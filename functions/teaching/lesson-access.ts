@@ -7,7 +7,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
-import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons/rules.ts';
 
 type Staff = Pick<Lesson, 'teacherId' | 'assistantId'>;
 

@@ -13,8 +13,8 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { lessonsPrefix } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 import { loadTaughtLesson } from './lesson-access.ts';
 
 type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;

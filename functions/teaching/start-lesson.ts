@@ -6,7 +6,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 import { loadTaughtLesson, requireStartable, requireTeaching } from './lesson-access.ts';
 
 /** The lesson once it is started; undefined when it was started before. */

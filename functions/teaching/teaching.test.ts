@@ -3,7 +3,7 @@ import { timetables } from '#functions/domain/classes/timetable.ts';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
 import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { CODE } from '#shared/codes.ts';
-import { lessons as contract } from '#shared/contracts/lessons.ts';
+import { lessons as contract } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';

@@ -5,10 +5,10 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { tools } from '#shared/contracts/tools.ts';
-import { countsOf, type PickCounts, withPicks } from '#shared/fair-picks.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { tools } from '#shared/tools/contract.ts';
+import { countsOf, type PickCounts, withPicks } from '#shared/tools/fair-picks.ts';
 import { toCountsDto } from './get-picks.ts';
 import { keptUntil, type PickerId, pickerCounts } from './picker-counts.ts';
 

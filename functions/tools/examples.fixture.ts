@@ -1,4 +1,4 @@
-import type { tools } from '#shared/contracts/tools.ts';
+import type { tools } from '#shared/tools/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { freshKey, makeOwnClass, studentId } from '#tests/factories/student.ts';
 

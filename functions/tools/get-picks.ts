@@ -1,9 +1,9 @@
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tools } from '#shared/contracts/tools.ts';
-import { countsOf, type PickCounts } from '#shared/fair-picks.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { tools } from '#shared/tools/contract.ts';
+import { countsOf, type PickCounts } from '#shared/tools/fair-picks.ts';
 import { pickerCounts } from './picker-counts.ts';
 
 /** The counts as the browser gets them, in the order of the students. */

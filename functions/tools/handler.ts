@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { tools } from '#shared/contracts/tools.ts';
+import { tools } from '#shared/tools/contract.ts';
 import { countPicks } from './count-picks.ts';
 import { getPicks } from './get-picks.ts';
 import { listTools } from './list-tools.ts';

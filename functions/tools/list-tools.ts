@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { tools } from '#shared/contracts/tools.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { STAFF } from '#shared/roles.ts';
-import { TOOL_IDS, TOOL_SEARCH, TOOLS } from '#shared/tools.ts';
+import type { tools } from '#shared/tools/contract.ts';
+import { TOOL_IDS, TOOL_SEARCH, TOOLS } from '#shared/tools/rules.ts';
 
 export const listTools: UseCase<typeof tools.endpoints.list> = ({ role, language }) => ({
   list: STAFF.includes(role)

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { tools } from '#shared/contracts/tools.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tools } from '#shared/tools/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

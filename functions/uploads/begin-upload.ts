@@ -25,11 +25,11 @@ import { incomingObject, keyOfParts, objectName } from '#functions/platform/obje
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { requestOf, requireSame } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Answer, Input } from '#shared/contracts/endpoint.ts';
-import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import { DAY_MS } from '#shared/days.ts';
+import type { Answer, Input } from '#shared/endpoint.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { uploads as contract } from '#shared/uploads/contract.ts';
 import {
   type Ending,
   endingOf,
@@ -38,7 +38,7 @@ import {
   maxBytesOf,
   partsOf,
   UPLOAD_RULES,
-} from '#shared/uploads.ts';
+} from '#shared/uploads/rules.ts';
 
 type Begin = typeof contract.endpoints.begin;
 type UploadInput = Input<Begin>;

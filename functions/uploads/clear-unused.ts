@@ -1,7 +1,7 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { removeUnused } from '#functions/domain/storage/storage.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { uploads as contract } from '#shared/contracts/uploads.ts';
+import type { uploads as contract } from '#shared/uploads/contract.ts';
 
 /** Files of one step. */
 const TOGETHER = 8;

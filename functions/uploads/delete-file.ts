@@ -11,9 +11,9 @@ import { CallError } from '#functions/platform/errors.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
+import type { uploads as contract } from '#shared/uploads/contract.ts';
 
 /** A file that the caller may delete: an own one, any for staff. Throws 2004 for others. */
 async function loadFile(actor: Actor, id: UploadId): Promise<StoredObject> {

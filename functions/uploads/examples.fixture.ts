@@ -1,9 +1,9 @@
 import { watchingObject } from '#functions/domain/storage/stored-object.ts';
 import { transact } from '#functions/platform/table.ts';
-import type { uploads } from '#shared/contracts/uploads.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { uploads } from '#shared/uploads/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { begin, newUpload, sendFile, storeFile } from '#tests/factories/upload.ts';

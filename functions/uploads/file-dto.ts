@@ -1,8 +1,8 @@
 import { kindOfFile } from '#functions/domain/storage/kind-of-file.ts';
 import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { FileDto } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
+import type { FileDto } from '#shared/uploads/contract.ts';
 
 /** A file as its owner sees it. */
 export const toFileDto = async (

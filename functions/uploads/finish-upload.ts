@@ -15,8 +15,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
+import type { uploads as contract } from '#shared/uploads/contract.ts';
 import { toFileDto } from './file-dto.ts';
 
 /** Makes a picture the person's avatar; `dropped` is the previous one. */

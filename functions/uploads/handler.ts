@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { beginHeader, beginUpload } from './begin-upload.ts';
 import { clearUnused } from './clear-unused.ts';
 import { deleteFile } from './delete-file.ts';

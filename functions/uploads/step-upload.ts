@@ -8,10 +8,10 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { missingField, refuseField } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { Answer, Input } from '#shared/contracts/endpoint.ts';
-import type { uploads as contract } from '#shared/contracts/uploads.ts';
+import type { Answer, Input } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { partsOf } from '#shared/uploads.ts';
+import type { uploads as contract } from '#shared/uploads/contract.ts';
+import { partsOf } from '#shared/uploads/rules.ts';
 
 type Steps = typeof contract.endpoints.steps;
 type StepInput = Input<Steps>;

@@ -9,9 +9,9 @@ import { missingFile, storedObjects } from '#functions/domain/storage/stored-obj
 import { refuseField } from '#functions/platform/errors.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { uploads as contract } from '#shared/uploads/contract.ts';
 import { toFileDto } from './file-dto.ts';
 
 const ENDINGS: readonly string[] = ['png', 'jpg'];

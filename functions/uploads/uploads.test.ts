@@ -6,10 +6,10 @@ import { loadUploadsOf, uploads as storedUploads } from '#functions/domain/uploa
 import { liveDeps } from '#functions/platform/deps.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng, PROGRAM } from '#tests/factories/picture.ts';

@@ -1,8 +1,8 @@
 import { addingReaders } from '#functions/domain/usage/traffic-readers.ts';
 import { transact } from '#functions/platform/table.ts';
-import type { usage } from '#shared/contracts/usage.ts';
 import { monthOfDay } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
+import type { usage } from '#shared/usage/contract.ts';
 import type { ExamplesOf } from '#tests/contract/example.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 

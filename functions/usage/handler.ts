@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { usage } from '#shared/contracts/usage.ts';
+import { usage } from '#shared/usage/contract.ts';
 import { listSchoolTraffic } from './list-school-traffic.ts';
 import { listSpaceEntries } from './list-space-entries.ts';
 import { showFreeable } from './show-freeable.ts';

@@ -13,13 +13,13 @@ import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { usage } from '#shared/contracts/usage.ts';
 import { monthOfDay } from '#shared/days.ts';
-import { trafficQuota } from '#shared/editions.ts';
+import { trafficQuota } from '#shared/editions/rules.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { TRAFFIC_READERS } from '#shared/usage.ts';
+import type { usage } from '#shared/usage/contract.ts';
+import { TRAFFIC_READERS } from '#shared/usage/rules.ts';
 import { loadPeople } from './entries/entry.ts';
 
 type Endpoint = typeof usage.endpoints.schoolTraffic;

@@ -1,6 +1,6 @@
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { UsageView, usage } from '#shared/contracts/usage.ts';
+import type { UsageView, usage } from '#shared/usage/contract.ts';
 import { pageOfChanges } from './entries/changes.ts';
 import type { ViewPage, ViewQuery } from './entries/entry.ts';
 import { pageOfLargest, pageOfUnused } from './entries/files.ts';

@@ -1,5 +1,5 @@
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { FreeableView, usage } from '#shared/contracts/usage.ts';
+import type { FreeableView, usage } from '#shared/usage/contract.ts';
 import type { ViewQuery } from './entries/entry.ts';
 import { loadUnused } from './entries/files.ts';
 import { weighBin, weighOldVersions } from './entries/works.ts';

@@ -3,10 +3,10 @@ import { levelsOf } from '#functions/domain/usage/levels.ts';
 import { loadStored } from '#functions/domain/usage/stored.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { usage } from '#shared/contracts/usage.ts';
 import { daysFrom, monthsFrom } from '#shared/days.ts';
-import { storageQuota } from '#shared/editions.ts';
-import { STORED_GROUPS } from '#shared/usage.ts';
+import { storageQuota } from '#shared/editions/rules.ts';
+import type { usage } from '#shared/usage/contract.ts';
+import { STORED_GROUPS } from '#shared/usage/rules.ts';
 
 export const showSpaceOverTime: UseCase<typeof usage.endpoints.spaceOverTime> = async (
   actor,

@@ -3,10 +3,10 @@ import { growthOf, loadStored } from '#functions/domain/usage/stored.ts';
 import { usedOf } from '#functions/domain/usage/used-of-quota.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { usage } from '#shared/contracts/usage.ts';
 import { addDays } from '#shared/days.ts';
-import { storageQuota } from '#shared/editions.ts';
-import { STORED_GROUPS } from '#shared/usage.ts';
+import { storageQuota } from '#shared/editions/rules.ts';
+import type { usage } from '#shared/usage/contract.ts';
+import { STORED_GROUPS } from '#shared/usage/rules.ts';
 
 export const showSpace: UseCase<typeof usage.endpoints.space> = async (actor, _input, deps) => {
   const today = dayAt(momentOf(actor, deps.now()));

@@ -10,10 +10,10 @@ import {
 import { usedOf } from '#functions/domain/usage/used-of-quota.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { usage } from '#shared/contracts/usage.ts';
 import { addDays, daysFrom, firstOfMonth, monthOfDay, monthsFrom } from '#shared/days.ts';
-import { trafficQuota } from '#shared/editions.ts';
-import { TRAFFIC_KINDS } from '#shared/usage.ts';
+import { trafficQuota } from '#shared/editions/rules.ts';
+import type { usage } from '#shared/usage/contract.ts';
+import { TRAFFIC_KINDS } from '#shared/usage/rules.ts';
 
 /** What was sent on the days of a span, added up. */
 function sentWithin(days: TrafficDays, first: string, last: string): Sent {

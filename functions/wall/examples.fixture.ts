@@ -1,4 +1,4 @@
-import type { wall } from '#shared/contracts/wall.ts';
+import type { wall } from '#shared/wall/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { studentId } from '#tests/factories/student.ts';
 import { asking, makeWall, newSign, signing } from '#tests/factories/wall.ts';

@@ -1,6 +1,6 @@
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { wall } from '#shared/contracts/wall.ts';
+import type { wall } from '#shared/wall/contract.ts';
 import { changePresence, presences } from './presence.ts';
 import { afterAnswer, afterHelp } from './presence-rules.ts';
 import { loadOwnRunningLesson, loadTaughtRunningLesson } from './running-lesson.ts';

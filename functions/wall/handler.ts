@@ -1,5 +1,5 @@
 import { createHandler } from '#functions/request/create-handler.ts';
-import { wall } from '#shared/contracts/wall.ts';
+import { wall } from '#shared/wall/contract.ts';
 import { answerHelp, askHelp } from './handle-help.ts';
 import { listEditors } from './list-editors.ts';
 import { listRoster } from './list-roster.ts';

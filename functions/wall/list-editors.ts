@@ -2,11 +2,11 @@ import { lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { wall } from '#shared/contracts/wall.ts';
-import type { EditorState, WallTile } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { WALL_LIMITS } from '#shared/wall-limits.ts';
+import type { wall } from '#shared/wall/contract.ts';
+import type { EditorState, WallTile } from '#shared/wall/fields.ts';
+import { WALL_LIMITS } from '#shared/wall/limits.ts';
 import { PRESENCE_PREFIX, type Presence, presences } from './presence.ts';
 import { isRunning, loadParticipants } from './running-lesson.ts';
 

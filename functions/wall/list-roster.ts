@@ -6,9 +6,9 @@ import { placeByName, type User, users } from '#functions/domain/people/user.ts'
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { wall } from '#shared/contracts/wall.ts';
-import type { WallStudent } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { wall } from '#shared/wall/contract.ts';
+import type { WallStudent } from '#shared/wall/fields.ts';
 import { loadParticipants } from './running-lesson.ts';
 
 const byName = (a: User, b: User): number => (placeByName(a) < placeByName(b) ? -1 : 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HELP_STATES, SIGN_STATES } from '#shared/contracts/wall-fields.ts';
 import { LessonId, SchoolId, UserId } from '#shared/ids.ts';
+import { HELP_STATES, SIGN_STATES } from '#shared/wall/fields.ts';
 import type { PresenceValue } from './presence.ts';
 import {
   afterAnswer,

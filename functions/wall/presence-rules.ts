@@ -1,4 +1,4 @@
-import { type HelpState, isFurther, type SignState } from '#shared/contracts/wall-fields.ts';
+import { type HelpState, isFurther, type SignState } from '#shared/wall/fields.ts';
 import type { PresenceValue, SavedWork } from './presence.ts';
 
 /** A heartbeat of an editor, and when it arrived. */

@@ -3,8 +3,8 @@ import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { write } from '#functions/platform/table.ts';
-import { HELP_STATES, SIGN_STATES } from '#shared/contracts/wall-fields.ts';
 import { LessonId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
+import { HELP_STATES, SIGN_STATES } from '#shared/wall/fields.ts';
 
 /** A student's request for help; `no` numbers the requests, 0 before the first. */
 const Help = () =>

@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { works } from '#functions/domain/works/work.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { wall } from '#shared/contracts/wall.ts';
-import { waitsForHelp } from '#shared/contracts/wall-fields.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { WALL_LIMITS } from '#shared/wall-limits.ts';
+import type { wall } from '#shared/wall/contract.ts';
+import { waitsForHelp } from '#shared/wall/fields.ts';
+import { WALL_LIMITS } from '#shared/wall/limits.ts';
 import { changePresence, type SavedWork } from './presence.ts';
 import { afterSign } from './presence-rules.ts';
 import { findRunning } from './running-lesson.ts';

@@ -10,7 +10,7 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { WALL_LIMITS } from '#shared/wall-limits.ts';
+import { WALL_LIMITS } from '#shared/wall/limits.ts';
 
 const { startEarlyMinutes } = LIMITS;
 const { afterMinutes, lessonAskSeconds, lessonAskLatestSeconds } = WALL_LIMITS;

@@ -5,7 +5,7 @@ import { works } from '#functions/domain/works/work.ts';
 import { toVersionDto } from '#functions/domain/works/work-dto.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { wall } from '#shared/contracts/wall.ts';
+import type { wall } from '#shared/wall/contract.ts';
 import { presences } from './presence.ts';
 import { loadParticipants, loadTaughtRunningLesson } from './running-lesson.ts';
 

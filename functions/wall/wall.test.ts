@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
-import type { WallTile } from '#shared/contracts/wall-fields.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { WALL_LIMITS } from '#shared/wall-limits.ts';
+import type { WallTile } from '#shared/wall/fields.ts';
+import { WALL_LIMITS } from '#shared/wall/limits.ts';
 import { leaving, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';

@@ -9,7 +9,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { workChanged } from './publish-work.ts';
 
 interface Decision {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { workPartition } from '#functions/domain/works/work.ts';
 import { VERSION_PREFIX, workVersions } from '#functions/domain/works/work-version.ts';
-import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';
+import { works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

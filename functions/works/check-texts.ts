@@ -2,9 +2,9 @@ import { loadFilterWords, wordsIn } from '#functions/domain/works/filter-words.t
 import type { Work } from '#functions/domain/works/work.ts';
 import { InputError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { PersonalMark } from '#shared/contracts/work-fields.ts';
 import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
-import { type Visibility, WORK_TEXTS } from '#shared/works.ts';
+import type { PersonalMark } from '#shared/works/fields.ts';
+import { type Visibility, WORK_TEXTS } from '#shared/works/rules.ts';
 import { namesAround } from './known-names.ts';
 
 type Texts = Readonly<Record<(typeof WORK_TEXTS)[number], string>>;

@@ -3,9 +3,9 @@ import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/ac
 import type { Work } from '#functions/domain/works/work.ts';
 import { toAuthorDto } from '#functions/domain/works/work-author.ts';
 import type { WorkComment } from '#functions/domain/works/work-comment.ts';
-import type { CommentDto } from '#shared/contracts/work-fields.ts';
 import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
 import { STAFF } from '#shared/roles.ts';
+import type { CommentDto } from '#shared/works/fields.ts';
 
 /** The author of the comment, the author of the work, and staff may remove a comment. */
 export const mayRemove = ({ userId, role }: Actor, work: Work, comment: WorkComment): boolean =>

@@ -4,8 +4,8 @@ import { foldWord } from '#functions/domain/works/word-places.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 
 /** One word a line, without duplicates. */
 function parseWords(text: string): string[] {

@@ -5,8 +5,8 @@ import { WORK_LISTS, type Work, works } from '#functions/domain/works/work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { purgeWork } from './cleaning/purge-trash.ts';
 
 /** Works of one step. */

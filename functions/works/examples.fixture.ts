@@ -1,6 +1,6 @@
-import type { works } from '#shared/contracts/works.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { works } from '#shared/works/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';

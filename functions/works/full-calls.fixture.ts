@@ -1,6 +1,6 @@
-import type { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { works } from '#shared/works/contract.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson } from '#tests/factories/person.ts';

@@ -2,8 +2,8 @@ import { listAbuseReports } from '#functions/domain/works/list-abuse-reports.ts'
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
 import { STAFF } from '#shared/roles.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { reportWork } from './report-work.ts';
 import { settleAbuseReport } from './settle-abuse-report.ts';
 

@@ -1,7 +1,7 @@
 import { listWaiting } from '#functions/domain/works/list-waiting.ts';
 import { listCategories, listWorks } from '#functions/domain/works/list-works.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
-import { works } from '#shared/contracts/works.ts';
+import { works } from '#shared/works/contract.ts';
 import { approveWork } from './approve-work.ts';
 import { commentWork, listComments, removeComment } from './comment-work.ts';
 import { editFilterWords } from './edit-filter-words.ts';

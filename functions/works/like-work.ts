@@ -4,7 +4,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 
 const already = () => new CallError(CODE.exists);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { works as stored } from '#functions/domain/works/work.ts';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { FoundPersonal, works } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { FoundPersonal, works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

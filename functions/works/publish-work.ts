@@ -12,11 +12,11 @@ import { CallError, changedMeanwhile, refuseField } from '#functions/platform/er
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { personalMarks, refuseFilteredWords } from './check-texts.ts';
 import { isLetIn, type Publication, publishedWork } from './published-work.ts';
 

@@ -1,9 +1,9 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { PublishedVersion, Work, WorkTexts, WorkValue } from '#functions/domain/works/work.ts';
-import type { PersonalMark } from '#shared/contracts/work-fields.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
-import type { Visibility } from '#shared/works.ts';
+import type { PersonalMark } from '#shared/works/fields.ts';
+import type { Visibility } from '#shared/works/rules.ts';
 
 /** What a work is published with, after everything was checked. */
 export interface Publication {

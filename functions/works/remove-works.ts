@@ -8,8 +8,8 @@ import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
 
 /** Logs what staff do to another person's work, and notifies the author of a removal. */

@@ -4,9 +4,9 @@ import { type AbuseReportValue, abuseReports } from '#functions/domain/works/abu
 import { loadSchoolWork } from '#functions/domain/works/see-work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { missingField, unlessExists } from '#functions/platform/errors.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { AbuseReportId } from '#shared/ids.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { loadComment, noSuchComment } from './comment-work.ts';
 
 export type ReportInput = Input<typeof contract.endpoints.tipOffs>;

@@ -1,4 +1,4 @@
-import { works } from '#shared/contracts/works.ts';
+import { works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { newSave, sendProject } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';

@@ -25,11 +25,11 @@ import {
   requestOf,
   requireSame,
 } from '#functions/request/once.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { newId, type WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { Saved, savedAnswer, staleWork } from './answer-saved.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';

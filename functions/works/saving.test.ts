@@ -8,9 +8,9 @@ import { works as stored, workPartition } from '#functions/domain/works/work.ts'
 import { versionOf, workVersions } from '#functions/domain/works/work-version.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { StaleWork, works } from '#shared/contracts/works.ts';
 import { newId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { StaleWork, works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePhoto } from '#tests/factories/picture.ts';

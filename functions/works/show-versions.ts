@@ -15,8 +15,8 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { Saved, staleWork } from './answer-saved.ts';
 import { deadlinesOfVersions } from './versions-at-deadlines.ts';
 

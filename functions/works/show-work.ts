@@ -6,7 +6,7 @@ import type { Work } from '#functions/domain/works/work.ts';
 import { toVersionDto, toWorkDto, versionSeen } from '#functions/domain/works/work-dto.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { countPlay, settleCounts, sumCounts, type WorkCounts } from './work-counts.ts';
 
 /** Callers without the full view get the published version and no other. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { works as stored } from '#functions/domain/works/work.ts';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { works } from '#shared/contracts/works.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -39,8 +39,8 @@ import {
   SCHOOL_PAGE_CHANGED,
   SCHOOL_PAGE_LIMITS,
   SCHOOL_PAGE_PREFIX,
-} from '#shared/school-page.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+} from '#shared/pages/school-page.ts';
+import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 import { responseHeaders } from './response-headers.ts';
 
 /** Where the access log of the distribution lies in its bucket. */

@@ -1,9 +1,9 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Deployment } from '#infra/deployment.ts';
-import { leads } from '#shared/contracts/leads.ts';
-import { messages } from '#shared/contracts/messages.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import { leads } from '#shared/leads/contract.ts';
+import { messages } from '#shared/messages/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;

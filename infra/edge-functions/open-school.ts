@@ -6,7 +6,7 @@ import {
   SCHOOL_PAGE_CALL,
   SCHOOL_PAGE_CHANGED,
   SCHOOL_PAGE_PREFIX,
-} from '#shared/school-page.ts';
+} from '#shared/pages/school-page.ts';
 
 /**
  * The address of a school's page becomes the call that answers it, always with the language: the edge keeps the page

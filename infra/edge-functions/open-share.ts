@@ -1,6 +1,6 @@
 import { type EdgeEvent, nameCaller } from '#infra/edge-event.ts';
 import { isLanguage, LANGUAGE_KEY } from '#shared/languages.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 
 /** The address of a report becomes the call that answers it; its ending names the part. Names the caller, too. */
 export function handler(event: EdgeEvent): EdgeEvent['request'] {

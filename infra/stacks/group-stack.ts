@@ -5,9 +5,9 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { routesOf } from '#infra/routes.ts';
 import { GroupFunction, type GroupFunctionProps } from '#infra/stacks/group-function.ts';
-import type { Group } from '#shared/contracts/endpoint.ts';
-import type { GroupName } from '#shared/contracts/registry.ts';
+import type { Group } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { GroupName } from '#shared/registry.ts';
 
 interface GroupStackProps extends Omit<GroupFunctionProps, 'group'> {
   readonly group: Group<GroupName>;

@@ -14,8 +14,8 @@ import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { largeAssets } from '#infra/large-assets.ts';
-import { SITE_FILES } from '#shared/site-files.ts';
-import { SITE_ORIGIN } from '#shared/site-pages.ts';
+import { SITE_FILES } from '#shared/site/files.ts';
+import { SITE_ORIGIN } from '#shared/site/pages.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
 

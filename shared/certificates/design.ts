@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line, Lines } from '#shared/plain-text.ts';
+import { Line, Lines } from '#shared/rich-text/plain-text.ts';
 import { CERTIFICATE_LIMITS } from './limits.ts';
 
 /** What a text on a certificate may name; each stands in braces and is filled in for every child. */

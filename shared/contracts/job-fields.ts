@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { dateTime } from '#shared/fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { dateTime } from './fields.ts';
 
 /** A job waits for its time, is carried out step by step, and ends. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'cancelled'] as const;

@@ -1,6 +1,6 @@
 import { isDay } from '#shared/days.ts';
-import { plainLine, plainText } from '#shared/plain-text.ts';
-import { FORM_LIMITS } from './form-limits.ts';
+import { plainLine, plainText } from '#shared/rich-text/plain-text.ts';
+import { FORM_LIMITS } from './limits.ts';
 import type { AnswerValue, FormAnswers, Question, QuestionKind } from './questions.ts';
 import { isChosen, isEmptyAnswer, shownQuestions } from './shown-questions.ts';
 

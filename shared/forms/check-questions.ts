@@ -1,4 +1,4 @@
-import { FORM_LIMITS } from './form-limits.ts';
+import { FORM_LIMITS } from './limits.ts';
 import { asksForFiles, isChoice, type Question } from './questions.ts';
 
 /** What is wrong with questions; the browser has a text for each. */

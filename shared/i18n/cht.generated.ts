@@ -1,12 +1,12 @@
 // Written by `npm run texts` from the Chinese messages and from what Taiwan says in another way
 // (`cht.ts` of each folder). After a conflict: take either side and run it again.
 import type { Messages } from './zh.ts';
-import type { analysisZh } from './analysis/zh.ts';
-import type { documentsZh } from './documents/zh.ts';
-import type { leadSheetsZh } from './lead-sheets/zh.ts';
-import type { logsZh } from './logs/zh.ts';
-import type { pagesZh } from './pages/zh.ts';
-import type { sheetsZh } from './sheets/zh.ts';
+import type { analysisZh } from '#shared/analysis/i18n/zh.ts';
+import type { documentsZh } from '#shared/sharing/i18n/zh.ts';
+import type { leadSheetsZh } from '#shared/leads/sheets/i18n/zh.ts';
+import type { logsZh } from '#shared/logs/i18n/zh.ts';
+import type { pagesZh } from '#shared/pages/i18n/zh.ts';
+import type { sheetsZh } from '#shared/exports/sheets/i18n/zh.ts';
 
 export const cht: Messages = {
   "feeds.missing": "這個行事曆網址無效或已停用",

@@ -1,22 +1,22 @@
-import { calendarZh } from './calendar/zh.ts';
-import { certificatesZh } from './certificates/zh.ts';
-import { equipmentZh } from './equipment/zh.ts';
-import { exportsZh } from './exports/zh.ts';
-import { feedbackZh } from './feedback/zh.ts';
-import { formsZh } from './forms/zh.ts';
-import { hoursZh } from './hours/zh.ts';
-import { leadsZh } from './leads/zh.ts';
-import { libraryZh } from './library/zh.ts';
-import { makeupsZh } from './makeups/zh.ts';
-import { noticesZh } from './notices/zh.ts';
-import { portalZh } from './portal/zh.ts';
-import { reportsZh } from './reports/zh.ts';
-import { tasksZh } from './tasks/zh.ts';
-import { teachingZh } from './teaching/zh.ts';
-import { uploadsZh } from './uploads/zh.ts';
-import { usageZh } from './usage/zh.ts';
-import { wallZh } from './wall/zh.ts';
-import { worksZh } from './works/zh.ts';
+import { certificatesZh } from '#shared/certificates/i18n/zh.ts';
+import { libraryZh } from '#shared/documents/i18n/zh.ts';
+import { equipmentZh } from '#shared/equipment/i18n/zh.ts';
+import { exportsZh } from '#shared/exports/i18n/zh.ts';
+import { feedbackZh } from '#shared/feedback/i18n/zh.ts';
+import { formsZh } from '#shared/forms/i18n/zh.ts';
+import { hoursZh } from '#shared/hours/i18n/zh.ts';
+import { leadsZh } from '#shared/leads/i18n/zh.ts';
+import { calendarZh } from '#shared/lessons/i18n/zh.ts';
+import { makeupsZh } from '#shared/makeups/i18n/zh.ts';
+import { noticesZh } from '#shared/notices/i18n/zh.ts';
+import { portalZh } from '#shared/portal/i18n/zh.ts';
+import { reportsZh } from '#shared/reports/i18n/zh.ts';
+import { tasksZh } from '#shared/tasks/i18n/zh.ts';
+import { teachingZh } from '#shared/teaching/i18n/zh.ts';
+import { uploadsZh } from '#shared/uploads/i18n/zh.ts';
+import { usageZh } from '#shared/usage/i18n/zh.ts';
+import { wallZh } from '#shared/wall/i18n/zh.ts';
+import { worksZh } from '#shared/works/i18n/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {

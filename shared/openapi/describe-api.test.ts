@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Endpoint, get, post } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { type Endpoint, get, post } from '#shared/endpoint.ts';
+import { CALLS } from '#shared/registry.ts';
 import { describeApi } from './describe-api.ts';
 
 const definition = {

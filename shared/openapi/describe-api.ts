@@ -1,5 +1,5 @@
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import type { Call } from '#shared/contracts/registry.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import type { Call } from '#shared/registry.ts';
 import { COMPONENTS, MEANINGS } from './components.ts';
 import { describeCall } from './describe-call.ts';
 

@@ -1,7 +1,7 @@
 import { CODE } from '#shared/codes.ts';
-import type { Access, Endpoint } from '#shared/contracts/endpoint.ts';
-import type { Call } from '#shared/contracts/registry.ts';
+import type { Access, Endpoint } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Call } from '#shared/registry.ts';
 import { groupOfRole } from '#shared/roles.ts';
 import { INPUT_CODES, jsonAnswer, MEANINGS } from './components.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { students } from '#shared/contracts/students.ts';
 import { DAY_MS } from '#shared/days.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { isId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';

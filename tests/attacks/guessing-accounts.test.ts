@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { messages } from '#shared/contracts/messages.ts';
-import { portal } from '#shared/contracts/portal.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { CODE } from '#shared/codes.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import type { Figure } from './harness/attempts.ts';
 
 const SECONDS = 6;

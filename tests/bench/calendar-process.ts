@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';
 import { type BigCalendar, fillCalendar } from '#tests/factories/big-calendar.ts';

@@ -1,5 +1,5 @@
-import type { Budget } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Budget } from '#shared/endpoint.ts';
+import { CALLS } from '#shared/registry.ts';
 import { measureCapacity } from '#tests/contract/harness/capacity.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';
 import { someRole } from '#tests/contract/harness/scene.ts';

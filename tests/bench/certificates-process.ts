@@ -3,9 +3,9 @@ import {
   drawPaper,
   drawPicture,
 } from '#functions/domain/certificate-documents/draw-certificate.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import { EXAMPLE_VALUES } from '#shared/certificates/examples.ts';
 import { starterDesign } from '#shared/certificates/starters.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';

@@ -14,7 +14,7 @@ import type { PersonId } from '#functions/domain/people/user.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { daysFrom, firstOfMonthFrom, lastOfMonth, monthOfDay } from '#shared/days.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import { newId, type SchoolId, UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import type { BigSchool } from '#tests/factories/big-school.ts';

@@ -1,8 +1,8 @@
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { analysis } from '#shared/analysis/contract.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import type { ClassId, CycleId, UserId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';
 import { type BigSchool, makeBigSchool } from '#tests/factories/big-school.ts';
 import { joinClass } from '#tests/factories/class.ts';

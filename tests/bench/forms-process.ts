@@ -1,5 +1,5 @@
-import { forms } from '#shared/contracts/forms.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { forms } from '#shared/forms/contract.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Envelope } from '#shared/contracts/endpoint.ts';
+import type { Envelope } from '#shared/endpoint.ts';
 
 /** The bytes of a request, prepared so that the client costs little. */
 export interface Shot {

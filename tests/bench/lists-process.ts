@@ -1,6 +1,6 @@
-import { classes } from '#shared/contracts/classes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import { classes } from '#shared/classes/contract.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { students } from '#shared/students/contract.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';
 import { type BigSchool, makeBigSchool } from '#tests/factories/big-school.ts';
 import { fillSchools } from '#tests/factories/fill-schools.ts';

@@ -1,8 +1,8 @@
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { lessonsPrefix, objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
-import type { EvidenceText } from '#shared/contracts/report-fields.ts';
 import { newId } from '#shared/ids.ts';
+import type { EvidenceText } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

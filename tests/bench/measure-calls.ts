@@ -1,5 +1,5 @@
 import type { LocalCloud } from '#infra/local/start-local-cloud.ts';
-import { DEMO_PASSWORD } from '#shared/accounts.ts';
+import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import { nextMessage, startChild } from './child.ts';
 import type { ClientReport } from './client-process.ts';
 import { atLeast, atMost, type Figure } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '#shared/contracts/endpoint.ts';
+import type { Budget } from '#shared/endpoint.ts';
 import type { CapacityReport } from './capacity-process.ts';
 import { askChild } from './child.ts';
 import type { Figure } from './report.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
+import { DEMO_ACCOUNTS } from '#shared/people/accounts.ts';
 import { ROLE } from '#shared/roles.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { atMost, type Figure } from './report.ts';

@@ -9,7 +9,7 @@ import {
   bundleFunctions,
   bundleSize,
 } from '#infra/bundle-function.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { atMost, type Figure, median } from './report.ts';
 
 const SECTION = 'Functions';

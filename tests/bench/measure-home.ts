@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { SITE_PAGES } from '#shared/site-pages.ts';
+import { SITE_PAGES } from '#shared/site/pages.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { atMost, type Figure, median } from './report.ts';
 import { type Visit, visitSlowly } from './visits.ts';

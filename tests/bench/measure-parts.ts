@@ -6,7 +6,7 @@ import { layout } from '#infra/local/paths.ts';
 import { loadSecrets } from '#infra/local/secrets.ts';
 import { type LocalCloud, startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalls } from './measure-calls.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import type { SchoolNoticeId, UserId } from '#shared/ids.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';

@@ -1,4 +1,4 @@
-import { type Answer, API_BASE, type Endpoint } from '#shared/contracts/endpoint.ts';
+import { type Answer, API_BASE, type Endpoint } from '#shared/endpoint.ts';
 import { authorizationOf } from '#tests/contract/harness/call.ts';
 import { encodeForm } from '#tests/contract/harness/event.ts';
 import type { Person } from '#tests/factories/person.ts';

@@ -1,8 +1,8 @@
-import type { Answer, Endpoint } from '#shared/contracts/endpoint.ts';
-import { reports } from '#shared/contracts/reports.ts';
-import { sharing } from '#shared/contracts/sharing.ts';
+import type { Answer, Endpoint } from '#shared/endpoint.ts';
 import type { ReportId } from '#shared/ids.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+import { reports } from '#shared/reports/contract.ts';
+import { sharing } from '#shared/sharing/contract.ts';
+import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';
 import { placeOf, type ReportedClass } from '#tests/factories/report.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { atMost, type Figure, percentile } from './report.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
-import { works } from '#shared/contracts/works.ts';
-import type { UploadPurpose } from '#shared/uploads.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import type { UploadPurpose } from '#shared/uploads/rules.ts';
+import { works } from '#shared/works/contract.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { freshKey } from '#tests/factories/student.ts';

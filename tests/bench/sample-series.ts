@@ -1,6 +1,6 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import type { Progress } from '#shared/contracts/lesson-plans.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { Progress } from '#shared/lessons/plan-calls.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { percentile } from './report.ts';

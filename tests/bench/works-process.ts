@@ -1,8 +1,8 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { works } from '#shared/contracts/works.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import { collectLogLines } from '#tests/contract/harness/log-lines.ts';
 import { type BigSchool, makeBigSchool } from '#tests/factories/big-school.ts';
 import { fillWorks } from '#tests/factories/fill-works.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Group, Payload } from '#shared/contracts/endpoint.ts';
+import type { Endpoint, Group, Payload } from '#shared/endpoint.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import type { Person } from '#tests/factories/person.ts';
 import type { World } from '#tests/factories/world.ts';

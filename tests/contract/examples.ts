@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { callOf, type GroupName } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { callOf, type GroupName } from '#shared/registry.ts';
 import type { Example, FullCall, Scene } from './example.ts';
 import { noteReached } from './harness/reach.ts';
 

@@ -14,7 +14,7 @@ import {
   HELP_PICTURES_PATH,
   type HelpPicture,
   helpPictureUrl,
-} from '#shared/help-pictures.ts';
+} from '#shared/help/pictures.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { publishReport } from './harness/cloud-report.ts';

@@ -1,7 +1,7 @@
 import { type Challenge, type ChallengeParameters, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Demand, makeChallenge } from '#functions/request/proof-of-work.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 
 const answerOf = async (challenge: Challenge): Promise<string> => {

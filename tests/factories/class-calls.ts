@@ -3,7 +3,7 @@ import { MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import { queryItems } from '#functions/platform/table.ts';
-import { classes } from '#shared/contracts/classes.ts';
+import { classes } from '#shared/classes/contract.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

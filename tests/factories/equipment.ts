@@ -10,7 +10,7 @@ import {
 import { reminderOf } from '#functions/domain/equipment/reminder-time.ts';
 import { stockTakings } from '#functions/domain/equipment/stock-taking.ts';
 import { transact } from '#functions/platform/table.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentId, type EquipmentKindId, newId, type StockTakingId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from './lesson.ts';

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type WorkValue, works } from '#functions/domain/works/work.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { WORK_CATEGORIES } from '#shared/works.ts';
+import { WORK_CATEGORIES } from '#shared/works/rules.ts';
 import type { Person } from './person.ts';
 import { newWork } from './work.ts';
 

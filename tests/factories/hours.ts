@@ -1,4 +1,4 @@
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from './person.ts';
 import { freshKey, studentId } from './student.ts';

@@ -1,9 +1,9 @@
 import { creatingLead } from '#functions/domain/leads/change-lead.ts';
 import type { Lead } from '#functions/domain/leads/lead.ts';
 import { transact } from '#functions/platform/table.ts';
-import { leads as contract } from '#shared/contracts/leads.ts';
 import { monthOfDay } from '#shared/days.ts';
 import { type LeadId, newId } from '#shared/ids.ts';
+import { leads as contract } from '#shared/leads/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from './challenge.ts';
 import { freshPhone } from './contact.ts';

@@ -10,7 +10,7 @@ import {
 } from '#functions/domain/makeups/makeup-right.ts';
 import { writingRight } from '#functions/domain/makeups/write-rights.ts';
 import { transact } from '#functions/platform/table.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
+import { makeups } from '#shared/makeups/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CallBack, callBacks } from '#functions/registrations/call-backs.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import { newId } from '#shared/ids.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from './challenge.ts';
 import { freshPhone, proveContact } from './contact.ts';

@@ -11,11 +11,6 @@ import type { Content } from '#functions/domain/reports/report-text.ts';
 import { reportKeyOf, saveDraft } from '#functions/domain/reports/save-draft.ts';
 import { transact } from '#functions/platform/table.ts';
 import {
-  DIMENSIONS,
-  EVIDENCE_KINDS,
-  type ReportTemplate,
-} from '#shared/contracts/report-fields.ts';
-import {
   type ClassId,
   type CycleId,
   newId,
@@ -24,6 +19,7 @@ import {
   type ReportPlanId,
   type SchoolId,
 } from '#shared/ids.ts';
+import { DIMENSIONS, EVIDENCE_KINDS, type ReportTemplate } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
 import { dayFromToday } from './lesson.ts';

@@ -7,10 +7,10 @@ import {
 } from '#functions/domain/notices/school-notice.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import { type NoticeTemplateId, newId, type SchoolNoticeId } from '#shared/ids.ts';
-import { NOTICE_ROLES } from '#shared/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { NOTICE_ROLES } from '#shared/notices/rules.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from './person.ts';
 import { freshKey } from './student.ts';

@@ -2,8 +2,8 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { portal } from '#shared/contracts/portal.ts';
-import type { SessionTokens } from '#shared/contracts/users.ts';
+import type { SessionTokens } from '#shared/people/fields.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { PASSWORD, type Person } from './person.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { revisionOf } from '#functions/domain/enrolment/student-dtos.ts';
 import { issuingCard } from '#functions/domain/people/sign-in-card.ts';
 import { type PersonId, users } from '#functions/domain/people/user.ts';
-import { ABILITIES } from '#shared/abilities.ts';
 import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { makeClass } from './class.ts';
 import { changePerson, makePerson, type Person } from './person.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '#functions/domain/tasks/task-answer.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { transact } from '#functions/platform/table.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import { type ClassId, newId, type TaskId, type WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
 import { makePerson, type Person } from './person.ts';

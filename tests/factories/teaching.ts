@@ -9,9 +9,9 @@ import {
 } from '#functions/domain/records/lesson-record.ts';
 import { countStates, sumHours } from '#functions/teaching/records/record-figures.ts';
 import { writeRecord } from '#functions/teaching/records/write-record.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
-import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
 import { ROLE } from '#shared/roles.ts';
+import { teaching } from '#shared/teaching/contract.ts';
+import type { AttendanceState } from '#shared/teaching/fields.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
 import { writerOf } from './hour-writer.ts';

@@ -1,7 +1,7 @@
 import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { wall } from '#shared/contracts/wall.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
+import { wall } from '#shared/wall/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
 import { dayFromToday, storeLesson } from './lesson.ts';

@@ -12,7 +12,7 @@ import {
   bundleFunctions,
   bundleSize,
 } from '#infra/bundle-function.ts';
-import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { GROUPS, type GroupName } from '#shared/registry.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
 
 /** Bundled for the whole run, or here. */

@@ -1,13 +1,13 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it, vi } from 'vitest';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { synthesize, withNested } from './synthesize.ts';
 
 /** More groups than the product will have; each new one is as large as the largest of today. */
 const { MANY } = vi.hoisted(() => ({ MANY: 45 }));
 
-vi.mock('#shared/contracts/registry.ts', async (original) => {
-  const registry = await original<typeof import('#shared/contracts/registry.ts')>();
+vi.mock('#shared/registry.ts', async (original) => {
+  const registry = await original<typeof import('#shared/registry.ts')>();
   const size = ({ endpoints }: { endpoints: object }) => Object.keys(endpoints).length;
   const [largest] = registry.GROUPS.toSorted((one, other) => size(other) - size(one));
   const more = Array.from({ length: MANY - registry.GROUPS.length }, (_, number) => ({

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Engines, startEngines } from '#infra/local/start-engines.ts';
-import { Password } from '#shared/accounts.ts';
+import { Password } from '#shared/people/accounts.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const workplace = mkdtempSync(join(tmpdir(), 'cloud-classroom-operators-'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
 import { makeBundles } from '#tests/contract/harness/make-bundles.ts';
 import { inFolder } from './reports.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Scene, Size } from '#frontend/site/scenes.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import { addDays } from '#shared/days.ts';
 import type { Language } from '#shared/languages.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import { ROLE } from '#shared/roles.ts';
 import { untilFilesKept } from '#tests/e2e/harness/kept-on-device.ts';
 import { wordsOf } from '#tests/e2e/harness/words.ts';

@@ -1,5 +1,5 @@
 import { CODE } from '#shared/codes.ts';
-import { type Answer, API_BASE, type Endpoint, type Payload } from '#shared/contracts/endpoint.ts';
+import { type Answer, API_BASE, type Endpoint, type Payload } from '#shared/endpoint.ts';
 import { Unexpected } from './unexpected.ts';
 
 const TIMEOUT_MS = 30_000;

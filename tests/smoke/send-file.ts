@@ -1,6 +1,6 @@
-import { uploads } from '#shared/contracts/uploads.ts';
 import { newId, type UploadId } from '#shared/ids.ts';
-import type { UploadPurpose } from '#shared/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import type { UploadPurpose } from '#shared/uploads/rules.ts';
 import type { Client } from './client.ts';
 import { Unexpected } from './unexpected.ts';
 

@@ -1,8 +1,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CODE } from '#shared/codes.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import type { Client } from './client.ts';
 import type { Account } from './settings.ts';
 import { Unexpected } from './unexpected.ts';

@@ -1,6 +1,6 @@
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { type Counts, describeCounts } from '#tests/runner/stage.ts';
 import { Client } from './client.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { securityHeaders } from '#infra/security-headers.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { editions } from '#shared/contracts/editions.ts';
+import { editions } from '#shared/editions/contract.ts';
 import type { Client } from './client.ts';
 import type { Steps } from './steps.ts';
 import { expectSame, Unexpected } from './unexpected.ts';

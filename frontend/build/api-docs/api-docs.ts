@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import { describeApi } from '#shared/openapi/describe-api.ts';
+import { CALLS } from '#shared/registry.ts';
 import { renderPage } from './render-page.ts';
 
 const DOCS = `${API_BASE}/docs/`;

@@ -1,8 +1,8 @@
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import type { Call } from '#shared/contracts/registry.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import { MEANINGS } from '#shared/openapi/components.ts';
 import { codesOf, describeCall } from '#shared/openapi/describe-call.ts';
 import type { JsonSchema } from '#shared/openapi/json-schema.ts';
+import type { Call } from '#shared/registry.ts';
 import { describeAnswer, type FieldRow, type Resolve, rowsOf } from './field-rows.ts';
 import { type Html, html, richText } from './html.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from '#shared/contracts/registry.ts';
 import { MEANINGS } from '#shared/openapi/components.ts';
+import type { Call } from '#shared/registry.ts';
 import { type Html, html } from './html.ts';
 import { renderCall } from './render-call.ts';
 

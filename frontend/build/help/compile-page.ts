@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { HELP_TOPIC_IDS, type HelpTopicId } from '#shared/help.ts';
-import { HELP_PICTURE_NAMES } from '#shared/help-pictures.ts';
+import { HELP_PICTURE_NAMES } from '#shared/help/pictures.ts';
+import { HELP_TOPIC_IDS, type HelpTopicId } from '#shared/help/topics.ts';
 import type { Block, HelpPage, Inline } from '../../src/features/help/page.ts';
 
 /** What stands for a text of the application, e.g. `[[students:add]]`. Throws for one that does not exist. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { HELP_TOPIC_IDS } from '#shared/help.ts';
+import { HELP_TOPIC_IDS } from '#shared/help/topics.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { fileOf, readHelp } from './read-pages.ts';
 

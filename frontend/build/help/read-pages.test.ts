@@ -1,13 +1,13 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { HELP_TOPIC_IDS } from '#shared/help.ts';
 import {
   HELP_PICTURE_NAMES,
   HELP_PICTURES,
   HELP_PICTURES_PATH,
   helpPictureUrl,
-} from '#shared/help-pictures.ts';
+} from '#shared/help/pictures.ts';
+import { HELP_TOPIC_IDS } from '#shared/help/topics.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import type { HelpPage } from '../../src/features/help/page.ts';
 import { readHelp } from './read-pages.ts';

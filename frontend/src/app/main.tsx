@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/documents.ts';
+import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/site/drawn-documents.ts';
 import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language.ts';
 import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
 import { createStyleCache } from '../lib/style-cache.ts';

@@ -1,4 +1,4 @@
-import { type Ability, can } from '#shared/abilities.ts';
+import { type Ability, can } from '#shared/teachers/abilities.ts';
 import { useLoginStatus } from './login-status.ts';
 import { useSignedIn } from './session.ts';
 

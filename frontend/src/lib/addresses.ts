@@ -1,4 +1,4 @@
-import { addressPeriod } from '#shared/media.ts';
+import { addressPeriod } from '#shared/uploads/media.ts';
 
 /** Signed addresses of pictures and files: what comes before the signature stays the same. */
 const SIGNED = /^(?<path>[^?]*\/media\/(?<key>schools\/[^?]+))\?.*Signature=/;

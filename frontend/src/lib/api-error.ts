@@ -1,5 +1,5 @@
 import { CODE, SESSION_EXPIRED } from '#shared/codes.ts';
-import type { FieldError } from '#shared/contracts/endpoint.ts';
+import type { FieldError } from '#shared/endpoint.ts';
 
 /**
  * The server answered with an error; something before it answered instead, so the service has a fault; nobody answered

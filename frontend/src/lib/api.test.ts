@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { send, sendForEnvelope } from './api.ts';
 import { ApiError, isUnanswered, isUnreachable } from './api-error.ts';
 import { failedRequests } from './failed-requests.ts';

@@ -3,7 +3,7 @@ import { decodeJWT, fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import * as z from 'zod';
-import type { SessionTokens } from '#shared/contracts/users.ts';
+import type { SessionTokens } from '#shared/people/fields.ts';
 
 /** Where this deployment's user pool is; written by the deployment, served beside the application. */
 const Config = z.object({

@@ -1,4 +1,4 @@
-import type { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
+import type { COURSE_COLOURS } from '#shared/lessons/calendar-calls.ts';
 
 export type CourseColour = (typeof COURSE_COLOURS)[number];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { jpegOf, pngOf } from '#shared/picture-size.fixture.ts';
+import { jpegOf, pngOf } from '#shared/uploads/picture-size.fixture.ts';
 import { decodePicture } from './decode-picture.ts';
 
 const decode = vi.fn(async () => 'pixels');

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
-import { pictureSize } from '#shared/picture-size.ts';
+import { pictureSize } from '#shared/uploads/picture-size.ts';
 
 /**
  * Rejects a picture that would not fit into the memory of a cheap tablet, before anything decodes it. Formats

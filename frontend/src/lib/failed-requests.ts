@@ -1,4 +1,4 @@
-import { FEEDBACK_LIMITS } from '#shared/feedback.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
 
 let failed: readonly string[] = [];
 

@@ -1,5 +1,5 @@
-import { HOME_CALLS, homes } from '#shared/contracts/homes.ts';
-import type { HomeName, HomePart } from '#shared/homes.ts';
+import { HOME_CALLS, homes } from '#shared/homes/contract.ts';
+import type { HomeName, HomePart } from '#shared/homes/rules.ts';
 
 /** The build evaluates this module and bundles the exported values, so that homes are read before zod is loaded. */
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import { HOME_PARTS } from '#shared/homes.ts';
+import { HOME_PARTS } from '#shared/homes/rules.ts';
+import { hours } from '#shared/hours/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { send, sendForEnvelope } from './api.ts';
 import { forgetEarlyAnswers } from './home-parts.ts';
 import { openHome } from './open-home.ts';

@@ -5,7 +5,7 @@ import {
   HOME_PAYLOADS,
   type HomeName,
   type HomePart,
-} from '#shared/homes.ts';
+} from '#shared/homes/rules.ts';
 import { ApiError } from './api-error.ts';
 import { partPaths } from './home-calls.ts';
 import { currentLanguage } from './language.ts';

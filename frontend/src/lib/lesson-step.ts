@@ -1,5 +1,5 @@
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { startableFrom } from '#shared/lessons.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import { startableFrom } from '#shared/lessons/rules.ts';
 import { useHasPassed } from './use-has-passed.ts';
 
 /** What is next to do about a lesson; `early` while it is too early to start it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { queryOf } from './query.ts';
 import { renewSchoolOfUser } from './session.ts';
 

@@ -1,9 +1,9 @@
 import { partialMatchKey, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { MenuItem, type StoredUser } from '#shared/contracts/users.ts';
 import type { Language } from '#shared/languages.ts';
+import { MenuItem, type StoredUser } from '#shared/people/fields.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { sendForEnvelope } from './api.ts';
 import { useLanguage } from './language.ts';
 import { paths } from './paths.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { DEFAULT_REGION } from '#shared/default-region.ts';
 import { currencySign, moneyText } from '#shared/money.ts';
+import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
 import { LOCALES, useLanguage } from './language.ts';
 import { getSession, useSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
 import { NoticeId } from '#shared/ids.ts';
+import type { Notice } from '#shared/notices/fields.ts';
 import { type NoticePages, noticesOf, withRead } from './notices.ts';
 
 const notice = (id: string): Notice => ({

@@ -7,12 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
-import { list, markAllRead, markRead, unreadCount } from '#shared/contracts/notice-reading.ts';
-import type { StoredUser } from '#shared/contracts/users.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { NoticeKind } from '#shared/notices.ts';
+import type { Notice } from '#shared/notices/fields.ts';
+import { list, markAllRead, markRead, unreadCount } from '#shared/notices/reading-calls.ts';
+import type { NoticeKind } from '#shared/notices/rules.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
 import { send } from './api.ts';
 import { invalidate, matching, pagesOf, queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';

@@ -1,4 +1,4 @@
-import { HOME_OF_ROLE, HOME_PARTS, type HomePart } from '#shared/homes.ts';
+import { HOME_OF_ROLE, HOME_PARTS, type HomePart } from '#shared/homes/rules.ts';
 import { readParts } from './api.ts';
 import { takeFirstRead } from './first-read.ts';
 import { partKey, type ReadParts, readEarly } from './home-parts.ts';

@@ -1,6 +1,5 @@
 import { VERIFY_PREFIX } from '#shared/certificates/number.ts';
 import type { Starter } from '#shared/certificates/starters.ts';
-import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/documents.ts';
 import type {
   CertificateTemplateId,
   ClassId,
@@ -23,9 +22,10 @@ import type {
 } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
-import { SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
-import { SHARED_WORK_PREFIX } from '#shared/share-page.ts';
-import { chosenAddress } from '#shared/site-pages.ts';
+import { SCHOOL_PAGE_PREFIX } from '#shared/pages/school-page.ts';
+import { SHARED_WORK_PREFIX } from '#shared/sharing/share-page.ts';
+import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/site/drawn-documents.ts';
+import { chosenAddress } from '#shared/site/pages.ts';
 import { type Search, screen, withSearch } from './screen-address.ts';
 
 /** Used in a path instead of an id, for an item that does not exist yet. */

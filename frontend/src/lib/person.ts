@@ -1,5 +1,5 @@
-import type { StoredUser } from '#shared/contracts/users.ts';
 import type { Language } from '#shared/languages.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
 
 /** The name shown on screen: the nickname, else the real name, else the account. */
 export const displayName = ({ nick, real_name, account }: StoredUser): string =>

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import type { Call } from './api.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { students } from '#shared/contracts/students.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { queryOf } from './query.ts';
 import { type Session, useSignedIn } from './session.ts';
 

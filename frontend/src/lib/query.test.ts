@@ -1,7 +1,7 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { classes } from '#shared/contracts/classes.ts';
-import { students } from '#shared/contracts/students.ts';
+import { classes } from '#shared/classes/contract.ts';
+import { students } from '#shared/students/contract.ts';
 import { invalidate, keyOf, matching, pagesOf, queryOf, type Target } from './query.ts';
 
 const { info, candidates } = classes.endpoints;

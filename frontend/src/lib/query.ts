@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { Answer, Endpoint, Group, Payload } from '#shared/contracts/endpoint.ts';
+import type { Answer, Endpoint, Group, Payload } from '#shared/endpoint.ts';
 import { type Call, send } from './api.ts';
 import { forgetEarlyAnswers } from './home-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Access } from '#shared/contracts/endpoint.ts';
+import type { Access } from '#shared/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
 import type { TextKey } from './i18n-types.ts';
 import { createListeners } from './store.ts';

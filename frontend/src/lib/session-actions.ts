@@ -1,5 +1,5 @@
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { portal } from '#shared/contracts/portal.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import { authorizationOf, send } from './api.ts';
 import { cardLogin, login, logout } from './portal-calls.ts';
 import { endSession, getSession, keepSession, type Session } from './session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StoredUser } from '#shared/contracts/users.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
 import {
   endSession,
   getSession,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { StoredUser } from '#shared/contracts/users.ts';
-import { DEFAULT_REGION } from '#shared/default-region.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
+import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
 import { type Role, storedRole } from '#shared/roles.ts';
 import { clearPersonalStorage, readStored, STORAGE_KEY, writeStored } from './storage.ts';
 import { createListeners, useStore } from './store.ts';

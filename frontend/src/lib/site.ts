@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { webConfig } from './portal-calls.ts';
 import { queryOf } from './query.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredUser } from '#shared/contracts/users.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
 
 /** A stored user for tests: a student, unless the values say otherwise. */
 export const storedUser = (id: string, values: Partial<StoredUser> = {}): StoredUser => ({

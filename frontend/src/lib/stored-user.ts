@@ -1,4 +1,4 @@
-import { StoredUser } from '#shared/contracts/users.ts';
+import { StoredUser } from '#shared/people/fields.ts';
 
 /** The stored user, if it matches what this version of the application expects. */
 export function parseUser(stored: string): StoredUser | null {

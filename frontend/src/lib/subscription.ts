@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionTokens } from '#shared/contracts/users.ts';
+import type { SessionTokens } from '#shared/people/fields.ts';
 import { storeTokens } from './tokens.ts';
 
 const LOCK = 'classroom.tokens';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answer, Endpoint, Payload } from '#shared/contracts/endpoint.ts';
+import type { Answer, Endpoint, Payload } from '#shared/endpoint.ts';
 import { send } from './api.ts';
 import { invalidate, type Target } from './query.ts';
 

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import type { CSSProperties } from 'react';
-import { avatarTone } from '#shared/avatar-tones.ts';
+import { avatarTone } from '#shared/people/avatar-tones.ts';
 
 interface Props {
   readonly name: string;

@@ -7,10 +7,10 @@ import {
 } from '#functions/domain/records/lesson-record.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
 import { StudentId } from '#shared/ids.ts';
-import { mayTeachLesson } from '#shared/lessons.ts';
+import { mayTeachLesson } from '#shared/lessons/rules.ts';
 import { toRecordReport } from './record-report.ts';
 
 export const getRecordReport: UseCase<typeof analysis.endpoints.recordDetail> = async (

@@ -2,7 +2,7 @@ import { toMonthsAsked } from '#functions/domain/analysis/months-asked.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
 import { selectReports } from './select-reports.ts';
 
 export const listByRecord: UseCase<typeof analysis.endpoints.byRecord> = async (

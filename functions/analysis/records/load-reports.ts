@@ -4,7 +4,7 @@ import { loadStaffRows } from '#functions/domain/people/user.ts';
 import { lessonRecords, type ReportedRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { ListedEntry } from '#functions/platform/listing.ts';
-import type { RecordReport, RecordState } from '#shared/contracts/analysis-fields.ts';
+import type { RecordReport, RecordState } from '#shared/analysis/fields.ts';
 import type { ClassId, LessonId, UserId } from '#shared/ids.ts';
 import type { Placed } from './merged-page.ts';
 import { toMissingReport, toRecordReport } from './record-report.ts';

@@ -3,7 +3,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { instantAt, toClock } from '#functions/domain/lessons/school-time.ts';
 import { isInTime } from '#functions/domain/records/count-record.ts';
 import type { ReportedRecord } from '#functions/domain/records/lesson-record.ts';
-import type { RecordFacts, RecordReport } from '#shared/contracts/analysis-fields.ts';
+import type { RecordFacts, RecordReport } from '#shared/analysis/fields.ts';
 
 const HOUR_MS = 3_600_000;
 

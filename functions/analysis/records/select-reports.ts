@@ -8,7 +8,7 @@ import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { RecordReport } from '#shared/contracts/analysis-fields.ts';
+import type { RecordReport } from '#shared/analysis/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { instantsOf } from '../rows/instants.ts';
 import { loadReports, type Place, type RecordsQuery } from './load-reports.ts';

@@ -10,7 +10,7 @@ import {
 } from '#functions/domain/hours/hour-wallet.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
-import type { BusinessRow } from '#shared/contracts/analysis-fields.ts';
+import type { BusinessRow } from '#shared/analysis/fields.ts';
 import { monthOfDay } from '#shared/days.ts';
 import { type CourseId, UserId } from '#shared/ids.ts';
 import { EMPTY, loadNames, type Paging, type RowPage } from './row.ts';

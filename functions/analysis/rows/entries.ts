@@ -4,7 +4,7 @@ import { entriesOfMonth, type HourEntry, hourEntries } from '#functions/domain/h
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { BusinessRow, RowFigure } from '#shared/contracts/analysis-fields.ts';
+import type { BusinessRow, RowFigure } from '#shared/analysis/fields.ts';
 import { EMPTY, loadNames, type Paging, type RowPage, type RowsQuery } from './row.ts';
 
 const KIND_OF = {

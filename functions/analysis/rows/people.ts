@@ -4,7 +4,7 @@ import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
-import type { BusinessRow } from '#shared/contracts/analysis-fields.ts';
+import type { BusinessRow } from '#shared/analysis/fields.ts';
 import { type SchoolId, StudentId, UserId } from '#shared/ids.ts';
 import { instantsOf } from './instants.ts';
 import { EMPTY, type Paging, type RowPage } from './row.ts';

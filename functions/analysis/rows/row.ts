@@ -2,9 +2,9 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { analysis } from '#shared/contracts/analysis.ts';
-import type { BusinessRow } from '#shared/contracts/analysis-fields.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
+import type { analysis } from '#shared/analysis/contract.ts';
+import type { BusinessRow } from '#shared/analysis/fields.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { type CourseId, StudentId, type UserId } from '#shared/ids.ts';
 
 export type RowsQuery = Omit<Input<typeof analysis.endpoints.businessRows>, 'cursor' | 'limit'>;

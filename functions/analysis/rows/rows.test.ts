@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';

@@ -8,7 +8,7 @@ import type { School } from '#functions/domain/schools/school.ts';
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import { firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
-import { FIGURES } from '#shared/figures.ts';
+import { FIGURES } from '#shared/figures/figures.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import { compare, type WrongFigure } from './figure-check.ts';
 

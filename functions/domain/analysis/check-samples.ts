@@ -19,7 +19,7 @@ import { tasksCountedIn } from '#functions/domain/tasks/count-tasks.ts';
 import { entriesBetween, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { monthOfDay } from '#shared/days.ts';
-import { FIGURES } from '#shared/figures.ts';
+import { FIGURES } from '#shared/figures/figures.ts';
 import { ClassId, LessonId, ReportId, type SchoolId, UserId } from '#shared/ids.ts';
 import {
   compare,

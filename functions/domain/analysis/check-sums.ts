@@ -8,7 +8,7 @@ import {
 } from '#functions/domain/figures/months.ts';
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { compare, type HoursWalk, NOW_PREFIX, type WrongFigure } from './figure-check.ts';

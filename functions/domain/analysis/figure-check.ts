@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { monthsOfSchool } from '#functions/domain/figures/months.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { CHECKED_OWNERS } from '#shared/contracts/analysis-fields.ts';
+import { CHECKED_OWNERS } from '#shared/analysis/fields.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 
 /** A figure that differs from its source: of the school, or with the id of whose it is. */

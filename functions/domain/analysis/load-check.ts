@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
-import type { Business } from '#shared/contracts/analysis-fields.ts';
+import type { Business } from '#shared/analysis/fields.ts';
 import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
 import { figureChecks, type WrongFigure } from './figure-check.ts';
 

@@ -1,7 +1,7 @@
 import type { Sums } from '#functions/domain/figures/months.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
-import type { MonthsInput, OfSpans, SpanName } from '#shared/contracts/analysis-fields.ts';
+import type { MonthsInput, OfSpans, SpanName } from '#shared/analysis/fields.ts';
 import { firstOfMonthFrom, lastOfMonth, monthOfDay, monthsFrom } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 

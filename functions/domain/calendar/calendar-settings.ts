@@ -3,8 +3,8 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { Course, Holiday, Room, TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { SchoolId } from '#shared/ids.ts';
+import { Course, Holiday, Room, TimeRules } from '#shared/lessons/calendar-calls.ts';
 
 /** A kind of course with its former names: classes that still carry one of them belong to it. */
 const KnownCourse = () => Course().extend({ former: z.array(z.string()).optional() });

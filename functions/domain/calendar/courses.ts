@@ -3,8 +3,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import { CODE } from '#shared/codes.ts';
-import { COURSE_COLOURS, type Course } from '#shared/contracts/calendar-settings.ts';
 import { newId } from '#shared/ids.ts';
+import { COURSE_COLOURS, type Course } from '#shared/lessons/calendar-calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type CalendarSettings, changeSettings, type KnownCourse } from './calendar-settings.ts';
 

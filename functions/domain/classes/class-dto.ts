@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Class } from './class.ts';
 

@@ -1,9 +1,9 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import { type Class, classes } from './class.ts';
 
 type Staff = Pick<Class, 'teacherId' | 'assistantId'>;

@@ -13,7 +13,7 @@ import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
+import { CLASS_KINDS, CLASS_STATES } from '#shared/classes/fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

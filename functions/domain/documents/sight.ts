@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
-import { sharedRoleOf } from '#shared/documents-library.ts';
+import { sharedRoleOf } from '#shared/documents/rules.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import type { DocumentValue } from './document.ts';

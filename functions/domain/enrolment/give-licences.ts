@@ -4,7 +4,7 @@ import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import type { UserId } from '#shared/ids.ts';
 
 /** Compared by identity: a parallel call has taken the last licence. */

@@ -12,7 +12,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import { newId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 

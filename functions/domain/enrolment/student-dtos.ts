@@ -7,9 +7,9 @@ import { contentRevision } from '#functions/platform/hashed.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { toShownPhone } from '#functions/platform/phones.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import { can } from '#shared/abilities.ts';
-import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields.ts';
-import { maskPhone } from '#shared/phones.ts';
+import { maskPhone } from '#shared/people/phones.ts';
+import type { StudentDetail, StudentRow } from '#shared/students/fields.ts';
+import { can } from '#shared/teachers/abilities.ts';
 
 /** Changes with every field that staff edit, and not with what the student does, e.g. signing out. */
 export function revisionOf(user: ListedPerson): string {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type LogOrigin, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { CONDITIONS, HISTORY_STEPS } from '#shared/equipment.ts';
+import { CONDITIONS, HISTORY_STEPS } from '#shared/equipment/rules.ts';
 import { EquipmentId, SchoolId, UserId } from '#shared/ids.ts';
 import { countingPiece } from './kind-counts.ts';
 import { Holder, type Piece, type PieceValue, piecePartition, pieces } from './piece.ts';

@@ -1,7 +1,7 @@
 import { addingNumbers } from '#functions/platform/adding-numbers.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { getItem, type Item, queryAll, type TransactWrite } from '#functions/platform/table.ts';
-import { PIECE_STATES, type PieceState } from '#shared/equipment.ts';
+import { PIECE_STATES, type PieceState } from '#shared/equipment/rules.ts';
 import type { EquipmentKindId, SchoolId } from '#shared/ids.ts';
 import { KIND_PREFIX, type Kind, kinds, kindsPartition } from './kind.ts';
 

@@ -3,7 +3,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import type { HolderDto, PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { HolderDto, PieceDto } from '#shared/equipment/fields.ts';
 import { ClassId, type EquipmentKindId, type RoomId, type SchoolId, UserId } from '#shared/ids.ts';
 import { loadKindNames } from './kind.ts';
 import type { Holder, ListedPiece } from './piece.ts';

@@ -12,7 +12,12 @@ import {
 import { attributes } from '#functions/platform/row-form.ts';
 import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { CODE } from '#shared/codes.ts';
-import { CONDITIONS, HOLDER_KINDS, PIECE_STATES, type PieceState } from '#shared/equipment.ts';
+import {
+  CONDITIONS,
+  HOLDER_KINDS,
+  PIECE_STATES,
+  type PieceState,
+} from '#shared/equipment/rules.ts';
 import {
   ClassId,
   EquipmentId,

@@ -5,7 +5,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { getItemsInOrder, type TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { PIECE_STATES } from '#shared/equipment.ts';
+import { PIECE_STATES } from '#shared/equipment/rules.ts';
 import {
   EquipmentId,
   EquipmentKindId,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { exportsPrefix, objectName } from '#functions/platform/object-keys.ts';
-import { EXPORT_STATES } from '#shared/contracts/exports.ts';
+import { EXPORT_STATES } from '#shared/exports/contract.ts';
 import { ExportId, newId, SchoolId, UserId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 

@@ -1,7 +1,7 @@
+import { sheetsEn } from '#shared/exports/sheets/i18n/en.ts';
+import { sheetsZh } from '#shared/exports/sheets/i18n/zh.ts';
 import { sheetsCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
-import { sheetsEn } from '#shared/i18n/sheets/en.ts';
-import { sheetsZh } from '#shared/i18n/sheets/zh.ts';
 
 /** The messages of all, and the names of sheets, columns and folders. */
 export type MessageKey = CommonKey | keyof typeof sheetsZh;

@@ -3,15 +3,15 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList, schoolList } from '#functions/platform/listing.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { FeedbackFacts } from '#shared/contracts/feedback.ts';
 import { DAY_MS } from '#shared/days.ts';
+import { FeedbackFacts } from '#shared/feedback/contract.ts';
 import {
   FEEDBACK_KINDS,
   FEEDBACK_LIMITS,
   FEEDBACK_STATES,
   FEEDBACK_TARGETS,
   type FeedbackState,
-} from '#shared/feedback.ts';
+} from '#shared/feedback/rules.ts';
 import { FeedbackAnswerId, FeedbackId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
 
 const Picture = () => z.object({ id: UploadId, key: z.string(), name: z.string() });

@@ -1,7 +1,7 @@
 import { between } from '#functions/platform/key-range.ts';
 import { getItems, type Item, queryAll } from '#functions/platform/table.ts';
 import { monthsFrom } from '#shared/days.ts';
-import { FIGURES, type Figure } from '#shared/figures.ts';
+import { FIGURES, type Figure } from '#shared/figures/figures.ts';
 import { FIGURES_PREFIX, type FigureOwner, figuresKey } from './figures.ts';
 
 type Figures = Readonly<Partial<Record<Figure, number>>>;

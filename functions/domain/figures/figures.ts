@@ -4,7 +4,7 @@ import { partOf } from '#functions/platform/part-of.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TableKey, TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
-import type { FigureOf, FigureOwnerKind } from '#shared/figures.ts';
+import type { FigureOf, FigureOwnerKind } from '#shared/figures/figures.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

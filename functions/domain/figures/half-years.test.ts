@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { transact, updateItem } from '#functions/platform/table.ts';
 import { monthsFrom } from '#shared/days.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import { newId } from '#shared/ids.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { figuresOfHalfYear, halfYearOf, inHalfYear } from './half-years.ts';

@@ -1,5 +1,5 @@
 import type { Item, TableKey } from '#functions/platform/table.ts';
-import type { TeachingFigure } from '#shared/figures.ts';
+import type { TeachingFigure } from '#shared/figures/figures.ts';
 
 /**
  * Figures of teaching of six months lie in one item: two years of an owner are five items of less than 1 kB, which

@@ -8,7 +8,7 @@ import {
   type TableKey,
   type TransactWrite,
 } from '#functions/platform/table.ts';
-import type { MONTH_FIGURES, TeachingFigure } from '#shared/figures.ts';
+import type { MONTH_FIGURES, TeachingFigure } from '#shared/figures/figures.ts';
 import type { ClassId, CourseId, SchoolId, UserId } from '#shared/ids.ts';
 import {
   figuresOfHalfYear,

@@ -1,9 +1,9 @@
 import { InputError, refuseField } from '#functions/platform/errors.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
-import type { PeriodInput } from '#shared/contracts/statistics-fields.ts';
 import { addDays, countDays, firstOfMonth, firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
-import type { Grain, PeriodName } from '#shared/figures.ts';
+import type { Grain, PeriodName } from '#shared/figures/figures.ts';
+import type { PeriodInput } from '#shared/figures/statistics-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Calendar days of the school, both included; whole months where the rows are months. */

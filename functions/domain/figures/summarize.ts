@@ -1,5 +1,5 @@
 import { daysFrom, monthsFrom } from '#shared/days.ts';
-import { FIGURES, type FigureOf, type FigureOwnerKind } from '#shared/figures.ts';
+import { FIGURES, type FigureOf, type FigureOwnerKind } from '#shared/figures/figures.ts';
 import type { FigureMap } from './figure-map.ts';
 import type { Period } from './period.ts';
 

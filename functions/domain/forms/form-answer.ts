@@ -4,7 +4,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { between } from '#functions/platform/key-range.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
 import { queryItems } from '#functions/platform/table.ts';
-import { StoredAnswer } from '#shared/contracts/form-fields.ts';
+import { StoredAnswer } from '#shared/forms/fields.ts';
 import { FormAnswerId, FormId, SchoolId, UserId } from '#shared/ids.ts';
 import { type FormKey, formPartition } from './form.ts';
 import { ALL_PARTS, partOfAnswer, partPartition } from './form-counts.ts';

@@ -1,5 +1,5 @@
-import type { QuestionFigures } from '#shared/contracts/form-fields.ts';
 import { DAY_MS } from '#shared/days.ts';
+import type { QuestionFigures } from '#shared/forms/fields.ts';
 import {
   type AnswerValue,
   type FormAnswers,

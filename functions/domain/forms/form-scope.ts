@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FormId } from '#shared/ids.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import { type Form, type FormContent, formContents, forms } from './form.ts';
 
 const noSuchForm = (): CallError => new CallError(CODE.notFound, { reason: 'forms.missing' });

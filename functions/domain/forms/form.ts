@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList, schoolList } from '#functions/platform/listing.ts';
-import { FormQuestion } from '#shared/contracts/form-fields.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { KEPT_DAYS, ONCE } from '#shared/forms/form-limits.ts';
-import { endOfForm } from '#shared/forms/form-state.ts';
+import { FormQuestion } from '#shared/forms/fields.ts';
+import { KEPT_DAYS, ONCE } from '#shared/forms/limits.ts';
+import { endOfForm } from '#shared/forms/state.ts';
 import { FormId, SchoolId, UserId } from '#shared/ids.ts';
 
 /** A form without its questions. Answers do not change it, so that many can come at once. */

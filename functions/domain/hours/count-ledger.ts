@@ -8,7 +8,7 @@ import {
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import type { HoursFigure } from '#shared/figures.ts';
+import type { HoursFigure } from '#shared/figures/figures.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { expectedEnd } from './forecast.ts';

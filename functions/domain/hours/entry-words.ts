@@ -1,4 +1,4 @@
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 
 /** Kinds of entries of the ledger, in sheets and logs. */

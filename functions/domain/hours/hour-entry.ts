@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
-import { HOUR_KINDS } from '#shared/contracts/hour-fields.ts';
+import { HOUR_KINDS } from '#shared/hours/fields.ts';
 import { CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { HourPart } from './hour-account.ts';

@@ -2,8 +2,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { balanceAt, placesBetween } from '#functions/domain/students/balance-place.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { hours as contract } from '#shared/contracts/hours.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { hours as contract } from '#shared/hours/contract.ts';
 import type { UserId } from '#shared/ids.ts';
 import {
   GENERAL,

@@ -1,4 +1,4 @@
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import type { Lead } from './lead.ts';
 
 const monthsOf = (month: string): number => {

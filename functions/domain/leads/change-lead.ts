@@ -2,7 +2,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LeadId, SchoolId } from '#shared/ids.ts';
-import { type LeadState, stagesWith } from '#shared/leads.ts';
+import { type LeadState, stagesWith } from '#shared/leads/rules.ts';
 import { type Lead, type LeadValue, leads } from './lead.ts';
 import { countingLead } from './lead-figures.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { FollowUpId, LeadId, SchoolId, UserId } from '#shared/ids.ts';
-import { FOLLOW_UP_KINDS } from '#shared/leads.ts';
+import { FOLLOW_UP_KINDS } from '#shared/leads/rules.ts';
 import { type LeadKey, leadPartition } from './lead.ts';
 
 /** What somebody did about a lead, in the order of writing. */

@@ -15,7 +15,7 @@ import {
   type LeadSource,
   NO_SUMS,
   sumsOf,
-} from '#shared/leads.ts';
+} from '#shared/leads/rules.ts';
 import type { LeadValue } from './lead.ts';
 
 /** Of what figures are kept: a month, a source, and a campaign or none. */

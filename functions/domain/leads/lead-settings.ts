@@ -4,7 +4,7 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { SchoolId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 
 /** How a school takes leads. */
 const LeadSettings = () =>

@@ -4,9 +4,9 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { LeadGuardian } from '#shared/contracts/lead-fields.ts';
 import { ClassId, CourseId, LeadId, LessonId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { LeadGuardian } from '#shared/leads/fields.ts';
 import {
   isOpenLead,
   LEAD_SOURCES,
@@ -15,7 +15,7 @@ import {
   type LeadState,
   LOST_REASONS,
   TRIAL_STATES,
-} from '#shared/leads.ts';
+} from '#shared/leads/rules.ts';
 
 /** The lesson that the child tries, with its times as they are now. */
 const Trial = () =>

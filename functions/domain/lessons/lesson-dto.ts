@@ -2,8 +2,8 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type Lesson, type ListedLesson, staffOf, toListedLesson } from './lesson.ts';
 import { toClock } from './school-time.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
-import { mayTeachLesson } from '#shared/lessons.ts';
+import { mayTeachLesson } from '#shared/lessons/rules.ts';
 import { type Lesson, lessons } from './lesson.ts';
 
 export const noSuchLesson = (): CallError =>

@@ -3,7 +3,6 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
-import { LESSON_STATES } from '#shared/contracts/lesson-fields.ts';
 import {
   ClassId,
   CourseId,
@@ -14,6 +13,7 @@ import {
   SeriesId,
   UserId,
 } from '#shared/ids.ts';
+import { LESSON_STATES } from '#shared/lessons/fields.ts';
 
 /** The place of a lesson in its series: the third of ten. */
 const SeriesPlace = () =>

@@ -3,7 +3,7 @@ import { type Class, classes } from '#functions/domain/classes/class.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Counts the students on leave who are still in the class: only their seats are free. */

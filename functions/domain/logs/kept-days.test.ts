@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '#shared/contracts/portal.ts';
-import { students } from '#shared/contracts/students.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { EDITIONS, EditionId } from '#shared/editions.ts';
+import { EDITIONS, EditionId } from '#shared/editions/rules.ts';
 import { PLATFORM_SCHOOL, SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { loginsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/days.ts';
-import { EDITIONS, type EditionId } from '#shared/editions.ts';
+import { EDITIONS, type EditionId } from '#shared/editions/rules.ts';
 import { PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

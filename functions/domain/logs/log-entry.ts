@@ -5,9 +5,9 @@ import { hashed } from '#functions/platform/hashed.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
-import { LOGIN_MEANS, LOGIN_RESULTS, type LoginResult } from '#shared/logins.ts';
+import { LOGIN_MEANS, LOGIN_RESULTS, type LoginResult } from '#shared/logs/logins.ts';
 import type { Operation } from '#shared/operations.ts';
-import { StudentOperation } from '#shared/student-history.ts';
+import { StudentOperation } from '#shared/students/history.ts';
 import { keptDays, type LoggedSchool } from './kept-days.ts';
 
 const Common = () =>

@@ -2,7 +2,7 @@ import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
+import type { TimeRules } from '#shared/lessons/calendar-calls.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export const hasBegun = ({ state, startsAt }: LessonValue, now: Date): boolean =>

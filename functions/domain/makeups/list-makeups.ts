@@ -8,10 +8,10 @@ import { personPartition } from '#functions/platform/keys.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { addDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { makeups as contract } from '#shared/makeups/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toMakeupDtos } from './makeup-dtos.ts';
 import {

@@ -3,9 +3,9 @@ import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
-import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { addDays } from '#shared/days.ts';
 import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
+import type { TimeRules } from '#shared/lessons/calendar-calls.ts';
 
 /** A lesson as it was when the right was written; it outlives the lesson. */
 const LessonSnapshot = () =>

@@ -1,5 +1,5 @@
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/makeups/fields.ts';
 import { notifyingOfMakeup } from './makeup-notices.ts';
 import { type MakeupRight, makeupRights, rightIdOf } from './makeup-right.ts';
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import type { MakeupState } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupState } from '#shared/makeups/fields.ts';
 import type { MakeupRight } from './makeup-right.ts';
 
 interface RightInContext {

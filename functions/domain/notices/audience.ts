@@ -10,10 +10,10 @@ import {
 } from '#functions/domain/students/student-scope.ts';
 import { noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import type { SchoolNoticeValue } from './school-notice.ts';
 
 /** Those to whom a notice goes. */

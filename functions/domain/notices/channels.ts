@@ -3,8 +3,8 @@ import type { User } from '#functions/domain/people/user.ts';
 import { schoolList } from '#functions/platform/listing.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { NOTICE_ROLES, type NoticeRole } from '#shared/notices.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import { NOTICE_ROLES, type NoticeRole } from '#shared/notices/rules.ts';
 import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
 import { NOTICE_LISTS, type SchoolNoticeValue } from './school-notice.ts';
 

@@ -1,9 +1,9 @@
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { inIndex } from '#functions/platform/key-range.ts';
 import { getItemsInOrder, type Item, queryItems } from '#functions/platform/table.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { MutableKind } from '#shared/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import type { MutableKind } from '#shared/notices/rules.ts';
 import { readChannels } from './announced.ts';
 import { channelsOf, type Reader, readerOf } from './channels.ts';
 import { inbox, kindOf, type Owner, unreadPartition } from './inbox-notice.ts';

@@ -4,7 +4,7 @@ import { personPartition } from '#functions/platform/keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { NoticeId, newId, SchoolId, UserId } from '#shared/ids.ts';
-import { kindOfMessage, type NoticeKind } from '#shared/notices.ts';
+import { kindOfMessage, type NoticeKind } from '#shared/notices/rules.ts';
 
 /** A notice of the service itself: keys of its messages, so that everybody reads it in their language. */
 const MessageKeys = () =>

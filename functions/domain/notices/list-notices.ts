@@ -2,9 +2,9 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
-import type { notices } from '#shared/contracts/notices.ts';
-import type { NoticeKind } from '#shared/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import type { Notice } from '#shared/notices/fields.ts';
+import type { NoticeKind } from '#shared/notices/rules.ts';
 import { type Announced, announcedTo } from './announced.ts';
 import { type Reader, readerOf } from './channels.ts';
 import {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { MUTABLE_KINDS } from '#shared/notices.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import { MUTABLE_KINDS } from '#shared/notices/rules.ts';
 import { inboxPartition, type Owner } from './inbox-notice.ts';
 
 /** What a person has set, and how far they have read. There is none before the first of both. */

@@ -3,12 +3,12 @@ import { kindOfFile } from '#functions/domain/storage/kind-of-file.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
 import type { ShownText } from '#functions/domain/storage/shown-text.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { Notice, NoticeText, SentNotice } from '#shared/contracts/notice-fields.ts';
 import { daysInWords } from '#shared/days-in-words.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import { isImportant } from '#shared/notices.ts';
+import type { Notice, NoticeText, SentNotice } from '#shared/notices/fields.ts';
+import { isImportant } from '#shared/notices/rules.ts';
 import { type InboxNotice, kindOf } from './inbox-notice.ts';
 import type { SchoolNotice } from './school-notice.ts';
 

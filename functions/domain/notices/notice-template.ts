@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
 import { NoticeTemplateId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
-import { RichText } from '#shared/rich-text.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
 
 /** What notices of a school may begin with. */
 const NoticeTemplate = () =>

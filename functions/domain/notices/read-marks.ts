@@ -11,7 +11,7 @@ import {
 } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import type { Owner } from './inbox-notice.ts';
 import { noticePartition, type SchoolNoticeKey, type SchoolNoticeValue } from './school-notice.ts';
 

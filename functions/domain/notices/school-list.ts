@@ -1,4 +1,4 @@
-import type { Notice } from '#shared/contracts/notice-fields.ts';
+import type { Notice } from '#shared/notices/fields.ts';
 import type { Announced } from './announced.ts';
 import { announcedTo, type Reader } from './channels.ts';
 import { loadIsRead } from './load-is-read.ts';

@@ -12,9 +12,14 @@ import { attributes } from '#functions/platform/row-form.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, SchoolNoticeId, UploadId, UserId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { NOTICE_ROLES, NOTICE_STATES, type NoticeRole, type NoticeState } from '#shared/notices.ts';
-import { RichText } from '#shared/rich-text.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import {
+  NOTICE_ROLES,
+  NOTICE_STATES,
+  type NoticeRole,
+  type NoticeState,
+} from '#shared/notices/rules.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
 
 /** An instant, or empty. */
 const Instant = () => z.string();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
-import type { CardPicture } from '#shared/card-pictures.ts';
+import type { CardPicture } from '#shared/students/card-pictures.ts';
 import type { User } from './user.ts';
 
 type Pin = readonly CardPicture[];

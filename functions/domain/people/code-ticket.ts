@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
-import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Purpose } from '#shared/messages/contract.ts';
 
 /**
  * Allows the visitor who got it to have a code sent, and to try it. A code belongs to one ticket, so that nobody

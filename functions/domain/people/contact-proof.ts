@@ -5,8 +5,8 @@ import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { hashed } from '#functions/platform/hashed.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Purpose } from '#shared/messages/contract.ts';
 
 /** A phone or an e-mail address was verified by a code. Belongs to no school, since a registration has none yet. */
 const ContactProof = () =>

@@ -11,10 +11,10 @@ import {
 import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { ABILITIES } from '#shared/abilities.ts';
-import { Guardian } from '#shared/contracts/student-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { Guardian } from '#shared/students/fields.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { readingTexts } from './name-forms.ts';
 
 /** A session that ended before its tokens expire; kept until none of them can be valid. */

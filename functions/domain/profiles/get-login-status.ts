@@ -2,7 +2,7 @@ import { isCardSession } from '#functions/domain/sessions/card-session.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { portal } from '#shared/contracts/portal.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import { loadPerson } from './load-person.ts';
 import { toStoredUser } from './profile-dtos.ts';
 

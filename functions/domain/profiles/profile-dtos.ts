@@ -3,9 +3,9 @@ import type { School } from '#functions/domain/schools/school.ts';
 import { type Actor, maySeeContacts } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { toShownPhone } from '#functions/platform/phones.ts';
-import type { ProfileDto, StoredUser } from '#shared/contracts/users.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
 import type { ClassId } from '#shared/ids.ts';
+import type { ProfileDto, StoredUser } from '#shared/people/fields.ts';
 import { wireRole } from '#shared/roles.ts';
 import { classNames, type Person } from './load-person.ts';
 

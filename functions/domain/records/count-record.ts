@@ -15,7 +15,7 @@ import {
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
-import { FIGURES, type FigureOf } from '#shared/figures.ts';
+import { FIGURES, type FigureOf } from '#shared/figures/figures.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { LessonRecordValue } from './lesson-record.ts';
 

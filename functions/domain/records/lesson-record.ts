@@ -5,13 +5,13 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
+import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 import {
   ATTENDANCE_REASONS,
   ATTENDANCE_STATES,
   AttendanceCounts,
   EVALUATION_PHRASES,
-} from '#shared/contracts/teaching-fields.ts';
-import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
+} from '#shared/teaching/fields.ts';
 
 /** A lesson as it was when it was taught, with the names at that time. */
 const TaughtLesson = () => ({

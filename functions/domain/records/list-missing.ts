@@ -7,10 +7,10 @@ import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 
 /** Lessons that have begun by now and are not taught, the latest first. */
 async function begun(pk: string, limit: number, now: Date, from?: Item) {

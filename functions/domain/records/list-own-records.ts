@@ -2,7 +2,7 @@ import { toClock } from '#functions/domain/lessons/school-time.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 import { ATTENDED_PREFIX, attendedLessons } from './lesson-record.ts';
 
 export const listOwnRecords: Reading<typeof teaching.endpoints.ownRecords> = async (

@@ -1,5 +1,5 @@
-import type { AttendanceState, EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { AttendanceState, EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 
 /** Message keys of attendance, for sheets. */
 export const ATTENDANCE_KEYS = {

@@ -1,11 +1,11 @@
-import { plainLine, plainText } from '#shared/plain-text.ts';
+import { plainLine, plainText } from '#shared/rich-text/plain-text.ts';
 import {
   type Block,
   type Inline,
   type Mark,
   mapPictures,
   type RichText,
-} from '#shared/rich-text.ts';
+} from '#shared/rich-text/rich-text.ts';
 
 /** Lines break between words only; a longer one would run off the paper. */
 const LONG_WORD = /[^\s\p{Script=Han}\p{Extended_Pictographic}\u{200B}]{25,}/gu;

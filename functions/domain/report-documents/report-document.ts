@@ -1,7 +1,7 @@
-import type { Dimensions, EvidenceText } from '#shared/contracts/report-fields.ts';
-import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import type { Language } from '#shared/languages.ts';
-import type { RichText } from '#shared/rich-text.ts';
+import type { Dimensions, EvidenceText } from '#shared/reports/fields.ts';
+import type { RichText } from '#shared/rich-text/rich-text.ts';
+import type { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 
 /** Bytes of a picture as it was uploaded; what is no picture is left out of the drawing. */
 type PictureBytes = Uint8Array;

@@ -1,6 +1,6 @@
-import { DIMENSION_MAX, DIMENSIONS, type Dimensions } from '#shared/contracts/report-fields.ts';
 import { isDay } from '#shared/days.ts';
 import type { Language } from '#shared/languages.ts';
+import { DIMENSION_MAX, DIMENSIONS, type Dimensions } from '#shared/reports/fields.ts';
 import { message } from './messages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en-GB' };

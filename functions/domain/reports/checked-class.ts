@@ -1,7 +1,7 @@
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import type { ReportFinding } from '#shared/contracts/report-fields.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
+import type { ReportFinding } from '#shared/reports/fields.ts';
 import { markOf } from './content.ts';
 import type { Cycle } from './cycle.ts';
 import {

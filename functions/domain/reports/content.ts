@@ -1,8 +1,8 @@
 import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { hashed } from '#functions/platform/hashed.ts';
-import type { ReportTemplate, Section } from '#shared/contracts/report-fields.ts';
-import { formsOfAddress } from '#shared/report-words.ts';
-import type { Block, RichText } from '#shared/rich-text.ts';
+import type { ReportTemplate, Section } from '#shared/reports/fields.ts';
+import { formsOfAddress } from '#shared/reports/report-words.ts';
+import type { Block, RichText } from '#shared/rich-text/rich-text.ts';
 import type { Content } from './report-text.ts';
 import { toValues } from './values.ts';
 

@@ -8,8 +8,8 @@ import {
   type TableKey,
   type TransactWrite,
 } from '#functions/platform/table.ts';
-import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
 import { type CycleKey, cyclePartition } from './cycle.ts';
 import { type Report, type ReportValue, reports } from './report.ts';
 import { toValues } from './values.ts';

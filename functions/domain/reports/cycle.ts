@@ -3,8 +3,8 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, platformList, schoolList, showing } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
-import { CYCLE_STATES, REPORT_KINDS, ReportTemplate } from '#shared/contracts/report-fields.ts';
 import { ClassId, CycleId, SchoolId, UserId } from '#shared/ids.ts';
+import { CYCLE_STATES, REPORT_KINDS, ReportTemplate } from '#shared/reports/fields.ts';
 
 /** A round of reports: one for each child of some classes, about some days. */
 const Cycle = () =>

@@ -2,14 +2,14 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
-import { mayChange } from '#shared/abilities.ts';
-import type { CycleDto } from '#shared/contracts/report-cycles.ts';
+import type { CycleDto } from '#shared/reports/cycle-calls.ts';
 import type {
   ReportContent,
   ReportEvidence,
   ReportRow,
   ReportShare as ReportShareDto,
-} from '#shared/contracts/report-fields.ts';
+} from '#shared/reports/fields.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import type { Cycle, ListedCycle } from './cycle.ts';
 import type { CycleFigures } from './cycle-figures.ts';
 import type { ListedReport } from './report.ts';

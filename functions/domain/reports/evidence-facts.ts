@@ -5,8 +5,8 @@ import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type SchoolId, TaskId, WorkId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import type { WorkKind } from '#shared/works.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 import type { Content, StoredEvidence } from './report-text.ts';
 
 type Facts = Pick<StoredEvidence, 'score' | 'work'>;

@@ -6,9 +6,9 @@ import { loadFilterWords, wordsIn } from '#functions/domain/works/filter-words.t
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { FAMILY_WORDS } from '#shared/contracts/report-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
+import type { FAMILY_WORDS } from '#shared/reports/fields.ts';
 import { writingReport } from './cycle-figures.ts';
 import type { SharedReport } from './open-share.ts';
 import type { Report } from './report.ts';

@@ -5,9 +5,9 @@ import type {
   Dimension,
   ReportFinding,
   ReportTemplate,
-} from '#shared/contracts/report-fields.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
-import { formsOfAddress, givenName } from '#shared/report-words.ts';
+} from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import { formsOfAddress, givenName } from '#shared/reports/report-words.ts';
 import { emptySections, plainTask } from './content.ts';
 import type { Content, Overruled } from './report-text.ts';
 import { fallsOf } from './values.ts';

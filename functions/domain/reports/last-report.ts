@@ -1,6 +1,6 @@
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import type { LastReport } from '#shared/contracts/report-writing.ts';
 import { ReportId, type UserId } from '#shared/ids.ts';
+import type { LastReport } from '#shared/reports/writing-calls.ts';
 import type { Cycle } from './cycle.ts';
 import { type ListedReport, REPORT_LISTS, reports } from './report.ts';
 import { toValues } from './values.ts';

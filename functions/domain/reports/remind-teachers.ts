@@ -6,7 +6,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { type Item, type TransactWrite, written } from '#functions/platform/table.ts';
 import { type Shift, workOff } from '#functions/platform/work-off.ts';
 import { CycleId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { type Cycle, cycles, DUE_CYCLES } from './cycle.ts';
 import { nextReminder } from './reminder-times.ts';
 import { rowsOfClass } from './rows-of-class.ts';

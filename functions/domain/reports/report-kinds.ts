@@ -3,14 +3,14 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { CODE } from '#shared/codes.ts';
+import { ReportKindId, SchoolId } from '#shared/ids.ts';
 import {
   DIMENSIONS,
   EVIDENCE_KINDS,
   REPORT_KINDS,
   type ReportKind,
   ReportTemplate,
-} from '#shared/contracts/report-fields.ts';
-import { ReportKindId, SchoolId } from '#shared/ids.ts';
+} from '#shared/reports/fields.ts';
 
 /** A kind that a school has named itself. */
 const OwnKind = () => z.object({ id: ReportKindId, name: z.string(), template: ReportTemplate() });

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
-import { FAMILY_WORDS } from '#shared/contracts/report-fields.ts';
 import { ReportId, SchoolId } from '#shared/ids.ts';
+import { FAMILY_WORDS } from '#shared/reports/fields.ts';
 import { type ReportKey, reportPartition } from './report.ts';
 
 /** What a family has written, once. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { CHECKS, EvidenceText } from '#shared/contracts/report-fields.ts';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, ReportId, SchoolId, StudentId, UserId, WorkId } from '#shared/ids.ts';
-import { RichText } from '#shared/rich-text.ts';
-import { WORK_KINDS } from '#shared/works.ts';
+import { CHECKS, EvidenceText } from '#shared/reports/fields.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
+import { WORK_KINDS } from '#shared/works/rules.ts';
 import { type ReportKey, reportPartition } from './report.ts';
 
 /** A piece of evidence with what was known of it when it was taken in. */

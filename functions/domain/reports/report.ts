@@ -10,9 +10,9 @@ import {
   showing,
 } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
-import { REPORT_KINDS, REPORT_STATES, WORD_STATES } from '#shared/contracts/report-fields.ts';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, CycleId, ReportId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
+import { REPORT_KINDS, REPORT_STATES, WORD_STATES } from '#shared/reports/fields.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 
 /** What the figures of a cycle hold of a published report. */
 const Shown = () =>

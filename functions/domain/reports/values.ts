@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension, type Dimensions } from '#shared/contracts/report-fields.ts';
+import { DIMENSIONS, type Dimension, type Dimensions } from '#shared/reports/fields.ts';
 
 /** The six values as they are stored, a digit each in the order of the radar. */
 export const toDigits = (values: Dimensions): string =>

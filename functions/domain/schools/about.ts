@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
-import { RichText } from '#shared/rich-text.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
 
 /** The introduction. An item of its own, because it is long and rarely read. */
 const About = () => z.object({ schoolId: SchoolId, text: RichText() });

@@ -1,8 +1,8 @@
 import { warn } from '#functions/platform/warn.ts';
 import { DAY_MS } from '#shared/days.ts';
-import type { MarkedStep } from '#shared/first-steps.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { MarkedStep } from '#shared/schools/first-steps.ts';
 import { type School, schools } from './school.ts';
 
 /** Whether a school is in its first month, in which its home leads it through the first steps. */

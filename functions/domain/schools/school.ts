@@ -3,12 +3,12 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
-import { DEFAULT_REGION } from '#shared/default-region.ts';
-import { EditionId } from '#shared/editions.ts';
-import { MARKED_STEPS } from '#shared/first-steps.ts';
-import { SWITCHES } from '#shared/functions.ts';
+import { EditionId } from '#shared/editions/rules.ts';
 import { SchoolId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
+import { MARKED_STEPS } from '#shared/schools/first-steps.ts';
+import { SWITCHES } from '#shared/schools/functions.ts';
 
 /** A tenant: a school or training centre, or the platform's own tenant of its operators. */
 export const School = () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
-import { ServiceHours } from '#shared/service-hours.ts';
+import { ServiceHours } from '#shared/schools/service-hours.ts';
 
 const Texts = () => z.object({ zh: z.string(), cht: z.string(), en: z.string() });
 

@@ -1,10 +1,10 @@
 import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
-import { can } from '#shared/abilities.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import { can } from '#shared/teachers/abilities.ts';
 
 /** The caller, signed in or not. */
 export interface Visitor {

@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/platform/deps.ts';
-import type { Access, Answer, Endpoint, Input } from '#shared/contracts/endpoint.ts';
+import type { Access, Answer, Endpoint, Input } from '#shared/endpoint.ts';
 import type { Actor, Visitor } from './actor.ts';
 
 /** Who makes a call: a signed-in person, or for public calls anybody. */

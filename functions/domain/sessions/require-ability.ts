@@ -1,6 +1,6 @@
 import { CallError } from '#functions/platform/errors.ts';
-import { type Ability, can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
+import { type Ability, can } from '#shared/teachers/abilities.ts';
 import type { Actor } from './actor.ts';
 
 /**

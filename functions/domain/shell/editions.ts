@@ -1,8 +1,8 @@
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
-import type { editions } from '#shared/contracts/editions.ts';
-import { EDITIONS } from '#shared/editions.ts';
-import { FUNCTIONS } from '#shared/functions.ts';
+import type { editions } from '#shared/editions/contract.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
+import { FUNCTIONS } from '#shared/schools/functions.ts';
 
 export const listServices: Reading<typeof editions.endpoints.services> = ({ language }) =>
   Object.entries(EDITIONS)

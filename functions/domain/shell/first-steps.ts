@@ -5,8 +5,8 @@ import { schools } from '#functions/domain/schools/school.ts';
 import type { Counts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { FIRST_STEPS, type FirstStep } from '#shared/first-steps.ts';
 import { ROLE } from '#shared/roles.ts';
+import { FIRST_STEPS, type FirstStep } from '#shared/schools/first-steps.ts';
 
 /** Everybody who is there is in a class. */
 async function areAllInClasses({ schoolId }: Actor, { students }: Counts): Promise<boolean> {

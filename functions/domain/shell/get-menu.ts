@@ -2,9 +2,9 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { portal } from '#shared/contracts/portal.ts';
-import type { MenuItem } from '#shared/contracts/users.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
+import type { portal } from '#shared/portal/contract.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { MENU } from './menu-tree.ts';
 

@@ -4,10 +4,10 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { hasMail } from '#functions/platform/mail-provider.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
-import type { portal } from '#shared/contracts/portal.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/people/accounts.ts';
+import type { portal } from '#shared/portal/contract.ts';
 
 async function publicSchool(schoolId: SchoolId | undefined, now: Date) {
   const school = schoolId && (await schools.get(schoolId));

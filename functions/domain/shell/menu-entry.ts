@@ -1,7 +1,7 @@
-import type { FunctionId } from '#shared/functions.ts';
 import type { Texts } from '#shared/languages.ts';
 import type { MenuPath } from '#shared/menu-paths.ts';
 import type { Role } from '#shared/roles.ts';
+import type { FunctionId } from '#shared/schools/functions.ts';
 
 /** An entry of the menu: a screen, or a group of them. Only screens that exist are listed. */
 export interface MenuEntry {

@@ -1,8 +1,8 @@
 import { loadSite } from '#functions/domain/schools/site.ts';
 import { deletionDate, isPastDue } from '#functions/domain/schools/subscription.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
-import type { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { schools } from '#shared/schools/contract.ts';
 
 /** The code of the licence is shown to principals only. */
 export const getOverdueInfo: Reading<typeof schools.endpoints.overdueInfo> = async (

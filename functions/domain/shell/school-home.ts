@@ -7,9 +7,9 @@ import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { listWorks } from '#functions/domain/works/list-works.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
-import type { schools } from '#shared/contracts/schools.ts';
-import { EDITIONS, storageQuota } from '#shared/editions.ts';
-import { HOME_SHOWS } from '#shared/homes.ts';
+import { EDITIONS, storageQuota } from '#shared/editions/rules.ts';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import type { schools } from '#shared/schools/contract.ts';
 import { loadFirstSteps } from './first-steps.ts';
 
 /** The works that were published last to the whole school. */

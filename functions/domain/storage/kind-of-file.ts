@@ -1,4 +1,4 @@
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 
 /** The kind of a stored file, by the ending of its key. */
 export function kindOfFile(key: string) {

@@ -1,6 +1,6 @@
 import { refuseField } from '#functions/platform/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { pictureSize, type ReadBytes } from '#shared/picture-size.ts';
+import { pictureSize, type ReadBytes } from '#shared/uploads/picture-size.ts';
 
 /** Types of pictures by their first bytes, whatever the name says. */
 const SIGNATURES: readonly { type: string; ending: string; matches: (file: Buffer) => boolean }[] =

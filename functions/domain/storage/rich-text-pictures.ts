@@ -1,5 +1,5 @@
 import { mediaUrl } from '#functions/platform/media.ts';
-import { type Block, mapPictures, type Picture } from '#shared/rich-text.ts';
+import { type Block, mapPictures, type Picture } from '#shared/rich-text/rich-text.ts';
 
 /** The object keys of the pictures of a text. */
 export function pictureKeys(blocks: readonly Block[]): Set<string> {

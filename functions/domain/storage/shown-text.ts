@@ -3,7 +3,7 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { mapPictures, type RichText } from '#shared/rich-text.ts';
+import { mapPictures, type RichText } from '#shared/rich-text/rich-text.ts';
 import { pictureKeys } from './rich-text-pictures.ts';
 import {
   objectsUnder,

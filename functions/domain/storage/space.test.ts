@@ -5,7 +5,7 @@ import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts
 import { retryWrite } from '#functions/platform/retry.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
-import { type EditionId, storageQuota } from '#shared/editions.ts';
+import { type EditionId, storageQuota } from '#shared/editions/rules.ts';
 import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';

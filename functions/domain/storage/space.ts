@@ -17,9 +17,9 @@ import {
   written,
 } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { EDITIONS, storageQuota } from '#shared/editions.ts';
+import { EDITIONS, storageQuota } from '#shared/editions/rules.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { percentReached } from '#shared/usage.ts';
+import { percentReached } from '#shared/usage/rules.ts';
 import { foldFigures, isFolded } from './fold-figures.ts';
 import { type Counted, figuresOf, type WaitingFigures, waitingIn } from './stored-figures.ts';
 

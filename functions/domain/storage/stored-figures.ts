@@ -6,7 +6,7 @@ import {
   STORED_MEASURES,
   type StoredGroup,
   type StoredMeasure,
-} from '#shared/usage.ts';
+} from '#shared/usage/rules.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /** What is counted of an object: where it belongs, and how large it is. */

@@ -8,7 +8,7 @@ import { isConditionFailure, type TransactWrite, updateItem } from '#functions/p
 import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { UPLOAD_PURPOSES } from '#shared/uploads.ts';
+import { UPLOAD_PURPOSES } from '#shared/uploads/rules.ts';
 import { bySize } from './person-space.ts';
 
 /** Kinds of objects. All of them count against the school's storage quota. */

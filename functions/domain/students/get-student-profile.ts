@@ -4,8 +4,8 @@ import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { students } from '#shared/students/contract.ts';
 
 export const getProfile: Reading<typeof students.endpoints.profile> = async (
   actor,

@@ -11,8 +11,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { getItemsInOrder } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { PageSchool } from '#shared/contracts/parents.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { PageSchool } from '#shared/parents/contract.ts';
 
 export interface PageOwner {
   /** The child that is shown. */

@@ -11,9 +11,9 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { isFound, searchPage } from '#functions/platform/text-search.ts';
-import { can } from '#shared/abilities.ts';
-import type { StudentQuery } from '#shared/contracts/student-fields.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import type { StudentQuery } from '#shared/students/fields.ts';
+import { can } from '#shared/teachers/abilities.ts';
 import { isStudent, ownClasses } from './student-scope.ts';
 
 export interface Paging {

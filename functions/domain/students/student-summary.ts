@@ -10,8 +10,8 @@ import {
   type TransactWrite,
   updateItem,
 } from '#functions/platform/table.ts';
-import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
+import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
 
 const amount = () => z.number().multipleOf(0.5);
 

@@ -4,7 +4,7 @@ import { minuteText } from '#functions/platform/school-day.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { type AnswerState, MISSING_STATES, type Reviewed } from '#shared/tasks.ts';
+import { type AnswerState, MISSING_STATES, type Reviewed } from '#shared/tasks/rules.ts';
 import type { AtDeadline } from './at-deadline.ts';
 import { countedVersion } from './counted-version.ts';
 import type { TaskAnswer } from './task-answer.ts';

@@ -3,7 +3,7 @@ import { type Work, works } from '#functions/domain/works/work.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import type { Stored } from '#functions/platform/entity.ts';
 import type { WorkId } from '#shared/ids.ts';
-import type { DeadlineState } from '#shared/tasks.ts';
+import type { DeadlineState } from '#shared/tasks/rules.ts';
 import { deadlineOf, isHandedInBy, isOver, linkAt } from './answer-deadline.ts';
 import { stateOf } from './states-at-deadline.ts';
 import type { TaskValue } from './task.ts';

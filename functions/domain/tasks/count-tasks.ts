@@ -11,7 +11,7 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
-import type { TeachingFigure } from '#shared/figures.ts';
+import type { TeachingFigure } from '#shared/figures/figures.ts';
 import { type ClassId, type SchoolId, TaskId, type UserId } from '#shared/ids.ts';
 import { TASK_LISTS, type TaskValue, tasks } from './task.ts';
 import { isWaiting, type TaskAnswerValue } from './task-answer.ts';

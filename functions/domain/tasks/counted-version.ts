@@ -1,4 +1,4 @@
-import type { Reviewed } from '#shared/tasks.ts';
+import type { Reviewed } from '#shared/tasks/rules.ts';
 import { type AtDeadline, toKept } from './at-deadline.ts';
 import type { TaskAnswer } from './task-answer.ts';
 

@@ -1,8 +1,8 @@
 import type { Reading } from '#functions/domain/sessions/reading.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { firstOwnTasks } from '#shared/own-tasks.ts';
-import { MISSING_STATES, WAITING_STATES } from '#shared/tasks.ts';
+import type { tasks as contract } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
+import { firstOwnTasks } from '#shared/tasks/own-tasks.ts';
+import { MISSING_STATES, WAITING_STATES } from '#shared/tasks/rules.ts';
 import { givenTasks } from './list-tasks.ts';
 import type { Task } from './task.ts';
 import { toTaskDtos } from './task-dtos.ts';

@@ -1,6 +1,6 @@
 import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
 import type { SchoolId, WorkId } from '#shared/ids.ts';
-import type { DeadlineState } from '#shared/tasks.ts';
+import type { DeadlineState } from '#shared/tasks/rules.ts';
 import { deadlineOf, isHandedInBy, isOver, linkAt } from './answer-deadline.ts';
 import type { TaskValue } from './task.ts';
 import type { TaskAnswer } from './task-answer.ts';

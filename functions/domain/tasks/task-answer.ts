@@ -6,10 +6,10 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
 import { partOf } from '#functions/platform/part-of.ts';
 import { queryItems, type TransactWrite } from '#functions/platform/table.ts';
-import { type TaskCounts, TaskPhrase } from '#shared/contracts/task-fields.ts';
 import { SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
-import { ANSWER_STATES, type AnswerState, REVIEWED, WAITING_STATES } from '#shared/tasks.ts';
-import { WORK_KINDS } from '#shared/works.ts';
+import { type TaskCounts, TaskPhrase } from '#shared/tasks/fields.ts';
+import { ANSWER_STATES, type AnswerState, REVIEWED, WAITING_STATES } from '#shared/tasks/rules.ts';
+import { WORK_KINDS } from '#shared/works/rules.ts';
 import { type TaskKey, taskPartition } from './task.ts';
 
 /** A version as it was handed in. It counts as a use of its objects, so that they outlive the work. */

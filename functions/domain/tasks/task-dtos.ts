@@ -4,13 +4,9 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { kindOfFile } from '#functions/domain/storage/kind-of-file.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type {
-  TaskCounts,
-  TaskDto,
-  TaskText as TaskTextRecord,
-} from '#shared/contracts/task-fields.ts';
 import { type ClassId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { TaskCounts, TaskDto, TaskText as TaskTextRecord } from '#shared/tasks/fields.ts';
 import { type Task, type TaskText, type TaskValue, taskTexts } from './task.ts';
 import { sumAnswers, type TaskAnswer, taskAnswers } from './task-answer.ts';
 import { stateAt } from './task-scope.ts';

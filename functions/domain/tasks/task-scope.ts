@@ -2,10 +2,10 @@ import { loadManagedClass, noSuchClass } from '#functions/domain/classes/class-s
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, TaskId } from '#shared/ids.ts';
-import { mayChangeTask, type TaskState } from '#shared/tasks.ts';
+import { mayChangeTask, type TaskState } from '#shared/tasks/rules.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import { type Task, type TaskValue, tasks } from './task.ts';
 import { taskAnswers } from './task-answer.ts';
 

@@ -5,8 +5,8 @@ import { type Listing, listing, schoolList, showing } from '#functions/platform/
 import { attributes } from '#functions/platform/row-form.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
-import { RichText } from '#shared/rich-text.ts';
-import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
+import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 
 /** A task released for a later time counts as scheduled until then; nothing has to run at that time. */
 const STATES = ['draft', 'released', 'withdrawn'] as const;

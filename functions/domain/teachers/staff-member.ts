@@ -5,9 +5,9 @@ import { contentRevision } from '#functions/platform/hashed.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { toShownPhone } from '#functions/platform/phones.ts';
 import { CODE } from '#shared/codes.ts';
-import type { StaffRole, TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import type { StaffRole, TeacherDto } from '#shared/teachers/fields.ts';
 
 const ROLE_OF = {
   principal: ROLE.principal,

@@ -7,7 +7,7 @@ import type { ObjectName } from '#functions/platform/objects.ts';
 import { written } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { CODE } from '#shared/codes.ts';
-import { fileTypeOf, partsOf } from '#shared/uploads.ts';
+import { fileTypeOf, partsOf } from '#shared/uploads/rules.ts';
 import { completeParts, listParts } from './direct-upload.ts';
 import { discardUpload } from './discard-upload.ts';
 import type { FileFault } from './file-fault.ts';

@@ -2,7 +2,7 @@ import type { Entry, ZipFile } from 'yauzl';
 import { CallError } from '#functions/platform/errors.ts';
 import { JsonShape } from '#functions/platform/json-shape.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Ending } from '#shared/uploads.ts';
+import type { Ending } from '#shared/uploads/rules.ts';
 import { type FileFault, UnfitFile } from './file-fault.ts';
 import { inTime } from './in-time.ts';
 import { type FileContent, openArchive, readEntry } from './open-archive.ts';

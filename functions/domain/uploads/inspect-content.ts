@@ -1,6 +1,6 @@
 import { pixelFault, pngSize } from '#functions/domain/storage/picture-file.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Ending, UploadPurpose } from '#shared/uploads.ts';
+import type { Ending, UploadPurpose } from '#shared/uploads/rules.ts';
 import type { FileFault } from './file-fault.ts';
 import { inTime } from './in-time.ts';
 import type { FileContent } from './open-archive.ts';

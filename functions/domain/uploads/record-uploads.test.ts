@@ -9,7 +9,7 @@ import {
 import { liveDeps } from '#functions/platform/deps.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { storageQuota } from '#shared/editions.ts';
+import { storageQuota } from '#shared/editions/rules.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';

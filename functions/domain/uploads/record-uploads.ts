@@ -11,7 +11,7 @@ import {
 import type { Deps } from '#functions/platform/deps.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { fileTypeOf, type UploadPurpose } from '#shared/uploads.ts';
+import { fileTypeOf, type UploadPurpose } from '#shared/uploads/rules.ts';
 import { checkUpload } from './check-upload.ts';
 import { findFinished, findUpload, type Upload, uploads } from './upload.ts';
 

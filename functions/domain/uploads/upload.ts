@@ -9,7 +9,12 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { keyPrefixOf } from '#functions/platform/object-keys.ts';
 import { SchoolId, UploadId, UserId } from '#shared/ids.ts';
-import { type Ending, endingOf, UPLOAD_PURPOSES, type UploadPurpose } from '#shared/uploads.ts';
+import {
+  type Ending,
+  endingOf,
+  UPLOAD_PURPOSES,
+  type UploadPurpose,
+} from '#shared/uploads/rules.ts';
 
 /**
  * `open`: begun. `checked`: all of it has arrived, its content is what its name says, and its sender cannot

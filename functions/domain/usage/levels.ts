@@ -1,6 +1,6 @@
 import { lastOfMonth } from '#shared/days.ts';
-import type { Grain } from '#shared/figures.ts';
-import { STORED_GROUPS, type StoredGroup } from '#shared/usage.ts';
+import type { Grain } from '#shared/figures/figures.ts';
+import { STORED_GROUPS, type StoredGroup } from '#shared/usage/rules.ts';
 import type { ShownSpace, StoredDays } from './stored.ts';
 
 interface LevelRow {

@@ -10,7 +10,7 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { newId, type SchoolId, type StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { STORED_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS } from '#shared/usage/rules.ts';
 import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

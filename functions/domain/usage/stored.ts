@@ -8,7 +8,7 @@ import {
 import { figuresIn, loadUsageMonths, totalKey } from '#functions/domain/storage/usage-months.ts';
 import { getItem, type Item } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { STORED_GROUPS, type StoredGroup, type StoredMeasure } from '#shared/usage.ts';
+import { STORED_GROUPS, type StoredGroup, type StoredMeasure } from '#shared/usage/rules.ts';
 
 type Measures = Record<StoredMeasure, number>;
 type OfGroups = Record<StoredGroup, Measures>;

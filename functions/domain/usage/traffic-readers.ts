@@ -1,8 +1,8 @@
 import { addingUsage, usageKey } from '#functions/domain/storage/usage-months.ts';
 import { getItem, type Item, type TransactWrite } from '#functions/platform/table.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
-import { readerGroupOf } from '#shared/media.ts';
-import { TRAFFIC_READERS, type TrafficReader } from '#shared/usage.ts';
+import { readerGroupOf } from '#shared/uploads/media.ts';
+import { TRAFFIC_READERS, type TrafficReader } from '#shared/usage/rules.ts';
 
 /**
  * To whom a school's files were sent in a month, in one item: bytes of each group, and of the people to whom most was

@@ -1,8 +1,8 @@
 import { figuresIn, loadUsageMonths, usageKey } from '#functions/domain/storage/usage-months.ts';
 import { getItemsInOrder, type Item } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { endingOf, type FileKind, fileTypeOf } from '#shared/uploads.ts';
-import { TRAFFIC_KINDS, type TrafficKind } from '#shared/usage.ts';
+import { endingOf, type FileKind, fileTypeOf } from '#shared/uploads/rules.ts';
+import { TRAFFIC_KINDS, type TrafficKind } from '#shared/usage/rules.ts';
 
 const KIND_OF: Readonly<Record<FileKind, TrafficKind>> = {
   scratch: 'projects',

@@ -1,4 +1,4 @@
-import { percentReached } from '#shared/usage.ts';
+import { percentReached } from '#shared/usage/rules.ts';
 
 /** How much of a quota is used, as it goes over the wire. */
 export const usedOf = (used: number, quota: number) => ({

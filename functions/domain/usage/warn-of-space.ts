@@ -3,8 +3,8 @@ import { loadUsedSpace, spaceNote } from '#functions/domain/storage/space.ts';
 import type { Keeper } from '#functions/domain/storage/storage.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { warn } from '#functions/platform/warn.ts';
-import { storageQuota } from '#shared/editions.ts';
-import { percentReached } from '#shared/usage.ts';
+import { storageQuota } from '#shared/editions/rules.ts';
+import { percentReached } from '#shared/usage/rules.ts';
 import { warnPrincipals } from './warn-principals.ts';
 
 /**

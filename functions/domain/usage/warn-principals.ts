@@ -2,7 +2,7 @@ import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { loadPrincipals } from '#functions/domain/teachers/principals.ts';
 import { type TableKey, type TransactWrite, written } from '#functions/platform/table.ts';
-import type { WarnedPercent } from '#shared/usage.ts';
+import type { WarnedPercent } from '#shared/usage/rules.ts';
 
 /** All notices of a warning have to fit into one transaction. */
 const PRINCIPALS_MAX = 40;

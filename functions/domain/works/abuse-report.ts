@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
 import { AbuseReportId, CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
-import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
+import { ABUSE_REPORT_REASONS } from '#shared/works/rules.ts';
 
 /** A report of a work, or of a comment on it, to the staff of the school. */
 const AbuseReport = () =>

@@ -3,10 +3,10 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { Input } from '#shared/endpoint.ts';
 import type { AbuseReportId } from '#shared/ids.ts';
+import type { works as contract } from '#shared/works/contract.ts';
+import type { AbuseReportDto } from '#shared/works/fields.ts';
 import { ABUSE_REPORT_LISTS, type AbuseReport, abuseReports } from './abuse-report.ts';
 import { loadWorks } from './work.ts';
 

@@ -1,7 +1,7 @@
 import type { Reading } from '#functions/domain/sessions/reading.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
-import type { works as contract } from '#shared/contracts/works.ts';
+import type { works as contract } from '#shared/works/contract.ts';
 import { loadWorks, WORK_LISTS } from './work.ts';
 import { toWorkDtos } from './work-dto.ts';
 

@@ -1,7 +1,7 @@
 import { type User, users } from '#functions/domain/people/user.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { WorkDto, WorkVersion } from '#shared/contracts/work-fields.ts';
+import type { WorkDto, WorkVersion } from '#shared/works/fields.ts';
 import type { SeenWork } from './see-work.ts';
 import type { Work } from './work.ts';
 import { toAuthorDto } from './work-author.ts';

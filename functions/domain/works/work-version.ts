@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { SchoolId, UserId, WorkId } from '#shared/ids.ts';
-import { VERSION_LABELS } from '#shared/works.ts';
+import { VERSION_LABELS } from '#shared/works/rules.ts';
 import { type WorkKey, workPartition } from './work.ts';
 
 /** A saved version. It never changes but for its label, and counts as a use of its objects. */

@@ -3,9 +3,14 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, platformList, schoolList } from '#functions/platform/listing.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
-import { PersonalMark } from '#shared/contracts/work-fields.ts';
 import { ClassId, SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
-import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS, type WorkCategory } from '#shared/works.ts';
+import { PersonalMark } from '#shared/works/fields.ts';
+import {
+  VISIBILITIES,
+  WORK_CATEGORIES,
+  WORK_KINDS,
+  type WorkCategory,
+} from '#shared/works/rules.ts';
 
 /** The version of a work that its author has published and others see. */
 const PublishedVersion = () =>

@@ -2,7 +2,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { usingObject } from '#functions/domain/storage/stored-object.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { newId, type TaskId, type WorkId } from '#shared/ids.ts';
-import type { WorkKind } from '#shared/works.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 import { type Work, type WorkValue, works } from './work.ts';
 import { type WorkVersion, workVersions } from './work-version.ts';
 

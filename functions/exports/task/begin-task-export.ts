@@ -9,8 +9,8 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { exports } from '#shared/contracts/exports.ts';
 import { DAY_MS } from '#shared/days.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadScope } from './load-scope.ts';
 import {

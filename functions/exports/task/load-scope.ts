@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadTaskView, narrowToClass, type TaskView } from '#functions/domain/tasks/task-scope.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { exports } from '#shared/contracts/exports.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import type { TaskExportKey } from './task-export.ts';
 
 type OfTask = Input<typeof exports.endpoints.beginTask>;

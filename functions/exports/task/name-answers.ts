@@ -1,5 +1,5 @@
 import { pathPart } from '#functions/domain/exports/path-part.ts';
-import { endingOf } from '#shared/uploads.ts';
+import { endingOf } from '#shared/uploads/rules.ts';
 import type { CollectedAnswer } from './collected-answer.ts';
 
 /** An answer with the paths of its files in the archive. */

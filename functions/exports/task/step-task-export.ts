@@ -3,7 +3,7 @@ import { stepArchive } from '#functions/domain/exports/step-archive.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { exports } from '#shared/contracts/exports.ts';
+import type { exports } from '#shared/exports/contract.ts';
 import { archiveOfTask } from './archive-of-task.ts';
 import { loadScope } from './load-scope.ts';
 import { taskExports } from './task-export.ts';

@@ -1,5 +1,5 @@
 import { objectName } from '#functions/platform/object-keys.ts';
-import type { TaskExportDto } from '#shared/contracts/exports.ts';
+import type { TaskExportDto } from '#shared/exports/contract.ts';
 import { signArchive } from '../sign-archive.ts';
 import { taskArchiveName } from './archive-of-task.ts';
 import type { TaskExport } from './task-export.ts';

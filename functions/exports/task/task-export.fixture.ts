@@ -6,7 +6,7 @@ import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
-import { exports, type TaskExportDto } from '#shared/contracts/exports.ts';
+import { exports, type TaskExportDto } from '#shared/exports/contract.ts';
 import { type ClassId, newId, type TaskId, type WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

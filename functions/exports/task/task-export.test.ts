@@ -4,7 +4,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { exportsPrefix, objectName } from '#functions/platform/object-keys.ts';
 import { listObjects } from '#functions/platform/objects.ts';
 import { CODE } from '#shared/codes.ts';
-import { exports, type TaskExportDto } from '#shared/contracts/exports.ts';
+import { exports, type TaskExportDto } from '#shared/exports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

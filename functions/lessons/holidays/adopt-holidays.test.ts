@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 

@@ -2,10 +2,10 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Holiday } from '#shared/contracts/calendar-settings.ts';
-import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { daysFrom } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
+import type { Holiday } from '#shared/lessons/calendar-calls.ts';
+import type { lessons as contract } from '#shared/lessons/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { changeSettingsOf } from '../settings.ts';
 

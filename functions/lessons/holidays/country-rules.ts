@@ -1,5 +1,5 @@
-import type { HolidayCountry } from '#shared/contracts/holiday-presets.ts';
 import type { Language } from '#shared/languages.ts';
+import type { HolidayCountry } from '#shared/lessons/holiday-presets.ts';
 import {
   deepavali,
   easter,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOLIDAY_COUNTRIES } from '#shared/contracts/holiday-presets.ts';
 import { daysFrom } from '#shared/days.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { HOLIDAY_COUNTRIES } from '#shared/lessons/holiday-presets.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 

@@ -1,7 +1,7 @@
-import type { HolidayCountry } from '#shared/contracts/holiday-presets.ts';
 import { addDays } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import type { HolidayCountry } from '#shared/lessons/holiday-presets.ts';
 import { COUNTRY_RULES, type HolidayRule } from './country-rules.ts';
 import { weekdayOf } from './find-days.ts';
 

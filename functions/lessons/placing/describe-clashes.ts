@@ -5,8 +5,8 @@ import { toClock } from '#functions/domain/lessons/school-time.ts';
 import { loadStaffRows, users } from '#functions/domain/people/user.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Clash } from '#shared/contracts/lesson-fields.ts';
 import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
+import type { Clash } from '#shared/lessons/fields.ts';
 import type { FoundClash } from './find-clashes.ts';
 import { type ClashingLesson, proposeAlternatives } from './propose-alternatives.ts';
 

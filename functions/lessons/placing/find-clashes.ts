@@ -1,8 +1,8 @@
 import type { Days } from '#functions/domain/lessons/days.ts';
 import type { DayEntry, Resource } from '#functions/domain/lessons/resource-day.ts';
 import { overlap, type Slot } from '#functions/domain/lessons/school-time.ts';
-import type { CLASH_KINDS } from '#shared/contracts/lesson-fields.ts';
 import type { ClassId, LessonId, RoomId, UserId } from '#shared/ids.ts';
+import type { CLASH_KINDS } from '#shared/lessons/fields.ts';
 import type { Attendees } from './attendees.ts';
 
 /** What a lesson needs besides a time. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calendarSettings, defaultSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';

@@ -3,8 +3,8 @@ import { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
-import { PLAN_KINDS, PLAN_STATES, STEP_OUTCOMES } from '#shared/contracts/lesson-plans.ts';
 import { ClassId, LessonId, PlanId, SchoolId, UserId } from '#shared/ids.ts';
+import { PLAN_KINDS, PLAN_STATES, STEP_OUTCOMES } from '#shared/lessons/plan-calls.ts';
 
 /**
  * A change of many lessons: a new series, a new teacher for all lessons of a class, a cancelled day. It is

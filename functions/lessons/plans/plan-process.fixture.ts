@@ -1,4 +1,4 @@
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 
 /** A process of its own that changes many lessons, so that a test can kill it in the middle. */

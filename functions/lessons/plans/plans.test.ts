@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
 import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
-import type { PlannedLesson, PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { PlannedLesson, PlanProgress, PlanRefusal } from '#shared/lessons/plan-calls.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';

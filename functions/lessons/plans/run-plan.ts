@@ -11,9 +11,9 @@ import {
 import { toClock } from '#functions/domain/lessons/school-time.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import type { PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
+import type { PlanProgress, PlanRefusal } from '#shared/lessons/plan-calls.ts';
 import { loggingLesson } from '../writing/log-lesson.ts';
 import { type LessonChange, writeLesson } from '../writing/write-lesson.ts';
 import { beginUndoing, endPlan, isInEffect } from './end-plan.ts';

@@ -11,10 +11,10 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
-import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import type { SeriesId } from '#shared/ids.ts';
-import { mayChangeLesson } from '#shared/lessons.ts';
+import type { BulkChange } from '#shared/lessons/plan-calls.ts';
+import { mayChangeLesson } from '#shared/lessons/rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 

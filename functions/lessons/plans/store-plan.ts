@@ -6,8 +6,8 @@ import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, refuseField, unlessExists } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
 import { PlanId } from '#shared/ids.ts';
+import type { PlanProgress } from '#shared/lessons/plan-calls.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
   type LessonPlan,

@@ -3,7 +3,7 @@ import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
 import type { ResourceDay } from '#functions/domain/lessons/resource-day.ts';
 import { overlap } from '#functions/domain/lessons/school-time.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import { FITS, type UncoveredLesson } from '#shared/contracts/substitutes.ts';
+import { FITS, type UncoveredLesson } from '#shared/lessons/substitute-calls.ts';
 
 /** A possible substitute, with their lessons around the absence. */
 export interface Colleague {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { notices } from '#shared/contracts/notices.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';

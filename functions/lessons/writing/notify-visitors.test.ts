@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { classes } from '#shared/classes/contract.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

@@ -18,9 +18,9 @@ import {
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { newId, SchoolNoticeId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import { loadOwnNotice, toLogDetail } from './own-notice.ts';
 import { checkSaid, editedValues } from './said.ts';
 import { loadTemplate } from './templates.ts';

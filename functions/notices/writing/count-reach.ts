@@ -7,10 +7,10 @@ import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { NoticeRole } from '#shared/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import type { NoticeRole } from '#shared/notices/rules.ts';
 import { loadOwnNotice } from './own-notice.ts';
 
 /** Staff of a school that are looked through: far more than any has. */

@@ -18,8 +18,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { notices } from '#shared/contracts/notices.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import { loadOwnNotice, noticeChanged, toLogDetail } from './own-notice.ts';
 import { checkSaid, editedValues } from './said.ts';
 

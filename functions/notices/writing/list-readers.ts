@@ -9,10 +9,10 @@ import { mediaUrl } from '#functions/platform/media.ts';
 import { pageInTurn } from '#functions/platform/pages-in-turn.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { NoticeReader } from '#shared/contracts/notice-fields.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { type ClassId, UserId } from '#shared/ids.ts';
-import type { NoticeRole } from '#shared/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import type { NoticeReader } from '#shared/notices/fields.ts';
+import type { NoticeRole } from '#shared/notices/rules.ts';
 import { loadOwnNotice } from './own-notice.ts';
 
 type Person = Pick<User, 'id' | 'name' | 'avatar' | 'role' | 'classIds' | 'disabled' | 'removed'>;

@@ -17,10 +17,10 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { mayChange } from '#shared/abilities.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { SchoolNoticeId } from '#shared/ids.ts';
+import type { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import { loadOwnNotice } from './own-notice.ts';
 
 type Calls = typeof notices.endpoints;

@@ -8,9 +8,9 @@ import {
 import { noSuchNotice } from '#functions/domain/notices/shown-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { SchoolNoticeId } from '#shared/ids.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 
 /** A notice of the caller's, for a principal any of the school. Throws 2004 and 2003. */
 export async function loadOwnNotice(actor: Actor, id: SchoolNoticeId): Promise<SchoolNotice> {

@@ -11,8 +11,8 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { notices } from '#shared/contracts/notices.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import { loadOwnNotice, requirePublished } from './own-notice.ts';
 
 /** The write that takes a notice off the list of those that are pinned. */

@@ -8,9 +8,9 @@ import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import { loadOwnNotice, noticeChanged, requirePublished } from './own-notice.ts';
 
 type Calls = typeof notices.endpoints;

@@ -1,10 +1,10 @@
 import { type Audience, checkAudience } from '#functions/domain/notices/audience.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { ShownText } from '#functions/domain/storage/shown-text.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { notices } from '#shared/contracts/notices.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { beginningOf } from '#shared/rich-text-beginning.ts';
+import type { Input } from '#shared/endpoint.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import { beginningOf } from '#shared/rich-text/beginning.ts';
 import { ROLE } from '#shared/roles.ts';
 
 type Said = Omit<Input<typeof notices.endpoints.edit>, 'notice_id' | 'rev'>;

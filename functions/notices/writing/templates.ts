@@ -18,11 +18,11 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
-import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import type { NoticeTemplate as Dto } from '#shared/contracts/notice-fields.ts';
-import type { notices } from '#shared/contracts/notices.ts';
 import { NoticeTemplateId, newId } from '#shared/ids.ts';
+import type { notices } from '#shared/notices/contract.ts';
+import type { NoticeTemplate as Dto } from '#shared/notices/fields.ts';
+import { mayChange } from '#shared/teachers/abilities.ts';
 import { loadOwnNotice } from './own-notice.ts';
 
 type Calls = typeof notices.endpoints;

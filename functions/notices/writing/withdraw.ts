@@ -15,7 +15,7 @@ import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { notices } from '#shared/contracts/notices.ts';
+import type { notices } from '#shared/notices/contract.ts';
 import { loadOwnNotice, toLogDetail } from './own-notice.ts';
 import { unpinning } from './pin.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reports } from '#shared/contracts/reports.ts';
 import { newId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';

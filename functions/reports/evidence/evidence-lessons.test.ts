@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reports } from '#shared/contracts/reports.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';

@@ -4,9 +4,9 @@ import {
   lessonRecords,
 } from '#functions/domain/records/lesson-record.ts';
 import { pageOfAttended, wasThere } from '#functions/domain/reports/attended.ts';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import {
   type EvidencePage,
   type EvidenceQuery,

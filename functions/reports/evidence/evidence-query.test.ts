@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { reportFields } from '#shared/contracts/report-fields.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { reportFields } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { excerpt } from './evidence-query.ts';
 
 const MOST = REPORT_LIMITS.evidenceTextMax;

@@ -4,8 +4,8 @@ import type { Cycle } from '#functions/domain/reports/cycle.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { Evidence } from '#shared/contracts/report-writing.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
+import type { Evidence } from '#shared/reports/writing-calls.ts';
 
 /** A page of what happened in the days of a cycle, for a child. */
 export interface EvidenceQuery {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import { newId, type TaskId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

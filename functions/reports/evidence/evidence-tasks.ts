@@ -5,7 +5,7 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
 import { newId, TaskId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import {
   type EvidencePage,
   type EvidenceQuery,

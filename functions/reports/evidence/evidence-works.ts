@@ -4,7 +4,7 @@ import { versionOf } from '#functions/domain/works/work-version.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import {
   type EvidencePage,
   type EvidenceQuery,

@@ -3,10 +3,10 @@ import { reports as entity, REPORT_LISTS } from '#functions/domain/reports/repor
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { EvidenceKind } from '#shared/contracts/report-fields.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import { ReportId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import type { EvidenceKind } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { countRecorded, evidenceQuery, hourEvidence, lessonEvidence } from './evidence-lessons.ts';
 import { type EvidencePage, type EvidenceQuery, PLAIN } from './evidence-query.ts';
 import { taskEvidence } from './evidence-tasks.ts';

@@ -1,7 +1,7 @@
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
+import type { Endpoint, Group } from '#shared/endpoint.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import type { Step } from '../call-state.ts';
 
 type NamedEndpoint = readonly [name: string, endpoint: Endpoint];

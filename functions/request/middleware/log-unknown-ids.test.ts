@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { students } from '#shared/contracts/students.ts';
-import { works } from '#shared/contracts/works.ts';
 import { newId, PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { storeLesson } from '#tests/factories/lesson.ts';

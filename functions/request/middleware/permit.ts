@@ -4,7 +4,7 @@ import { isCardSession } from '#functions/domain/sessions/card-session.ts';
 import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { Step } from '../call-state.ts';
 

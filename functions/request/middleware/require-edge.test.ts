@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { editions } from '#shared/contracts/editions.ts';
-import { portal } from '#shared/contracts/portal.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { editions } from '#shared/editions/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { loginsOf } from '#tests/factories/operation-log.ts';

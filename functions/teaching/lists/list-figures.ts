@@ -14,9 +14,9 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
 import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 
 interface Paging {
   readonly limit: number;

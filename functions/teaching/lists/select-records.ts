@@ -7,10 +7,10 @@ import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable } from '#functions/platform/text-search.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
-import { mayTeachLesson } from '#shared/lessons.ts';
+import type { Input } from '#shared/endpoint.ts';
+import { mayTeachLesson } from '#shared/lessons/rules.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 import {
   type ListedRecord,
   type RecordSource,

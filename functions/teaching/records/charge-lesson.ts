@@ -18,9 +18,9 @@ import {
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { addDays } from '#shared/days.ts';
 import type { CourseId, UserId } from '#shared/ids.ts';
+import type { TimeRules } from '#shared/lessons/calendar-calls.ts';
 
 /** The hours that a lesson is to take from a student in all; 0 for none. */
 export interface LessonCharge {

@@ -3,13 +3,13 @@ import { lessons } from '#functions/domain/lessons/lesson.ts';
 import type { LessonRecordValue, RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { LessonId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 import {
   ATTENDANCE_STATES,
   type CorrectionChanges,
   EVALUATION_PHRASES,
   type RecordDetail,
-} from '#shared/contracts/teaching-fields.ts';
-import { LessonId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
+} from '#shared/teaching/fields.ts';
 import type { RecordedLesson } from './settle-record.ts';
 
 /** Corrections that a record lists; the operation log keeps all. */

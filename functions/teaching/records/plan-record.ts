@@ -16,7 +16,7 @@ import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { NewRecord } from '#shared/contracts/teaching.ts';
+import type { NewRecord } from '#shared/teaching/contract.ts';
 import { CORRECTIONS_KEPT, keepingCorrection } from './correction.ts';
 import { countStates, sumHours } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';

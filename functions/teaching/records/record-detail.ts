@@ -14,14 +14,10 @@ import { loadShownPictures } from '#functions/domain/reports/shown-pictures.ts';
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type {
-  AttendanceLine,
-  AttendanceState,
-  RecordDetail,
-} from '#shared/contracts/teaching-fields.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons/rules.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { AttendanceLine, AttendanceState, RecordDetail } from '#shared/teaching/fields.ts';
 import { payer } from './charge-lesson.ts';
 import { loadCorrections } from './correction.ts';
 import { loadRoster, type RosterMember } from './roster.ts';

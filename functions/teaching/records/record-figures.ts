@@ -3,7 +3,7 @@ import {
   ATTENDANCE_STATES,
   type AttendanceCounts,
   type AttendanceState,
-} from '#shared/contracts/teaching-fields.ts';
+} from '#shared/teaching/fields.ts';
 
 /** Students of a record by attendance. */
 export function countStates(lines: readonly RecordLine[]): AttendanceCounts {

@@ -15,9 +15,9 @@ import type { Author } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
-import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
+import type { TimeRules } from '#shared/lessons/calendar-calls.ts';
+import type { AttendanceState } from '#shared/teaching/fields.ts';
 
 interface StudentAttendance {
   readonly studentId: UserId;

@@ -3,12 +3,12 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { refuseField } from '#functions/platform/errors.ts';
+import type { UserId } from '#shared/ids.ts';
 import {
   ATTENDANCE_STATES,
   type AttendanceEntry,
   type AttendanceState,
-} from '#shared/contracts/teaching-fields.ts';
-import type { UserId } from '#shared/ids.ts';
+} from '#shared/teaching/fields.ts';
 import type { RosterMember } from './roster.ts';
 
 type Costs = Readonly<Record<AttendanceState, number>>;

@@ -3,17 +3,17 @@ import { ATTENDANCE_KEYS } from '#functions/domain/records/word-keys.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { type Column, makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
+import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
+import { attendedText, registerOf } from '#shared/teaching/register.ts';
 import type {
   RegisterLesson,
   RegisterMark,
   RegisterStudent,
-} from '#shared/contracts/register-fields.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
-import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
-import { message } from '#shared/i18n/messages.ts';
-import type { Language } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
-import { attendedText, registerOf } from '#shared/register.ts';
+} from '#shared/teaching/register-fields.ts';
 import { openRegister } from './load-register.ts';
 
 /** A row of the sheet: a student, or the totals of the lessons. */

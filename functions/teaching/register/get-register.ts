@@ -1,6 +1,6 @@
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
 import { openRegister } from './load-register.ts';
 
 /** The attendance of a class, a page of lessons at a time. */

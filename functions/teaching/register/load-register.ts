@@ -12,13 +12,13 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { RegisterLesson, RegisterStudent } from '#shared/contracts/register-fields.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
 import { addDays, firstOfMonth, firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
+import type { Input } from '#shared/endpoint.ts';
 import { LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { distinctStudents } from '#shared/register.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
+import { distinctStudents } from '#shared/teaching/register.ts';
+import type { RegisterLesson, RegisterStudent } from '#shared/teaching/register-fields.ts';
 
 export type RegisterQuery = Input<typeof teaching.endpoints.exportRegister>;
 

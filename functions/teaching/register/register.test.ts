@@ -1,8 +1,8 @@
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
 import { ROLE } from '#shared/roles.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';

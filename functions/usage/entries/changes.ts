@@ -1,7 +1,7 @@
 import { loadStored } from '#functions/domain/usage/stored.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { addDays, firstOfMonth, firstOfMonthFrom } from '#shared/days.ts';
-import { STORED_GROUPS } from '#shared/usage.ts';
+import { STORED_GROUPS } from '#shared/usage/rules.ts';
 import { EMPTY, type ViewPage, type ViewQuery } from './entry.ts';
 
 /** Months that a page looks into, and how far back the pages go. */

@@ -1,8 +1,8 @@
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Item } from '#functions/platform/table.ts';
-import type { UsageEntry } from '#shared/contracts/usage.ts';
 import type { UserId } from '#shared/ids.ts';
+import type { UsageEntry } from '#shared/usage/contract.ts';
 
 /** What a view asks for, and what it answers. */
 export interface ViewQuery {

@@ -17,7 +17,7 @@ import { inPartition } from '#functions/platform/key-range.ts';
 import { queryItems, transact } from '#functions/platform/table.ts';
 import { newId, type WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { VersionLabel } from '#shared/works.ts';
+import type { VersionLabel } from '#shared/works/rules.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

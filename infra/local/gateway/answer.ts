@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CODE } from '#shared/codes.ts';
-import type { Envelope } from '#shared/contracts/endpoint.ts';
+import type { Envelope } from '#shared/endpoint.ts';
 
 /** Sends a body; answers to HEAD get the headers only. */
 export function send(

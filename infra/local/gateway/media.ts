@@ -13,7 +13,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { mediaHeaders } from '#infra/security-headers.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 import { BUCKETS } from '../names.ts';
 import { send } from './answer.ts';
 import { isSigned, type MediaKey, secondsLeft } from './signed-media.ts';

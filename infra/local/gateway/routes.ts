@@ -3,7 +3,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { CALLS, GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { CALLS, GROUPS, type GroupName } from '#shared/registry.ts';
 import { Problem, sentence } from '../../problem.ts';
 
 export const API_PREFIX = '/api/';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { GROUPS, type GroupName } from '#shared/registry.ts';
 import { LAMBDA_LIMITS } from './lambda-size.ts';
 import type { Handler, Handlers } from './routes.ts';
 import { type Gateway, type GatewayOptions, startGateway } from './server.ts';

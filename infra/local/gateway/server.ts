@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { schoolPageHeaders, shareHeaders } from '#infra/security-headers.ts';
-import { SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+import { SCHOOL_PAGE_PREFIX } from '#shared/pages/school-page.ts';
+import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 import { targetOf } from '../call-target.ts';
 import {
   BROWSER_TARGETS,

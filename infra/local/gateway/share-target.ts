@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageOf } from '#infra/find-document.ts';
 import { LANGUAGE_KEY } from '#shared/languages.ts';
-import { SCHOOL_PAGE_CALL, SCHOOL_PAGE_PREFIX } from '#shared/school-page.ts';
-import { SHARE_PREFIX } from '#shared/share-page.ts';
+import { SCHOOL_PAGE_CALL, SCHOOL_PAGE_PREFIX } from '#shared/pages/school-page.ts';
+import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 import { split } from './invoke.ts';
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY.replace('.', '\\.')}=(zh|cht|en)(?:;|$)`);

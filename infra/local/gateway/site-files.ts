@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { SITE_FILES } from '#shared/site-files.ts';
-import { SITE_ORIGIN } from '#shared/site-pages.ts';
+import { SITE_FILES } from '#shared/site/files.ts';
+import { SITE_ORIGIN } from '#shared/site/pages.ts';
 import { send } from './answer.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#infra/security-headers.ts';
-import { SITE_ORIGIN } from '#shared/site-pages.ts';
+import { SITE_ORIGIN } from '#shared/site/pages.ts';
 import { createWeb } from './web.ts';
 
 let dir: string;

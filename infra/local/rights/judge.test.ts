@@ -3,7 +3,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { observed } from '#functions/platform/aws-client.ts';
 import { type Right, rightsOf } from '#infra/rights.ts';
-import type { GroupName } from '#shared/contracts/registry.ts';
+import type { GroupName } from '#shared/registry.ts';
 import { BUCKETS, REGION, TABLE_NAME } from '../names.ts';
 import { judgeRights, mayDo, policyOf, withRightsOf } from './judge.ts';
 import { neededRights } from './needed-rights.ts';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
 import { type FunctionName, type Right, rightsOf } from '#infra/rights.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { TABLE_NAME } from '../names.ts';
 import { wildcards } from '../wildcards.ts';
 import { type Needed, neededRights } from './needed-rights.ts';

@@ -1,4 +1,4 @@
-import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import type { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import type { DemoClass } from './demo-classes.ts';
 
 type Phrase = (typeof EVALUATION_PHRASES)[number];

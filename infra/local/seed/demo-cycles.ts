@@ -1,9 +1,9 @@
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import type { CycleValue } from '#functions/domain/reports/cycle.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
-import { DIMENSIONS, EVIDENCE_KINDS } from '#shared/contracts/report-fields.ts';
 import { addDays } from '#shared/days.ts';
 import { CycleId, UserId } from '#shared/ids.ts';
+import { DIMENSIONS, EVIDENCE_KINDS } from '#shared/reports/fields.ts';
 import { PRINCIPAL } from './demo-people.ts';
 import type { DemoPlace } from './demo-place.ts';
 

@@ -1,4 +1,4 @@
-import type { HolderKind } from '#shared/equipment.ts';
+import type { HolderKind } from '#shared/equipment/rules.ts';
 
 /** A loan of the demo school; its last day is so many days ahead, or before with a minus. */
 interface DemoLoan {

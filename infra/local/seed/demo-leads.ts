@@ -1,4 +1,4 @@
-import type { FollowUpKind, LeadSource, LeadState, LostReason } from '#shared/leads.ts';
+import type { FollowUpKind, LeadSource, LeadState, LostReason } from '#shared/leads/rules.ts';
 
 /** A lead of the demo school. Days are counted from the moment of the seeding; `due` ahead of it. */
 export interface DemoLead {

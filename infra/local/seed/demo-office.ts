@@ -1,6 +1,6 @@
-import type { FeedbackFacts } from '#shared/contracts/feedback.ts';
-import type { SharedRole } from '#shared/documents-library.ts';
-import type { FeedbackKind, FeedbackTarget } from '#shared/feedback.ts';
+import type { SharedRole } from '#shared/documents/rules.ts';
+import type { FeedbackFacts } from '#shared/feedback/contract.ts';
+import type { FeedbackKind, FeedbackTarget } from '#shared/feedback/rules.ts';
 import { ClassId } from '#shared/ids.ts';
 import { SEA } from './demo-works.ts';
 import type { Scene } from './draw-scene.ts';

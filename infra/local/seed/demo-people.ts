@@ -1,6 +1,6 @@
-import { type Ability, NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
-import type { GUARDIAN_RELATIONS, Guardian } from '#shared/contracts/student-fields.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import type { GUARDIAN_RELATIONS, Guardian } from '#shared/students/fields.ts';
+import { type Ability, NEW_TEACHER_ABILITIES } from '#shared/teachers/abilities.ts';
 import { CLASSES, type DemoClass } from './demo-classes.ts';
 
 /** A person of the demo school. Ids are fixed, so that seeding again finds the same people. */

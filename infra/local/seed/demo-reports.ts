@@ -1,6 +1,6 @@
-import { DIMENSIONS, type Dimension } from '#shared/contracts/report-fields.ts';
-import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
-import { fillWords } from '#shared/report-words.ts';
+import { DIMENSIONS, type Dimension } from '#shared/reports/fields.ts';
+import { fillWords } from '#shared/reports/report-words.ts';
+import type { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import type { DemoClass } from './demo-classes.ts';
 import type { DemoStudent } from './demo-people.ts';
 import { lot } from './demo-place.ts';

@@ -1,7 +1,7 @@
 import type { SchoolNoticeValue } from '#functions/domain/notices/school-notice.ts';
 import { ClassId } from '#shared/ids.ts';
-import { NOTICE_ROLES } from '#shared/notices.ts';
-import type { Block, RichText } from '#shared/rich-text.ts';
+import { NOTICE_ROLES } from '#shared/notices/rules.ts';
+import type { Block, RichText } from '#shared/rich-text/rich-text.ts';
 import { CLASSES, type DemoClass } from './demo-classes.ts';
 import { PRINCIPAL } from './demo-people.ts';
 

@@ -1,4 +1,4 @@
-import type { VISIBILITIES, WorkCategory } from '#shared/works.ts';
+import type { VISIBILITIES, WorkCategory } from '#shared/works/rules.ts';
 import type { Scene } from './draw-scene.ts';
 
 /** A work of a student of the demo school, with likes and comments. */

@@ -1,7 +1,7 @@
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
-import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 import { CourseId, RoomId, type SchoolId } from '#shared/ids.ts';
+import { COURSE_COLOURS } from '#shared/lessons/calendar-calls.ts';
 import { CLASSES } from './demo-classes.ts';
 
 /** The classrooms. A school that has rooms already keeps them. */

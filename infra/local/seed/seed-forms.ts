@@ -5,7 +5,7 @@ import type { FormAnswerValue } from '#functions/domain/forms/form-answer.ts';
 import { partOfAnswer } from '#functions/domain/forms/form-counts.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
-import { FormQuestion } from '#shared/contracts/form-fields.ts';
+import { FormQuestion } from '#shared/forms/fields.ts';
 import { FormAnswerId, FormId, newId, UserId } from '#shared/ids.ts';
 import { DEMO_FORMS, type DemoForm } from './demo-forms.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';

@@ -13,7 +13,7 @@ import { dayAt } from '#functions/platform/school-day.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { addDays, monthOfDay } from '#shared/days.ts';
 import { FollowUpId, LeadId, StudentId, UserId } from '#shared/ids.ts';
-import { LEAD_STAGES, stagesWith } from '#shared/leads.ts';
+import { LEAD_STAGES, stagesWith } from '#shared/leads/rules.ts';
 import { COSTS, type DemoLead, LEADS } from './demo-leads.ts';
 import { staffNamed } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';

@@ -17,7 +17,7 @@ import {
   UploadId,
   UserId,
 } from '#shared/ids.ts';
-import { fileTypeOf } from '#shared/uploads.ts';
+import { fileTypeOf } from '#shared/uploads/rules.ts';
 import {
   DEMO_DOCUMENTS,
   DEMO_FEEDBACK,

@@ -10,8 +10,8 @@ import { unlessExists } from '#functions/platform/errors.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
-import { DEMO_PASSWORD } from '#shared/accounts.ts';
 import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
+import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import { CLASSES, type DemoClass } from './demo-classes.ts';
 import {
   type DemoPerson,

@@ -14,10 +14,10 @@ import { countStates, sumHours } from '#functions/teaching/records/record-figure
 import { studentsWithRights } from '#functions/teaching/records/settle-rights.ts';
 import { costsOf } from '#functions/teaching/records/to-lines.ts';
 import { writeRecord } from '#functions/teaching/records/write-record.ts';
-import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
-import { fileTypeOf } from '#shared/uploads.ts';
+import type { AttendanceState } from '#shared/teaching/fields.ts';
+import { fileTypeOf } from '#shared/uploads/rules.ts';
 import type { DemoSlot } from './demo-classes.ts';
 import { commentOf, unitOf } from './demo-curriculum.ts';
 import { MEMBERSHIPS, STUDENTS, staffNamed } from './demo-people.ts';

@@ -10,8 +10,8 @@ import {
 } from '#functions/domain/notices/school-notice.ts';
 import { transact } from '#functions/platform/table.ts';
 import { SchoolNoticeId, UserId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { beginningOf } from '#shared/rich-text-beginning.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import { beginningOf } from '#shared/rich-text/beginning.ts';
 import { STAFF } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import { type DemoSchoolNotice, demoSchoolNotices, READERS } from './demo-school-notices.ts';

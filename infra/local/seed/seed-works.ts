@@ -11,7 +11,7 @@ import { transact } from '#functions/platform/table.ts';
 import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { AbuseReportId, ClassId, CommentId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
-import { fileTypeOf } from '#shared/uploads.ts';
+import { fileTypeOf } from '#shared/uploads/rules.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
 import { daysBefore } from './demo-place.ts';
 import { DEMO_ABUSE_REPORT, DEMO_WORKS, type DemoWork } from './demo-works.ts';

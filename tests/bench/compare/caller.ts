@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
+import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import { Connection, envelopeOf, toBytes } from '../http-client.ts';
 
 /** A request to the API, as a browser makes it. */

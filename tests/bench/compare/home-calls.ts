@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#shared/accounts.ts';
+import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import type { ApiCall } from './caller.ts';
 
 /** Signs in on the page and waits until the home stands. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Answer, Endpoint, Envelope } from '#shared/contracts/endpoint.ts';
-import { callOf } from '#shared/contracts/registry.ts';
+import type { Answer, Endpoint, Envelope } from '#shared/endpoint.ts';
 import type { Language } from '#shared/languages.ts';
 import { codesOf } from '#shared/openapi/describe-call.ts';
+import { callOf } from '#shared/registry.ts';
 import { disturbCall } from '#tests/factories/disturb-table.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { idToken } from '#tests/factories/token.ts';

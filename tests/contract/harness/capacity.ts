@@ -1,6 +1,6 @@
 import { CODE } from '#shared/codes.ts';
-import type { Budget, Endpoint } from '#shared/contracts/endpoint.ts';
-import { callOf } from '#shared/contracts/registry.ts';
+import type { Budget, Endpoint } from '#shared/endpoint.ts';
+import { callOf } from '#shared/registry.ts';
 import type { Role } from '#shared/roles.ts';
 import { fullCallOf } from '#tests/contract/examples.ts';
 import { call } from './call.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { stringify } from 'qs';
-import { API_BASE, type Endpoint } from '#shared/contracts/endpoint.ts';
+import { API_BASE, type Endpoint } from '#shared/endpoint.ts';
 
 export type Encoding = 'form' | 'json';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { CALLS } from '#shared/registry.ts';
 
 /** A wrong value of one field of a call, and the expected code. */
 export interface FieldFault {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LambdaHandler } from '#functions/request/create-handler.ts';
-import type { GroupName } from '#shared/contracts/registry.ts';
+import type { GroupName } from '#shared/registry.ts';
 import { BUNDLES_VARIABLE } from './environment.ts';
 import { noteReached } from './reach.ts';
 

@@ -1,7 +1,7 @@
-import type { Budget } from '#shared/contracts/endpoint.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
-import { works } from '#shared/contracts/works.ts';
+import type { Budget } from '#shared/endpoint.ts';
 import type { UploadId, WorkId } from '#shared/ids.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { newUpload, sendForm } from '#tests/factories/upload.ts';

@@ -1,8 +1,8 @@
-import { ABILITIES } from '#shared/abilities.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS, type Call, callOf } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { CALLS, type Call, callOf } from '#shared/registry.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS, callOf } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { memoize } from '#shared/memoize.ts';
+import { CALLS, callOf } from '#shared/registry.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import type { Call } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Call } from '#shared/registry.ts';
 
 /** So many variants meet each call, so that those of a group meet all of them. */
 const EACH = 4;

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { callOf } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { callOf } from '#shared/registry.ts';
 import { GROUPS_VARIABLE } from './groups-variable.ts';
 import { reachingFor } from './reach.ts';
 

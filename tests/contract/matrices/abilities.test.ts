@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITIES, type Ability } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
-import { students } from '#shared/contracts/students.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { hours } from '#shared/hours/contract.ts';
+import { CALLS } from '#shared/registry.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
+import { ABILITIES, type Ability } from '#shared/teachers/abilities.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { prepare, sharedWorld } from '#tests/contract/harness/scene.ts';
 import { tested } from '#tests/contract/harness/tested.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { CALLS } from '#shared/registry.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import type { RawRequest } from '#tests/contract/harness/event.ts';
 import { sharedWorld, somebody, someRole } from '#tests/contract/harness/scene.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { codeMessage } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { CALLS } from '#shared/registry.ts';
 import type { Role } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { metricsOf } from '#tests/contract/harness/log-lines.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint, FieldError } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Endpoint, FieldError } from '#shared/endpoint.ts';
 import { ruleMessage } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { CALLS } from '#shared/registry.ts';
 import { type CallOptions, call } from '#tests/contract/harness/call.ts';
 import type { Encoding } from '#tests/contract/harness/event.ts';
 import { FIELD_FAULTS, type FieldFault, fieldsOf } from '#tests/contract/harness/fields.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import type { Call } from '#shared/contracts/registry.ts';
-import { works } from '#shared/contracts/works.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { memoize } from '#shared/memoize.ts';
+import type { Call } from '#shared/registry.ts';
+import { works } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {
   allowedRoles,

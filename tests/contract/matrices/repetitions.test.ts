@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { newId } from '#shared/ids.ts';
+import { CALLS } from '#shared/registry.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';

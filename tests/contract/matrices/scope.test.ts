@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
 import { memoize } from '#shared/memoize.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {
   allowedRoles,

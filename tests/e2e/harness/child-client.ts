@@ -7,11 +7,11 @@ import { repeat } from '#frontend/src/entities/scratch/saving/repeat.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import type { Server } from '#frontend/src/entities/scratch/saving/server.ts';
 import { spreadMs } from '#frontend/src/lib/spread.ts';
-import type { Answer, Endpoint } from '#shared/contracts/endpoint.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
-import { works } from '#shared/contracts/works.ts';
+import type { Answer, Endpoint } from '#shared/endpoint.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import { cloudUrl } from './cloud-report.ts';
 import type { Credentials } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API_BASE, type Endpoint } from '#shared/contracts/endpoint.ts';
+import { API_BASE, type Endpoint } from '#shared/endpoint.ts';
 
 /** Counts the page's calls of an endpoint from now on. */
 export function countCalls(page: Page, { path }: Endpoint): () => number {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEY } from '#frontend/src/lib/storage.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { storedRole } from '#shared/roles.ts';
 import { keepOnly } from './shared-context.ts';
 import type { Credentials } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isEmail } from '#shared/contacts.ts';
-import { internationalPhone } from '#shared/phones.ts';
+import { isEmail } from '#shared/people/contacts.ts';
+import { internationalPhone } from '#shared/people/phones.ts';
 
 interface Message {
   readonly phone?: string;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
+import { DEMO_ACCOUNTS } from '#shared/people/accounts.ts';
 import type { Role } from '#shared/roles.ts';
 
 export interface Credentials {

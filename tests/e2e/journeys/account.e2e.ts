@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { portal } from '#shared/contracts/portal.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { makePhoto, makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { CALLS } from '#shared/registry.ts';
 import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const SOME = 12;

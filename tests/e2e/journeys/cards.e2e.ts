@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
 import { signOut } from '../harness/shell.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { tasks } from '#functions/domain/tasks/task.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import { TaskId } from '#shared/ids.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { DRAFT_KINDS } from '../harness/draft-kinds.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#shared/contracts/messages.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import { messages } from '#shared/messages/contract.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeOf } from '#frontend/src/lib/homes.ts';
-import type { Access } from '#shared/contracts/endpoint.ts';
+import type { Access } from '#shared/endpoint.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
 import { SCREENS } from '../harness/screens.ts';

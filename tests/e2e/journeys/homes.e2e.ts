@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { homes } from '#shared/contracts/homes.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import { homes } from '#shared/homes/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { fillHome } from '#tests/factories/home.ts';
 import { changePerson } from '#tests/factories/person.ts';

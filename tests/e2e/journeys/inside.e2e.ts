@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeProject } from '#infra/local/seed/make-project.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { works } from '#shared/contracts/works.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { works } from '#shared/works/contract.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { message } from '#functions/domain/report-documents/messages.ts';
-import type { Section } from '#shared/contracts/report-fields.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import type { Section } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';

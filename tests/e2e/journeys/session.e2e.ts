@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { API_BASE } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { daysFromNow } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';

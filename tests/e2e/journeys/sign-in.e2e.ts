@@ -1,5 +1,5 @@
-import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { demo, fillSignIn, signIn } from '../harness/sign-in.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import writeXlsx from 'write-excel-file/node';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';
 import { readCodes } from '../harness/read-code.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import { API_BASE } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { changePerson, makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';

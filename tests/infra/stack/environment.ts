@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { GROUPS, type GroupName } from '#shared/registry.ts';
 import { ADJUSTED, synthesize } from '#tests/infra/synthesize.ts';
 
 const { template } = synthesize();

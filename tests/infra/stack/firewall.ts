@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { CALLS } from '#shared/registry.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
 interface PathStatement {

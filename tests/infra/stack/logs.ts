@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { ADJUSTED, synthesize } from '#tests/infra/synthesize.ts';
 
 const { names, template, stack } = synthesize();

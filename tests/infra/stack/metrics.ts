@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '#infra/table-definition.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
 import { WRONG_FIGURES } from '#shared/own-metrics.ts';
+import { GROUPS } from '#shared/registry.ts';
 import { EMITTED } from '#tests/infra/emitted-metrics.ts';
 import { ADJUSTED, type Synthesized, synthesize } from '#tests/infra/synthesize.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Resource, rightsOf } from '#infra/rights.ts';
-import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { GROUPS, type GroupName } from '#shared/registry.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
 interface Statement {

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { routesOf } from '#infra/routes.ts';
-import { CALLS, GROUPS } from '#shared/contracts/registry.ts';
+import { CALLS, GROUPS } from '#shared/registry.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
 const { template } = synthesize();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CALLS, GROUPS } from '#shared/contracts/registry.ts';
+import { CALLS, GROUPS } from '#shared/registry.ts';
 import { type Noted, WHOLE_FILE } from '#tests/contract/harness/reach.ts';
 import { ROOT } from '../command.ts';
 import { isMatrix, isOf, PROJECTS, type Project } from '../projects.ts';

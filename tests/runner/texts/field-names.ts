@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { CALLS } from '#shared/registry.ts';
 
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];

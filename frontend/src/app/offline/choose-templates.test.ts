@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { chooseTemplates, mayBegin } from './choose-templates.ts';
 import { taskOf } from './template.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { TEMPLATES } from '#frontend/src/lib/offline/kept-templates.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { isToDo, orderOwnTasks } from '#shared/own-tasks.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
+import { isToDo, orderOwnTasks } from '#shared/tasks/own-tasks.ts';
 
 /** Whether a child may begin a task from its template, and has not yet. */
 export function mayBegin(task: TaskDto, now: number): boolean {

@@ -4,9 +4,9 @@ import { TooLarge } from '#frontend/src/lib/fetch-steadily.ts';
 import type { KeptTemplate } from '#frontend/src/lib/offline/kept-database.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { fetchTemplates } from './fetch-templates.ts';
 import { taskOf } from './template.fixture.ts';
 

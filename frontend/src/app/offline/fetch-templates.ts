@@ -15,9 +15,9 @@ import {
 } from '#frontend/src/lib/offline/kept-templates.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import type { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import type { UserId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto, TaskText } from '#shared/tasks/fields.ts';
 import { chooseTemplates, mayBegin } from './choose-templates.ts';
 
 const { details, open, submission } = tasks.endpoints;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#frontend/src/lib/api-error.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { followQueries } from './follow-queries.ts';
 import { showKept } from './kept-queries.ts';
 

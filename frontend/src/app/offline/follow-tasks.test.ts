@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { followTasks } from './follow-tasks.ts';
 import { isFilledIn, showKept } from './kept-queries.ts';
 import { taskOf } from './template.fixture.ts';

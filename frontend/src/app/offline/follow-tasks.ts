@@ -6,8 +6,8 @@ import {
 import { childHere } from '#frontend/src/lib/offline/kept-templates.ts';
 import { matching } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { fetchTemplates } from './fetch-templates.ts';
 
 const { details, ofStudent } = tasks.endpoints;

@@ -1,4 +1,4 @@
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 
 /** A task that begins with a Scratch project, as its student sees it. */
 export const taskOf = (id: string, values: Partial<TaskDto> = {}): TaskDto => ({

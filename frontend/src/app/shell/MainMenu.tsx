@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
 import { currentItem, useMenu } from '#frontend/src/lib/menu.ts';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { MenuItem } from '#shared/contracts/users.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
 import { usePathname } from '../../lib/pathname.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
-import type { MenuItem } from '#shared/contracts/users.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
 import { menuIcon } from './icons.ts';
 import { MenuLink } from './MenuLink.tsx';
 

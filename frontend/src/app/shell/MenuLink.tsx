@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { MenuItem } from '#shared/contracts/users.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
 import { prefetchScreen } from '../load-screen.ts';
 import { menuIcon } from './icons.ts';
 

@@ -18,9 +18,9 @@ import { setOverdue, useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { CODE } from '#shared/codes.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import type { StoredUser } from '#shared/contracts/users.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
 import { ROLE } from '#shared/roles.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 const { overdueCheck } = schools.endpoints;
 

@@ -4,8 +4,8 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 
 const isPostponed = () => readStored(STORAGE_KEY.passwordLater) === '1';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '#shared/contracts/users.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { firstItems } from './first-items.ts';
 

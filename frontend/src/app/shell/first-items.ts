@@ -1,5 +1,5 @@
-import type { MenuItem } from '#shared/contracts/users.ts';
 import { MENU_PATHS, type MenuPath } from '#shared/menu-paths.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 
 /** Beside the button that opens the menu. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { groupOf, openGroups } from '#frontend/src/lib/menu.ts';
-import type { MenuItem } from '#shared/contracts/users.ts';
+import type { MenuItem } from '#shared/people/fields.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../../lib/storage.ts';
 
 /** The groups that were opened, the last one first; undefined until one was opened or closed. */

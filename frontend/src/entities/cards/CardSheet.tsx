@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useSite } from '#frontend/src/lib/site.ts';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { students } from '#shared/students/contract.ts';
 import { SignInCard } from './SignInCard.tsx';
 
 type Card = Answer<typeof students.endpoints.makeCards>['cards'][number];

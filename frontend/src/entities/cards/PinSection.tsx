@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { type Pin, PinPad } from '#frontend/src/entities/pins/PinPad.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { PIN_LENGTH } from '#shared/card-pictures.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { PIN_LENGTH } from '#shared/students/card-pictures.ts';
 import { useCardRules, useSetCardPins, useSetCardRules } from './queries.ts';
 
 interface Props {

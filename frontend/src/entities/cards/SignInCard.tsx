@@ -6,8 +6,8 @@ import { addressOf } from '#frontend/src/entities/parents/use-parent-code.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { students } from '#shared/students/contract.ts';
 
 type Card = Answer<typeof students.endpoints.makeCards>['cards'][number];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import { students } from '#shared/contracts/students.ts';
+import { students } from '#shared/students/contract.ts';
 
 const { endpoints } = students;
 /** Of a change that only the history shows. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 import { useCertificatePicture } from './use-certificate-file.ts';
 
 /** A certificate as it looks on paper. */

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 import { CERTIFICATE_FILES } from '#shared/certificates/states.ts';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
 import { useDownloadCertificate } from './use-certificate-file.ts';
 
 /** A certificate as a picture for the phone, and as a sheet for the printer. */

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { downloadFrom } from '#frontend/src/lib/save-file.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import type { CertificateFile } from '#shared/certificates/states.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import type { CertificateId } from '#shared/ids.ts';
 
 const { file } = certificates.endpoints;

@@ -1,7 +1,7 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
-import { classes } from '#shared/contracts/classes.ts';
+import { classes } from '#shared/classes/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 const { find } = classes.endpoints;

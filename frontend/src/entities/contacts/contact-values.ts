@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Email } from '#shared/contacts.ts';
-import { mayBePhone } from '#shared/phones.ts';
+import { Email } from '#shared/people/contacts.ts';
+import { mayBePhone } from '#shared/people/phones.ts';
 
 const WAYS = ['phone', 'email'] as const;
 export type Way = (typeof WAYS)[number];

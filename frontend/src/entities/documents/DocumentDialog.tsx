@@ -6,8 +6,8 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 

@@ -1,7 +1,7 @@
 import FolderIcon from '@mui/icons-material/Folder';
 import FolderSharedIcon from '@mui/icons-material/FolderShared';
 import { FILE_ICONS } from '#frontend/src/ui/file-icons.ts';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
 
 /** What a folder or file is, as a picture. */
 export function DocumentIcon({ document }: { readonly document: DocumentDto }) {

@@ -8,8 +8,8 @@ import { useText } from '#frontend/src/entities/works/view/use-file.ts';
 import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { FileKind } from '#shared/uploads.ts';
-import { WORK_KINDS, type WorkKind } from '#shared/works.ts';
+import type { FileKind } from '#shared/uploads/rules.ts';
+import { WORK_KINDS, type WorkKind } from '#shared/works/rules.ts';
 
 interface Props {
   readonly name: string;

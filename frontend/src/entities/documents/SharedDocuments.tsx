@@ -17,8 +17,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
 import { DocumentIcon } from './DocumentIcon.tsx';
 
 // Players come with the first file that is opened.

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { type Answer, API_BASE } from '#shared/contracts/endpoint.ts';
-import { feeds } from '#shared/contracts/feeds.ts';
+import { type Answer, API_BASE } from '#shared/endpoint.ts';
+import { feeds } from '#shared/feeds/contract.ts';
 
 const { show, make, revoke, calendar } = feeds.endpoints;
 const feedQuery = queryOf(show, {});

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import type { Choice, Question } from '#shared/forms/questions.ts';
 
 interface Props {

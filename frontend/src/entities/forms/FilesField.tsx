@@ -11,7 +11,7 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { acceptOf } from '#frontend/src/lib/uploads/check-file.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import type { Question } from '#shared/forms/questions.ts';
-import { endingsOf } from '#shared/uploads.ts';
+import { endingsOf } from '#shared/uploads/rules.ts';
 import type { ChosenFile } from './answers-draft.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LabelledMoment } from '#frontend/src/ui/form/LabelledMoment.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { isChoice, type Question, type QuestionKind } from '#shared/forms/questions.ts';
 import { choiceOf, type DraftValue, filesOf, textOf } from './answers-draft.ts';
 import { ChoiceField } from './ChoiceField.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
 type Entry = Pick<HourEntryDto, 'lesson' | 'note' | 'reverses' | 'reversed_by'>;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
+import type { HourAccountDto } from '#shared/hours/fields.ts';
 import { useAccountName } from './use-account-name.ts';
 
 /** The signed-in student's hour accounts that are not settled. */

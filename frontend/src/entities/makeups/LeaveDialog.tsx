@@ -6,10 +6,10 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { MakeupLesson } from '#shared/contracts/makeup-fields.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import type { MakeupLesson } from '#shared/makeups/fields.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useLeave } from './use-makeups.ts';
 

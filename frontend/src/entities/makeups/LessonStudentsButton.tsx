@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 
 const LessonStudentsDialog = lazyPart(
   async () => (await import('./LessonStudentsDialog.tsx')).LessonStudentsDialog,

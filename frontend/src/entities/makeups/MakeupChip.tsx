@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { MakeupDto, MakeupState } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto, MakeupState } from '#shared/makeups/fields.ts';
 
 const LOOKS = {
   open: { icon: <ReplayIcon />, color: 'primary' },

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import type { MakeupDto } from '#shared/makeups/fields.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { type OwnMakeups, useLeave, useLeaveRules, useOwnMakeups } from './use-makeups.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/makeups/fields.ts';
 import { MakeupWords } from './MakeupChip.tsx';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useOwnMakeups } from './use-makeups.ts';

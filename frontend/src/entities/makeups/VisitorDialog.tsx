@@ -14,11 +14,11 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { students } from '#shared/students/contract.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useVisit } from './use-makeups.ts';
 

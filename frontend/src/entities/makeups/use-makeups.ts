@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import type { MakeupDto, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
-import { HOME_SHOWS } from '#shared/homes.ts';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import type { LessonId, StudentId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import type { MakeupDto, MakeupLesson } from '#shared/makeups/fields.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 
 /** An action of staff on a student's lesson. */
 export interface MakeupTask {

@@ -3,11 +3,11 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
 import type { StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { classes } from '#shared/classes/contract.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { ClassId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 
 // Names by id, for addresses and records that have only the id. No request is made without an id.
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { TaskFiles } from '#frontend/src/entities/tasks/TaskFiles.tsx';
 import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
-import type { NoticeText } from '#shared/contracts/notice-fields.ts';
+import type { NoticeText } from '#shared/notices/fields.ts';
 
 /** What a notice says: its text and its files. */
 export function NoticeBody({ text: { content, files } }: { readonly text: NoticeText }) {

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
 import { SchoolNoticeId } from '#shared/ids.ts';
+import type { Notice } from '#shared/notices/fields.ts';
 import { aboutPath } from './about-path.ts';
 import { NoticeSummary } from './NoticeSummary.tsx';
 

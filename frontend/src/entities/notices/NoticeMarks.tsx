@@ -1,7 +1,7 @@
 import PushPinIcon from '@mui/icons-material/PushPin';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
+import type { Notice } from '#shared/notices/fields.ts';
 
 type Marked = Pick<Notice, 'important' | 'pinned' | 'edited' | 'kind'> &
   Partial<Pick<Notice, 'reminded'>>;

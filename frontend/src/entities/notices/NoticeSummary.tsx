@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
+import type { Notice } from '#shared/notices/fields.ts';
 import { NoticeMarks } from './NoticeMarks.tsx';
 
 interface Props {

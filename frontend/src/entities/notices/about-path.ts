@@ -1,7 +1,7 @@
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
 import { SchoolNoticeId, TaskId, WorkId } from '#shared/ids.ts';
-import type { NoticeKind } from '#shared/notices.ts';
+import type { Notice } from '#shared/notices/fields.ts';
+import type { NoticeKind } from '#shared/notices/rules.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 
 /** The screen of a kind, where it is not known which thing a notice is about. */

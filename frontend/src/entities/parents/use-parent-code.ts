@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { parents } from '#shared/contracts/parents.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { parents } from '#shared/parents/contract.ts';
+import { students } from '#shared/students/contract.ts';
 
 const { show, make, renew, revoke } = parents.endpoints;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Password } from '#shared/accounts.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Password } from '#shared/people/accounts.ts';
 
 /** The forms' own rule for the length (specification 5): 6 to 16. */
 const passwordLength = z.string().min(LIMITS.passwordMin).max(LIMITS.passwordFormMax);

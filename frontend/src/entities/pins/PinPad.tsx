@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { CARD_PICTURES, type CardPicture, PIN_LENGTH } from '#shared/card-pictures.ts';
+import { CARD_PICTURES, type CardPicture, PIN_LENGTH } from '#shared/students/card-pictures.ts';
 import { PICTURES } from './pictures.ts';
 
 export type Pin = readonly CardPicture[];

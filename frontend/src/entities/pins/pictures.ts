@@ -14,7 +14,7 @@ import SailingIcon from '@mui/icons-material/Sailing';
 import SportsSoccerIcon from '@mui/icons-material/SportsSoccer';
 import StarIcon from '@mui/icons-material/Star';
 import WbSunnyIcon from '@mui/icons-material/WbSunny';
-import type { CardPicture } from '#shared/card-pictures.ts';
+import type { CardPicture } from '#shared/students/card-pictures.ts';
 
 type Picture = readonly [
   Icon: typeof CakeIcon,

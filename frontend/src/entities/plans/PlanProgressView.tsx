@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { ProgressHeadline } from '#frontend/src/ui/ProgressHeadline.tsx';
-import type { PlanRefusal } from '#shared/contracts/lesson-plans.ts';
+import type { PlanRefusal } from '#shared/lessons/plan-calls.ts';
 import type { PlanAnswer, PlanRun } from './use-plan-run.ts';
 
 /** The lessons that were not changed, each with the reason. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { PlanId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 
 const { run, undo } = lessons.endpoints;
 export type PlanAnswer = Answer<typeof run>;

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceState } from '#shared/teaching/fields.ts';
 
 const COLOURS = {
   present: 'success',

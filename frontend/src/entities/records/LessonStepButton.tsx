@@ -7,8 +7,8 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { type LessonStep, useLessonStep } from '#frontend/src/lib/lesson-step.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { mayTeachLesson, startableFrom } from '#shared/lessons.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import { mayTeachLesson, startableFrom } from '#shared/lessons/rules.ts';
 
 interface Props {
   readonly lesson: LessonDto;

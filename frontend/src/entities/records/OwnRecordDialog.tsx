@@ -10,9 +10,9 @@ import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { teaching } from '#shared/contracts/teaching.ts';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import type { LessonId } from '#shared/ids.ts';
+import { teaching } from '#shared/teaching/contract.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 
 interface TextProps {

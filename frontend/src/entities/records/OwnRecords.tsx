@@ -11,9 +11,9 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { teaching } from '#shared/contracts/teaching.ts';
-import type { OwnRecordRow } from '#shared/contracts/teaching-fields.ts';
-import { HOME_SHOWS } from '#shared/homes.ts';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import { teaching } from '#shared/teaching/contract.ts';
+import type { OwnRecordRow } from '#shared/teaching/fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import { OwnRecordDialog } from './OwnRecordDialog.tsx';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { teaching } from '#shared/contracts/teaching.ts';
-import { attendanceOf } from '#shared/register.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { teaching } from '#shared/teaching/contract.ts';
+import { attendanceOf } from '#shared/teaching/register.ts';
 
 export type TeachingTotals = Answer<typeof teaching.endpoints.figures>['totals'];
 

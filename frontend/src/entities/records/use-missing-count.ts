@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 
 /** How many lessons have ended without a record: of the whole school for principals, else of the user. */
 export const useMissingCount = () =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import { ATTENDANCE_STATES, type AttendanceCounts } from '#shared/contracts/teaching-fields.ts';
+import { ATTENDANCE_STATES, type AttendanceCounts } from '#shared/teaching/fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import type { RecordListRow } from './use-record-list.ts';
 

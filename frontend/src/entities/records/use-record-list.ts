@@ -1,9 +1,9 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
-import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { teaching } from '#shared/teaching/contract.ts';
+import type { RecordRow } from '#shared/teaching/fields.ts';
 
 const { list } = teaching.endpoints;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CURRENCIES } from '#shared/countries.ts';
+import { CURRENCIES } from '#shared/regions/countries.ts';
 import { type Region, zonesOf } from './guess-region.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import { namesOf, zoneText } from './region-texts.ts';

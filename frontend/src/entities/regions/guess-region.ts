@@ -1,5 +1,5 @@
-import { COUNTRIES, currencyOf, isTimeZone } from '#shared/countries.ts';
-import { DEFAULT_REGION } from '#shared/default-region.ts';
+import { COUNTRIES, currencyOf, isTimeZone } from '#shared/regions/countries.ts';
+import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
 
 export interface Region {
   country: string;

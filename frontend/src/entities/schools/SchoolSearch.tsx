@@ -2,7 +2,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { type Ref, RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 const { allSchools } = schools.endpoints;
 

@@ -8,8 +8,8 @@ import {
 } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
-import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
 
 const { list } = students.endpoints;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { readRows } from '#frontend/src/lib/read-rows.ts';
-import { classes } from '#shared/contracts/classes.ts';
+import { classes } from '#shared/classes/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { StudentRef } from './StudentPickers.tsx';

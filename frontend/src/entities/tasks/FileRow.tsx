@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { FILE_ICONS } from '#frontend/src/ui/file-icons.ts';
-import type { TaskText } from '#shared/contracts/task-fields.ts';
+import type { TaskText } from '#shared/tasks/fields.ts';
 
 interface Props {
   readonly file: TaskText['files'][number];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskCounts, TaskDto } from '#shared/tasks/fields.ts';
 
 /** Students who have handed in, including answers that were returned. */
 export const handedInOf = ({ handed_in, late, returned, done }: TaskCounts): number =>

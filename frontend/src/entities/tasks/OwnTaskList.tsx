@@ -4,7 +4,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { orderOwnTasks } from '#shared/own-tasks.ts';
+import { orderOwnTasks } from '#shared/tasks/own-tasks.ts';
 import { OwnTaskLines } from './OwnTaskLines.tsx';
 import { useNow } from './use-now.ts';
 import { useOwnTasks } from './use-own-tasks.ts';

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 
 /** Reminds all students who have handed in nothing, batch by batch, and says how many. */
 function useRemind(task_id: TaskId) {

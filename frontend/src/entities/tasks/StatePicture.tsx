@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#frontend/src/ui/pictures/Picture.tsx';
-import type { AnswerState } from '#shared/tasks.ts';
+import type { AnswerState } from '#shared/tasks/rules.ts';
 
 /** A sheet, on which each state draws something. */
 const SHEET = (

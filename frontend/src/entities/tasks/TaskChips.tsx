@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import type { AnswerState, DeadlineState } from '#shared/tasks.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
+import type { AnswerState, DeadlineState } from '#shared/tasks/rules.ts';
 import { useNow } from './use-now.ts';
 
 const TASK_STATE_COLOURS = {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
-import type { TaskText } from '#shared/contracts/task-fields.ts';
+import type { TaskText } from '#shared/tasks/fields.ts';
 import { TaskFiles } from './TaskFiles.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
-import type { TaskText } from '#shared/contracts/task-fields.ts';
-import { WORK_KINDS, type WorkKind } from '#shared/works.ts';
+import type { TaskText } from '#shared/tasks/fields.ts';
+import { WORK_KINDS, type WorkKind } from '#shared/works/rules.ts';
 import { FileRow } from './FileRow.tsx';
 
 type TaskFile = TaskText['files'][number];

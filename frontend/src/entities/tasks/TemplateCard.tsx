@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
-import type { TaskText } from '#shared/contracts/task-fields.ts';
+import type { TaskText } from '#shared/tasks/fields.ts';
 
 interface Props {
   readonly template: NonNullable<TaskText['template']>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '#frontend/src/lib/moment-words.ts';
-import { type OwnTask, standOf } from '#shared/own-tasks.ts';
+import { type OwnTask, standOf } from '#shared/tasks/own-tasks.ts';
 import { useNow } from './use-now.ts';
 
 /** Until when a student's task can be handed in, in a few kind words; empty for one that is handed in. */

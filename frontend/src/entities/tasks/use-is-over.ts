@@ -1,4 +1,4 @@
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { useNow } from './use-now.ts';
 
 /** Whether the deadline of a task has passed, so that what is not handed in stays as it was then. */

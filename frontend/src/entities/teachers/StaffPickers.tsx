@@ -8,9 +8,9 @@ import {
 } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { useFoundOptions } from '#frontend/src/ui/pickers/use-found-options.ts';
-import type { TeacherDto } from '#shared/contracts/teacher-fields.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
 import type { UserId } from '#shared/ids.ts';
+import { teachers } from '#shared/teachers/contract.ts';
+import type { TeacherDto } from '#shared/teachers/fields.ts';
 
 const { list } = teachers.endpoints;
 

@@ -15,8 +15,8 @@ import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import type { NoticeText } from '#shared/contracts/notice-fields.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import type { NoticeText } from '#shared/notices/fields.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { UploadBox } from './UploadBox.tsx';
 
 type AttachedFile = NoticeText['files'][number];

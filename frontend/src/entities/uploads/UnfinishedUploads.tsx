@@ -11,7 +11,7 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 
 const { steps } = uploads.endpoints;
 

@@ -12,7 +12,7 @@ import { useStore } from '#frontend/src/lib/store.ts';
 import { acceptOf } from '#frontend/src/lib/uploads/check-file.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
-import { type FileKind, fileTypeOf } from '#shared/uploads.ts';
+import { type FileKind, fileTypeOf } from '#shared/uploads/rules.ts';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';

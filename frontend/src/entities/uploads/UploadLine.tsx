@@ -21,7 +21,7 @@ import { invalidate } from '#frontend/src/lib/query.ts';
 import type { Refusal } from '#frontend/src/lib/uploads/check-file.ts';
 import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 
 /** The state of an upload, in words and numbers. */
 function useUploadText() {

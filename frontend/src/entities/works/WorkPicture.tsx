@@ -6,7 +6,7 @@ import MovieIcon from '@mui/icons-material/Movie';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 const ICONS = {
   scratch: ExtensionIcon,

@@ -1,5 +1,5 @@
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 import { WorkGrid } from './WorkGrid.tsx';
 import { WorkState } from './WorkState.tsx';
 import { WorkTile } from './WorkTile.tsx';

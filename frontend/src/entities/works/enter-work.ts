@@ -3,11 +3,11 @@ import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import type { StoredUpload } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { works } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
-import { WORK_KINDS, type WorkKind } from '#shared/works.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
+import { works } from '#shared/works/contract.ts';
+import { WORK_KINDS, type WorkKind } from '#shared/works/rules.ts';
 
 /** A name for a work, made of the name of its file. */
 function titleOf(name: string): string {

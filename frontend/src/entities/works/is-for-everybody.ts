@@ -1,4 +1,4 @@
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 /** The author wanted, or wants, everybody to see the work, rather than a class or the school. */
 export const isForEverybody = ({ chosen }: Pick<WorkDto, 'chosen'>): boolean =>

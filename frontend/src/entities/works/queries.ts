@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 const { list, waiting, tipOffs } = works.endpoints;
 

@@ -15,8 +15,8 @@ import { renewTokens } from '#frontend/src/lib/token-renewal.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormPasswordField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { type AccountFormProps, FormActions } from './FormActions.tsx';
 
 /** The contract's rules, and before them those of the form (specification 5). */

@@ -13,9 +13,9 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { pages } from '#shared/contracts/pages.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/school-page.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { pages } from '#shared/pages/contract.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
 
 type Shown = Answer<typeof pages.endpoints.own>;
 

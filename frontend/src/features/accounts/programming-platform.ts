@@ -1,6 +1,6 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { updateSessionUser } from '#frontend/src/lib/session.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 
 const { bindPlatform } = portal.endpoints;
 

@@ -12,7 +12,7 @@ import { profileQuery } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { messages } from '#shared/contracts/messages.ts';
+import { messages } from '#shared/messages/contract.ts';
 
 const { bindContact, sendBindingCode } = messages.endpoints;
 

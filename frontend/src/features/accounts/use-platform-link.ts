@@ -6,7 +6,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { updateSessionUser, useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CODE } from '#shared/codes.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { isWebAddress } from './programming-platform.ts';
 
 const { bindPlatform } = portal.endpoints;

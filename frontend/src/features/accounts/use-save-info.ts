@@ -6,8 +6,8 @@ import { profileQuery } from '#frontend/src/lib/profile.ts';
 import { updateSessionUser, useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import type { Input } from '#shared/endpoint.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { refreshPlatformFlag } from './programming-platform.ts';
 
 const { updateInfo } = portal.endpoints;

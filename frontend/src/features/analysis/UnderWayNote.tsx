@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { isUnderWay } from '#shared/business-figures.ts';
+import { isUnderWay } from '#shared/analysis/business-figures.ts';
 
 interface Props {
   readonly data: Parameters<typeof isUnderWay>[0];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import type { CallBackDto } from '#shared/contracts/call-backs.ts';
+import type { CallBackDto } from '#shared/registrations/call-back-calls.ts';
 import { areaOf } from './use-call-back-columns.tsx';
 
 /** The details of a call-back. */

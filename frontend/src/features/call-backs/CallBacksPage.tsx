@@ -6,7 +6,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { CALL_BACK_STATES, type CallBackDto } from '#shared/contracts/call-backs.ts';
+import { CALL_BACK_STATES, type CallBackDto } from '#shared/registrations/call-back-calls.ts';
 import { HandleDialog } from './HandleDialog.tsx';
 import { STATE, useCallBackList } from './queries.ts';
 import { useCallBackColumns } from './use-call-back-columns.tsx';

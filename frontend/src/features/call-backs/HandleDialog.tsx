@@ -7,8 +7,12 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CALL_BACK_STATES, CallBackDto, handleCallBack } from '#shared/contracts/call-backs.ts';
 import { LIMITS } from '#shared/limits.ts';
+import {
+  CALL_BACK_STATES,
+  CallBackDto,
+  handleCallBack,
+} from '#shared/registrations/call-back-calls.ts';
 import { CallBackFacts } from './CallBackFacts.tsx';
 import { useHandleCallBack } from './queries.ts';
 

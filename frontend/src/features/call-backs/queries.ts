@@ -1,8 +1,8 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { CALL_BACK_STATES } from '#shared/contracts/call-backs.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import type { CALL_BACK_STATES } from '#shared/registrations/call-back-calls.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 
 const { callBacks, handleCallBack } = registrations.endpoints;
 

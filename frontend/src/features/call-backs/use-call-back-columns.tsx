@@ -5,7 +5,7 @@ import { namesOf } from '#frontend/src/entities/regions/region-texts.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { CallBackDto } from '#shared/contracts/call-backs.ts';
+import type { CallBackDto } from '#shared/registrations/call-back-calls.ts';
 
 /** In mainland China the area, where a municipality is its own province; elsewhere the country. */
 export const areaOf = ({ area, country }: CallBackDto, locale: string): string =>

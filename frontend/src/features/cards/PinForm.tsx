@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pin, PinPad } from '#frontend/src/entities/pins/PinPad.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import { PIN_LENGTH } from '#shared/card-pictures.ts';
+import { PIN_LENGTH } from '#shared/students/card-pictures.ts';
 
 interface Props {
   /** The child has none yet, and taps it twice. */

@@ -16,11 +16,11 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { certificates } from '#shared/certificates/contract.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { codeIn } from '#shared/certificates/number.ts';
 import { CODE } from '#shared/codes.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { Answer } from '#shared/endpoint.ts';
 
 const { verify } = certificates.endpoints;
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf, queryOf, type Target } from '#frontend/src/lib/query.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import { parseDesign } from '#shared/certificates/design.ts';
-import type { TemplateDto } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
+import type { TemplateDto } from '#shared/certificates/fields.ts';
 import type { CertificateTemplateId } from '#shared/ids.ts';
 
 const { templates, template, batches, list, batch } = certificates.endpoints;

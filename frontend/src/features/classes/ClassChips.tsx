@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 
 export function KindChip({ kind }: Pick<ClassDto, 'kind'>) {
   const { t } = useTranslation('classes');

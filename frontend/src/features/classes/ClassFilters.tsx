@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { CLASS_STATES, type ClassDto } from '#shared/contracts/class-fields.ts';
+import { CLASS_STATES, type ClassDto } from '#shared/classes/fields.ts';
 import { FILTER } from './queries.ts';
 import { TeacherFilter } from './TeacherFilter.tsx';
 

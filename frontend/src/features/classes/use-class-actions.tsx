@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import type { OpenDialog } from './dialogs/ClassDialogs.tsx';
 
 /** The actions on a class, in the list and on its page. */

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { StateChip } from './ClassChips.tsx';
 import { Seats } from './Seats.tsx';
 import { useClassDates } from './use-class-dates.ts';

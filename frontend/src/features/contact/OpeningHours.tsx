@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { useClock } from '#frontend/src/lib/use-clock.ts';
-import { type Service, type ServiceHours, serviceAt } from '#shared/service-hours.ts';
+import { type Service, type ServiceHours, serviceAt } from '#shared/schools/service-hours.ts';
 import { spansOf } from './day-spans.ts';
 
 const LOOK_MS = 20_000;

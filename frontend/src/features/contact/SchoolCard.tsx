@@ -7,7 +7,7 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { MailLink, PhoneLink, Way } from './Ways.tsx';
 
 /** How a student reaches the own school. */

@@ -12,7 +12,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

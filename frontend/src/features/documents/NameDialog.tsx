@@ -5,9 +5,9 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents-library.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
 import type { Where } from './queries.ts';
 
 interface FormProps {

@@ -14,10 +14,10 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { acceptOf } from '#frontend/src/lib/uploads/check-file.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
-import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads/rules.ts';
 
 /** Sends a file of the same kind as the newest version; what is left when the dialog closes can be chosen again. */
 function useVersionQueue({ id, kind }: DocumentDto) {

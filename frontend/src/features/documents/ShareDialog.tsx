@@ -17,9 +17,9 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { DocumentDto, DocumentShare } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import { DOCUMENT_LIMITS, SHARED_ROLES, type SharedRole } from '#shared/documents-library.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto, DocumentShare } from '#shared/documents/fields.ts';
+import { DOCUMENT_LIMITS, SHARED_ROLES, type SharedRole } from '#shared/documents/rules.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 /** The values of the form: roles and classes that may read the folder or file. */

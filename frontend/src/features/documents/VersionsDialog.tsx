@@ -19,9 +19,9 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { DocumentDto, DocumentVersionDto } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents-library.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto, DocumentVersionDto } from '#shared/documents/fields.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 interface LineProps {

@@ -3,9 +3,9 @@ import { DOCUMENTS_SEARCH } from '#frontend/src/lib/paths.ts';
 import type { CallQuery } from '#frontend/src/lib/query.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import type { DocumentSpace } from '#shared/documents-library.ts';
+import { documents } from '#shared/documents/contract.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
+import type { DocumentSpace } from '#shared/documents/rules.ts';
 import type { DocumentId } from '#shared/ids.ts';
 
 const { list, shared, find, bin } = documents.endpoints;

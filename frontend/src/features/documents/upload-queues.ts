@@ -3,8 +3,8 @@ import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { documents } from '#shared/contracts/documents.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import { documents } from '#shared/documents/contract.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import type { Where } from './queries.ts';
 
 const { addFile, list } = documents.endpoints;

@@ -9,7 +9,7 @@ import VisibilityIcon from '@mui/icons-material/Visibility';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, RowAction } from '#frontend/src/ui/table/column.ts';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
 import type { Part } from './queries.ts';
 import { useRuns } from './use-runs.ts';
 

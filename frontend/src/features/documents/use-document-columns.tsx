@@ -8,7 +8,7 @@ import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { DocumentDto } from '#shared/contracts/document-fields.ts';
+import type { DocumentDto } from '#shared/documents/fields.ts';
 import type { Part } from './queries.ts';
 
 function Name({ document }: { readonly document: DocumentDto }) {

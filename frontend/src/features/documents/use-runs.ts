@@ -1,6 +1,6 @@
 import { send } from '#frontend/src/lib/api.ts';
-import type { DocumentDto, DocumentOutcome } from '#shared/contracts/document-fields.ts';
-import { documents as contract } from '#shared/contracts/documents.ts';
+import { documents as contract } from '#shared/documents/contract.ts';
+import type { DocumentDto, DocumentOutcome } from '#shared/documents/fields.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import type { Where } from './queries.ts';
 import { useSteps } from './use-steps.tsx';

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { DocumentDto, DocumentOutcome } from '#shared/contracts/document-fields.ts';
-import { documents as contract } from '#shared/contracts/documents.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents-library.ts';
+import { documents as contract } from '#shared/documents/contract.ts';
+import type { DocumentDto, DocumentOutcome } from '#shared/documents/fields.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { toError } from '#shared/to-error.ts';
 

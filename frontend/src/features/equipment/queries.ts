@@ -4,10 +4,10 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
-import { homes } from '#shared/contracts/homes.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { equipment } from '#shared/equipment/contract.ts';
+import { homes } from '#shared/homes/contract.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 
 const { endpoints } = equipment;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { HolderDto, PieceDto } from '#shared/contracts/equipment-fields.ts';
-import type { StockDto } from '#shared/contracts/equipment-stock.ts';
+import type { HolderDto, PieceDto } from '#shared/equipment/fields.ts';
+import type { StockDto } from '#shared/equipment/stock-calls.ts';
 
 /** Names of holders, dates of loans, places and stock-takings as the screens write them. */
 export function useEquipmentTexts() {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import type { ExportDto } from '#shared/contracts/exports.ts';
+import type { ExportDto } from '#shared/exports/contract.ts';
 
 /** The archives that are ready. */
 export function Archives({ found }: { readonly found: ExportDto }) {

@@ -8,7 +8,7 @@ import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { ExportDto } from '#shared/contracts/exports.ts';
+import type { ExportDto } from '#shared/exports/contract.ts';
 import { useCancel, useSteps } from './queries.ts';
 
 const TITLES = { running: 'running', done: 'done', cancelled: 'cancelled' } as const;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf, queryOf } from '#frontend/src/lib/query.ts';
-import { exports } from '#shared/contracts/exports.ts';
+import { exports } from '#shared/exports/contract.ts';
 import type { ExportId } from '#shared/ids.ts';
 
 const { current, begin, step, cancel } = exports.endpoints;

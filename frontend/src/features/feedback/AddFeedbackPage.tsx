@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { editions } from '#shared/contracts/editions.ts';
+import { editions } from '#shared/editions/contract.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { factsOf } from './facts.ts';
 

@@ -10,7 +10,7 @@ import type { Ref } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { FeedbackDto } from '#shared/contracts/feedback.ts';
+import type { FeedbackDto } from '#shared/feedback/contract.ts';
 import { FILTER, useFeedbackList } from './queries.ts';
 import { StateFilter } from './StateFilter.tsx';
 import { Talk } from './Talk.tsx';

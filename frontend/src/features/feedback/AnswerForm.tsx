@@ -7,8 +7,8 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import { feedback } from '#shared/contracts/feedback.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback.ts';
+import { feedback } from '#shared/feedback/contract.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
 import { useAnswer, type Which } from './queries.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '#frontend/src/lib/language.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
-import type { FeedbackFacts } from '#shared/contracts/feedback.ts';
+import type { FeedbackFacts } from '#shared/feedback/contract.ts';
 import { isLanguage } from '#shared/languages.ts';
 
 /** The technical facts of feedback, by name. */

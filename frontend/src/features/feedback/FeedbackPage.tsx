@@ -9,7 +9,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { FeedbackDto } from '#shared/contracts/feedback.ts';
+import type { FeedbackDto } from '#shared/feedback/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { BOX, type Box, useFeedbackList } from './queries.ts';
 import { StateFilter } from './StateFilter.tsx';

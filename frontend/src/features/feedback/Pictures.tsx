@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { SeenFeedback } from '#shared/contracts/feedback.ts';
+import type { SeenFeedback } from '#shared/feedback/contract.ts';
 
 interface Props {
   readonly pictures: SeenFeedback['pictures'];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { FeedbackDto } from '#shared/contracts/feedback.ts';
-import { FEEDBACK_STATES } from '#shared/feedback.ts';
+import type { FeedbackDto } from '#shared/feedback/contract.ts';
+import { FEEDBACK_STATES } from '#shared/feedback/rules.ts';
 import { FILTER } from './queries.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { failedRequests } from '#frontend/src/lib/failed-requests.ts';
-import { deviceOf, deviceText } from '#shared/devices.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
 import { isId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import { deviceOf, deviceText } from '#shared/logs/devices.ts';
 
 /** A word of an address of this application, or a short number. */
 const WORD = /^[A-Za-z]{1,30}$|^\d{1,6}$/;

@@ -1,8 +1,8 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { feedback } from '#shared/contracts/feedback.ts';
-import type { FeedbackState } from '#shared/feedback.ts';
+import { feedback } from '#shared/feedback/contract.ts';
+import type { FeedbackState } from '#shared/feedback/rules.ts';
 import type { FeedbackId, SchoolId } from '#shared/ids.ts';
 
 const { list, see, add, answer, state } = feedback.endpoints;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { FeedbackDto } from '#shared/contracts/feedback.ts';
+import type { FeedbackDto } from '#shared/feedback/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { Box as FeedbackBox } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { FormState } from '#shared/forms/form-state.ts';
+import type { FormState } from '#shared/forms/state.ts';
 
 const COLOURS = {
   open: 'success',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { forms } from '#shared/contracts/forms.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { forms } from '#shared/forms/contract.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { FormAnswerId, FormId } from '#shared/ids.ts';
 
 const { endpoints } = forms;

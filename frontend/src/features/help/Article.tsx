@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { HELP_SEARCH } from '#frontend/src/lib/paths.ts';
-import type { HelpTopicId } from '#shared/help.ts';
 import {
   HELP_PICTURE_SIZE,
   HELP_PICTURES,
   type HelpPictureName,
   helpPictureUrl,
-} from '#shared/help-pictures.ts';
+} from '#shared/help/pictures.ts';
+import type { HelpTopicId } from '#shared/help/topics.ts';
 import type { Block, HelpPage, Inline } from './page.ts';
 
 /** The same screen at another topic: inside the shell, and outside it. */

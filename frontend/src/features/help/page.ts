@@ -1,5 +1,5 @@
-import type { HelpTopicId } from '#shared/help.ts';
-import type { HelpPictureName } from '#shared/help-pictures.ts';
+import type { HelpPictureName } from '#shared/help/pictures.ts';
+import type { HelpTopicId } from '#shared/help/topics.ts';
 
 /** A piece of a sentence: words, words of a button or menu, or a link to another page of the help. */
 export type Inline =

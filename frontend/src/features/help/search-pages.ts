@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { HELP_TOPICS, type HelpTopicId } from '#shared/help.ts';
+import { HELP_TOPICS, type HelpTopicId } from '#shared/help/topics.ts';
 import type { Role } from '#shared/roles.ts';
 import { type HelpPage, summaryOf, textOf } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { HelpTopicId } from '#shared/help.ts';
+import type { HelpTopicId } from '#shared/help/topics.ts';
 
 /**
  * What the help says of each screen of the shell, by its pattern; null where there is nothing to say. A test of the

@@ -15,8 +15,8 @@ import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { editions } from '#shared/contracts/editions.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { editions } from '#shared/editions/contract.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { useEditions } from './queries.ts';
 
 type Edition = Answer<typeof editions.endpoints.services>[number];

@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { useDismissed } from '#frontend/src/lib/dismissed.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { FirstStep } from '#shared/first-steps.ts';
+import type { FirstStep } from '#shared/schools/first-steps.ts';
 import { useSchoolFigures } from './queries.ts';
 
 /** Where each of the first steps is done. */

@@ -13,8 +13,8 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { HOME_SHOWS } from '#shared/homes.ts';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 /** One beside the other; on phones the newest is the largest. */
 function Tiles({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes.ts';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import { ROLE } from '#shared/roles.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
 

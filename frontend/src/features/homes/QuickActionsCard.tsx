@@ -13,8 +13,8 @@ import { urlsOf, useMenu } from '#frontend/src/lib/menu.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { Ability } from '#shared/abilities.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { Ability } from '#shared/teachers/abilities.ts';
 
 interface Action {
   readonly key: 'students' | 'lesson' | 'hours' | 'task' | 'create';

@@ -9,7 +9,7 @@ import { AfterDrawing } from '#frontend/src/ui/AfterDrawing.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes.ts';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import { useGreeting } from './greeting.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { MyTasksCard } from './MyTasksCard.tsx';

@@ -1,6 +1,6 @@
 import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { LessonId } from '#shared/ids.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { useOwnLessons } from './queries.ts';
 
 /** In its last minutes before, a lesson is as good as now. */

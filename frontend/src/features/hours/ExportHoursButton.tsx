@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { hours } from '#shared/hours/contract.ts';
 
 const { exportSheet } = hours.endpoints;
 

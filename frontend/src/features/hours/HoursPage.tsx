@@ -10,7 +10,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { BulkAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourRow } from '#shared/hours/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { AccountRow } from './account-rows.ts';
 import { HourButtons } from './HourButtons.tsx';

@@ -1,5 +1,5 @@
-import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { addDays } from '#shared/days.ts';
+import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** A student with one account of hours, or with none. */

@@ -4,12 +4,12 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { hours } from '#shared/hours/contract.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { students } from '#shared/students/contract.ts';
 import { toAccountRows } from './account-rows.ts';
 
 const { endpoints } = hours;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
-import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/hours/fields.ts';
 
 type Expiring = Pick<HourAccountDto, 'next_expiry'>;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '#frontend/src/lib/money.ts';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 
 type Payment = NonNullable<HourEntryDto['payment']>;
 

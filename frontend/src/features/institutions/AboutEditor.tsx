@@ -14,7 +14,7 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
 import { EXTENSIONS, insertPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
 import { firstWords } from '#frontend/src/ui/rich-text/first-words.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { type AboutValues, draftKind } from './about.draft.ts';
 import type { Institution } from './queries.ts';
 import { useChoosePicture } from './use-choose-picture.ts';

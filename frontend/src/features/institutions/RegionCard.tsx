@@ -18,8 +18,8 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { sharedFields, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { schools } from '#shared/contracts/schools.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { type SchoolRegion, useRegion, useSaveRegion } from './queries.ts';
 
 const { input } = schools.endpoints.editRegion;

@@ -7,7 +7,7 @@ import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { SchoolId } from '#shared/ids.ts';
-import { changedAt } from '#shared/school-page.ts';
+import { changedAt } from '#shared/pages/school-page.ts';
 import { useChangedAt } from './queries.ts';
 
 /** Shares the public page: a QR code, a link to copy, and a look at it as it was saved last. */

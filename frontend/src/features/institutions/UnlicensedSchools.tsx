@@ -8,9 +8,9 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import { EDITIONS } from '#shared/editions.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 type School = Answer<typeof schools.endpoints.allSchools>['list'][number];
 

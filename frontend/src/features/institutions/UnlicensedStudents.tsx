@@ -10,8 +10,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 const { unlicensedStudents } = schools.endpoints;
 type Student = Answer<typeof unlicensedStudents>['list'][number];

@@ -4,8 +4,8 @@ import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import { freshPictures } from '#frontend/src/lib/drafts/fresh-addresses.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import { schools } from '#shared/contracts/schools.ts';
-import { mapPictures, parseRichText } from '#shared/rich-text.ts';
+import { mapPictures, parseRichText } from '#shared/rich-text/rich-text.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 const Values = () => z.object({ about: z.string() });
 /** Formatted text as JSON. */

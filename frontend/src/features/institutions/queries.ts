@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { updateSessionUser } from '#frontend/src/lib/session.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { pages } from '#shared/contracts/pages.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { schools } from '#shared/contracts/schools.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { pages } from '#shared/pages/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 const { endpoints } = schools;
 export type Institution = Answer<typeof endpoints.getInfo>;

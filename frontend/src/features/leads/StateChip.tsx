@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { LeadState } from '#shared/leads.ts';
+import type { LeadState } from '#shared/leads/rules.ts';
 
 const COLOURS = {
   new: 'info',

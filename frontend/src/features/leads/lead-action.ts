@@ -1,5 +1,5 @@
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
-import { LEAD_STATES, type LeadState } from '#shared/leads.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
+import { LEAD_STATES, type LeadState } from '#shared/leads/rules.ts';
 
 /** A lead as dialogs need to know it. */
 export type Lead = Pick<

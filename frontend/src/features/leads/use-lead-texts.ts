@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
 
 /** Facts of leads in words. */
 export function useLeadTexts() {

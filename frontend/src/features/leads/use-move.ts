@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { LeadState } from '#shared/leads.ts';
+import type { LeadState } from '#shared/leads/rules.ts';
 import { type Lead, type LeadAction, targetsOf } from './lead-action.ts';
 import { useMoveLead } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import type { Slot } from './board/slot.ts';
 import { AddLessonDialog } from './dialogs/AddLessonDialog.tsx';
 import { LessonDialogs } from './LessonDialogs.tsx';

@@ -8,7 +8,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { newSlot, type Slot } from './board/slot.ts';
 import { CalendarActions } from './CalendarActions.tsx';

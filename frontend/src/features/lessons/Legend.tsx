@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type CourseColour, colourOf } from '#frontend/src/lib/course-colours.ts';
-import type { Course } from '#shared/contracts/calendar-settings.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { Course } from '#shared/lessons/calendar-calls.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { colourOfLesson } from './lesson-colour.ts';
 import type { ColourBy } from './use-calendar-view.ts';
 

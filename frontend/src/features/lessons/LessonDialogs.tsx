@@ -1,5 +1,5 @@
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { EditLessonDialog } from './dialogs/EditLessonDialog.tsx';
 import { LessonDrawer } from './LessonDrawer.tsx';
 import type { LessonDialog, OpenDialog } from './open-dialog.ts';

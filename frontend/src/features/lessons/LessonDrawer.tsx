@@ -8,7 +8,7 @@ import { LessonStudentsButton } from '#frontend/src/entities/makeups/LessonStude
 import { LessonStepButton } from '#frontend/src/entities/records/LessonStepButton.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 import { useWhen } from './use-date-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { useRemoveLesson } from './queries.ts';
 import { useWhen } from './use-date-texts.ts';
 

@@ -4,8 +4,8 @@ import { useNameOf } from '#frontend/src/entities/names/use-name-of.ts';
 import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
-import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
+import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { type CalendarView, SCOPES } from './use-calendar-view.ts';
 

@@ -8,7 +8,7 @@ import { LessonStepButton } from '#frontend/src/entities/records/LessonStepButto
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { useToday } from './queries.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 

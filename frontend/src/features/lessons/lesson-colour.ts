@@ -1,6 +1,6 @@
 import type { CourseColour } from '#frontend/src/lib/course-colours.ts';
-import type { Course } from '#shared/contracts/calendar-settings.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { Course } from '#shared/lessons/calendar-calls.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import type { ColourBy } from './use-calendar-view.ts';
 
 const STATE_COLOURS: Readonly<Record<LessonDto['state'], CourseColour>> = {

@@ -1,4 +1,4 @@
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import type { Place } from './board/columns.ts';
 import type { Slot } from './board/slot.ts';
 import type { OfSeries } from './plans/bulk-form.ts';

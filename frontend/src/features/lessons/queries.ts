@@ -8,13 +8,13 @@ import {
 import { send } from '#frontend/src/lib/api.ts';
 import { type CallQuery, invalidate, matching, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { classes } from '#shared/classes/contract.ts';
 import { addDays } from '#shared/days.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import type { Span } from './span.ts';
 import type { Scope } from './use-calendar-view.ts';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
-import { day } from '#shared/contracts/lesson-fields.ts';
+import { day } from '#shared/lessons/fields.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { VIEWS, type View } from './span.ts';
 

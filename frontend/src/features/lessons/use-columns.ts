@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffOptions } from '#frontend/src/entities/teachers/StaffPickers.tsx';
-import type { Room } from '#shared/contracts/calendar-settings.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { Room } from '#shared/lessons/calendar-calls.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import type { Column, DayColumns } from './board/columns.ts';
 import type { CalendarView } from './use-calendar-view.ts';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { CALENDAR_SEARCH } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import { LessonId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 /** Opens the lesson that the address names, once: a closed one stays closed. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { mayChangeLesson } from '#shared/lessons.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import { mayChangeLesson } from '#shared/lessons/rules.ts';
 
 /** Whether the signed-in person may change a lesson. */
 export function useMayChange(): (lesson: LessonDto) => boolean {

@@ -5,9 +5,9 @@ import type { Identified } from '#frontend/src/ui/table/column.ts';
 import { ToolbarDay } from '#frontend/src/ui/table/ToolbarDay.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { SYSTEM_WORDS, SYSTEMS } from '#shared/devices.ts';
-import { LOGIN_RESULTS } from '#shared/logins.ts';
-import { OPERATION_WORDS } from '#shared/operation-words.ts';
+import { SYSTEM_WORDS, SYSTEMS } from '#shared/logs/devices.ts';
+import { LOGIN_RESULTS } from '#shared/logs/logins.ts';
+import { OPERATION_WORDS } from '#shared/logs/operation-words.ts';
 import { OPERATIONS } from '#shared/operations.ts';
 import { FILTER } from './queries.ts';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { LoginDto } from '#shared/contracts/logs.ts';
+import type { LoginDto } from '#shared/logs/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { DayFilters } from './LogFilters.tsx';
 import { LogSheetButton } from './LogSheetButton.tsx';

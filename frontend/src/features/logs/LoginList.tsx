@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
-import { logs } from '#shared/contracts/logs.ts';
+import { logs } from '#shared/logs/contract.ts';
 import { LoginFilters } from './LogFilters.tsx';
 import { LogList } from './LogList.tsx';
 import { toLoginQuery, useLogins } from './queries.ts';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
-import type { OperationDto } from '#shared/contracts/logs.ts';
+import type { OperationDto } from '#shared/logs/contract.ts';
 
 /** From what to what, side by side. */
 function Changes({ changes }: Pick<OperationDto, 'changes'>) {

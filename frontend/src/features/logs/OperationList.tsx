@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
-import { logs, type OperationDto } from '#shared/contracts/logs.ts';
+import { logs, type OperationDto } from '#shared/logs/contract.ts';
 import { OperationFilter } from './LogFilters.tsx';
 import { LogList } from './LogList.tsx';
 import { OperationDialog } from './OperationDialog.tsx';

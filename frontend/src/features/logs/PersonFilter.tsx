@@ -5,7 +5,7 @@ import { useStaffOptions } from '#frontend/src/entities/teachers/StaffPickers.ts
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Ref, RefSearch } from '#frontend/src/ui/pickers/RefInput.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { LoginDto } from '#shared/contracts/logs.ts';
+import type { LoginDto } from '#shared/logs/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { FILTER } from './queries.ts';
 

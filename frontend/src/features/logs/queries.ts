@@ -1,9 +1,9 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { logs } from '#shared/contracts/logs.ts';
-import { SYSTEMS } from '#shared/devices.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { LOGIN_RESULTS } from '#shared/logins.ts';
+import { logs } from '#shared/logs/contract.ts';
+import { SYSTEMS } from '#shared/logs/devices.ts';
+import { LOGIN_RESULTS } from '#shared/logs/logins.ts';
 import { OPERATIONS } from '#shared/operations.ts';
 
 const { loginLog, operationLog, ownLog } = logs.endpoints;

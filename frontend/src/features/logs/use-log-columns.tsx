@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { LoginDto, OperationDto } from '#shared/contracts/logs.ts';
-import type { LoginResult } from '#shared/logins.ts';
+import type { LoginDto, OperationDto } from '#shared/logs/contract.ts';
+import type { LoginResult } from '#shared/logs/logins.ts';
 
 const COLOURS: Readonly<Record<LoginResult, NonNullable<ChipProps['color']>>> = {
   'signed-in': 'success',

@@ -1,7 +1,7 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import type { MakeupDto } from '#shared/makeups/fields.ts';
 
 /** Names of the filters in the address; other screens link to them. */
 export const FILTER = { class: 'class', state: 'state' } as const;

@@ -12,8 +12,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Notice } from '#shared/contracts/notice-fields.ts';
 import { SchoolNoticeId } from '#shared/ids.ts';
+import type { Notice } from '#shared/notices/fields.ts';
 
 interface RowProps {
   readonly notice: Notice;

@@ -18,7 +18,7 @@ import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { schools } from '#shared/contracts/schools.ts';
+import { schools } from '#shared/schools/contract.ts';
 import { Abilities } from './Abilities.tsx';
 import { SchoolSection } from './family/SchoolSection.tsx';
 

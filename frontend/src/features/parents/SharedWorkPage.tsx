@@ -11,7 +11,7 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { SchoolFrame } from '#frontend/src/ui/SchoolFrame.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import { sharing } from '#shared/contracts/sharing.ts';
+import { sharing } from '#shared/sharing/contract.ts';
 
 /** A work of the report that the family reads, to be played. */
 export default function SharedWorkPage() {

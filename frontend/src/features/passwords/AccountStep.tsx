@@ -9,8 +9,8 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { portal } from '#shared/portal/contract.ts';
 
 /** The data collected so far: account, ticket for a code, and the proof that the phone was verified. */
 export interface Recovery {

@@ -10,7 +10,7 @@ import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { messages } from '#shared/contracts/messages.ts';
+import { messages } from '#shared/messages/contract.ts';
 import type { Recovery } from './AccountStep.tsx';
 
 const { sendCode, verifyCode } = messages.endpoints;

@@ -11,7 +11,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { portal } from '#shared/portal/contract.ts';
 import type { Recovery } from './AccountStep.tsx';
 
 const { resetPassword } = portal.endpoints;

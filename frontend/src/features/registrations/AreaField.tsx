@@ -13,7 +13,7 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import { levelsOf } from './area-levels.ts';
 
 interface AreaSelectProps {

@@ -12,8 +12,8 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { MISSING_AREA, registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { MISSING_AREA, registrations } from '#shared/registrations/contract.ts';
 import { AreaField, useIsInChina } from './AreaField.tsx';
 import { needsDistrict } from './area-levels.ts';
 

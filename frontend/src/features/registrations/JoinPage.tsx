@@ -9,8 +9,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import { SCHOOL_SEARCH } from '#shared/documents.ts';
 import { SchoolId } from '#shared/ids.ts';
+import { SCHOOL_SEARCH } from '#shared/site/drawn-documents.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 const FamilyJoin = lazyPart(async () => (await import('./family/FamilyJoin.tsx')).FamilyJoin, {

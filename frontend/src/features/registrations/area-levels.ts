@@ -1,4 +1,4 @@
-import { needsArea } from '#shared/contracts/registrations.ts';
+import { needsArea } from '#shared/registrations/contract.ts';
 
 /**
  * The levels of an area, each '' until it is chosen. The code of a district contains those of its province and city, so

@@ -5,8 +5,8 @@ import {
   withContactRules,
 } from '#frontend/src/entities/contacts/contact-values.ts';
 import { NewPassword } from '#frontend/src/entities/passwords/new-password.ts';
-import { messages } from '#shared/contracts/messages.ts';
-import { MISSING_AREA, registrations } from '#shared/contracts/registrations.ts';
+import { messages } from '#shared/messages/contract.ts';
+import { MISSING_AREA, registrations } from '#shared/registrations/contract.ts';
 import { needsDistrict } from './area-levels.ts';
 
 const { shape } = registrations.endpoints.registerSchool.input;

@@ -8,8 +8,8 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { keepLogin } from '#frontend/src/lib/session-actions.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { messages } from '#shared/contracts/messages.ts';
-import { registrations } from '#shared/contracts/registrations.ts';
+import { messages } from '#shared/messages/contract.ts';
+import { registrations } from '#shared/registrations/contract.ts';
 import {
   type Registration,
   RegistrationForm,

@@ -2,9 +2,9 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useRenewed } from '#frontend/src/lib/use-renewed.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { ClassId, CycleId, ReportId, StudentId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import type { ReportPlace } from './writing/report-writer.ts';
 
 const { endpoints } = reports;

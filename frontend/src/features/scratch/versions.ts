@@ -1,8 +1,8 @@
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
-import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
+import { works } from '#shared/works/contract.ts';
 
 /** Loads another project into the editor; if that fails, the one from before is loaded again. */
 export async function loadInstead(

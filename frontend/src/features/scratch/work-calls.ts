@@ -3,10 +3,10 @@ import { fetchProject } from '#frontend/src/entities/scratch/fetch-project.ts';
 import { toVersion } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
 import { send } from '#frontend/src/lib/api.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
-import type { WorkKind } from '#shared/works.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 import { MissingFile, versionToOpen } from './unopened.ts';
 
 export interface OpenedWork {

@@ -5,10 +5,10 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { search } from '#shared/contracts/search.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
-import { isSearchable } from '#shared/search-words.ts';
+import { search } from '#shared/search/contract.ts';
+import { isSearchable } from '#shared/search/search-words.ts';
 import type { Pick } from './picks.ts';
 
 type Found = Answer<typeof search.endpoints.find>;

@@ -10,7 +10,7 @@ import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { ClassStatistics } from '#shared/contracts/school-statistics.ts';
+import type { ClassStatistics } from '#shared/schools/statistics-calls.ts';
 import { useClassStatistics } from './queries.ts';
 
 type Page = ReturnType<typeof useClassStatistics>['page'];

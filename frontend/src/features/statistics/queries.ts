@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { schools } from '#shared/schools/contract.ts';
 
 const { statistics, classStatistics } = schools.endpoints;
 

@@ -1,6 +1,6 @@
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 import {
   JoinDialog,
   LeaveDialog,

@@ -3,7 +3,7 @@ import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 import { FILTER } from './queries.ts';
 
 const STATES = ['no_class', 'disabled', 'default_password', 'unlicensed'] as const;

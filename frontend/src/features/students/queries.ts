@@ -3,10 +3,10 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import { classes } from '#shared/classes/contract.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
 
 const { endpoints } = students;
 type Asked = Payload<typeof endpoints.list>;

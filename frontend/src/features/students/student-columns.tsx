@@ -7,7 +7,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 
 interface State {
   readonly disabled: boolean;

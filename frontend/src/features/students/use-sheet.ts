@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { students } from '#shared/students/contract.ts';
 
 const { returnExcel } = students.endpoints;
 

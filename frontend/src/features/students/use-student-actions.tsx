@@ -20,7 +20,7 @@ import { useCan } from '#frontend/src/lib/abilities.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { BulkAction, RowAction } from '#frontend/src/ui/table/column.ts';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 import { useSwitchStudent } from './queries.ts';
 import type { StudentAction } from './StudentDialogs.tsx';
 import { useSheet } from './use-sheet.ts';

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { keyOf, matching } from '#frontend/src/lib/query.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { newId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { waitingOptions } from './queries.ts';
 
 test('the queue of a session stays as it is when a review marks the lists of the task as outdated', async () => {

@@ -3,9 +3,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, keyOf, matching, pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useRenewed } from '#frontend/src/lib/use-renewed.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { AnswerDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { AnswerDto } from '#shared/tasks/fields.ts';
 
 const { list, find, details, submission, review, extend } = tasks.endpoints;
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { LibraryDialog } from './library/LibraryDialog.tsx';
 import { ReleaseDialog } from './release/ReleaseDialog.tsx';
 

@@ -3,11 +3,11 @@ import { send } from '#frontend/src/lib/api.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 
 const { endpoints } = tasks;
 

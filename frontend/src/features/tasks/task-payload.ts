@@ -1,5 +1,5 @@
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import type { TaskDetails } from './queries.ts';
 
 const { save } = tasks.endpoints;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ABILITIES } from '#shared/abilities.ts';
+import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { AbilitySwitch } from './AbilitySwitch.tsx';
 import type { Teacher } from './queries.ts';
 import { TeacherName } from './TeacherName.tsx';

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import type { Ability } from '#shared/abilities.ts';
+import type { Ability } from '#shared/teachers/abilities.ts';
 import type { Teacher } from './queries.ts';
 import type { AbilitySaver } from './use-abilities.ts';
 

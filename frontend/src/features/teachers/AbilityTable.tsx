@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ABILITIES, type Ability } from '#shared/abilities.ts';
+import { ABILITIES, type Ability } from '#shared/teachers/abilities.ts';
 import { AbilitySwitch } from './AbilitySwitch.tsx';
 import type { Teacher } from './queries.ts';
 import { TeacherName } from './TeacherName.tsx';

@@ -5,9 +5,9 @@ import { CredentialsDialog } from '#frontend/src/entities/credentials/Credential
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { teachers } from '#shared/teachers/contract.ts';
 import { useAddTeacher } from './queries.ts';
 import { TeacherFields } from './TeacherFields.tsx';
 

@@ -5,8 +5,8 @@ import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type StaffRole, TeacherDto } from '#shared/contracts/teacher-fields.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { teachers } from '#shared/teachers/contract.ts';
+import { type StaffRole, TeacherDto } from '#shared/teachers/fields.ts';
 import { type Teacher, useEditTeacher } from './queries.ts';
 import { TeacherFields } from './TeacherFields.tsx';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { StaffRole } from '#shared/contracts/teacher-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { StaffRole } from '#shared/teachers/fields.ts';
 
 interface Fields {
   name?: string | undefined;

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidate, matching, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { TeacherDto } from '#shared/contracts/teacher-fields.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import { classes } from '#shared/classes/contract.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { UserId } from '#shared/ids.ts';
+import { teachers } from '#shared/teachers/contract.ts';
+import type { TeacherDto } from '#shared/teachers/fields.ts';
 
 const { endpoints } = teachers;
 export type Teacher = TeacherDto;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import type { Ability } from '#shared/abilities.ts';
-import { TeacherDto } from '#shared/contracts/teacher-fields.ts';
-import { teachers } from '#shared/contracts/teachers.ts';
+import type { Ability } from '#shared/teachers/abilities.ts';
+import { teachers } from '#shared/teachers/contract.ts';
+import { TeacherDto } from '#shared/teachers/fields.ts';
 import { type Teacher, useShowTeacher, useTeacherNow } from './queries.ts';
 
 interface Switched {

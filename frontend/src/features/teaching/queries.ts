@@ -3,13 +3,13 @@ import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { leads } from '#shared/contracts/leads.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { students } from '#shared/contracts/students.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
+import { hours } from '#shared/hours/contract.ts';
+import { leads } from '#shared/leads/contract.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import { students } from '#shared/students/contract.ts';
+import { teaching } from '#shared/teaching/contract.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 
 const { endpoints } = teaching;
 

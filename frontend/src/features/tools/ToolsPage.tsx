@@ -13,7 +13,7 @@ import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
-import { TOOL_IDS, TOOL_SEARCH, TOOLS, type ToolId } from '#shared/tools.ts';
+import { TOOL_IDS, TOOL_SEARCH, TOOLS, type ToolId } from '#shared/tools/rules.ts';
 import { Stage } from './Stage.tsx';
 import { Timer } from './timer/Timer.tsx';
 import { useAlarm } from './timer/use-alarm.ts';

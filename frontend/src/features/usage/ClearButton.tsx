@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { uploads } from '#shared/contracts/uploads.ts';
-import { works } from '#shared/contracts/works.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import { useClearing } from './use-clearing.ts';
 
 const STEPS = {

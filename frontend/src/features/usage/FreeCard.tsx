@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { FREEABLE_VIEWS, type FreeableView } from '#shared/contracts/usage.ts';
+import { FREEABLE_VIEWS, type FreeableView } from '#shared/usage/contract.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { type Freeable, useFreeable } from './queries.ts';
 import { useBytes } from './use-bytes.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
-import { STORED_GROUPS, TRAFFIC_KINDS } from '#shared/usage.ts';
+import { STORED_GROUPS, TRAFFIC_KINDS } from '#shared/usage/rules.ts';
 import { BytesChart } from './BytesChart.tsx';
 import { useSpaceOverTime, useTrafficOverTime } from './queries.ts';
 import { LAYER_COLOURS } from './stacked.ts';

@@ -15,7 +15,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { SHOWN_READERS } from '#shared/usage.ts';
+import { SHOWN_READERS } from '#shared/usage/rules.ts';
 import { MonthChoice } from './MonthChoice.tsx';
 import { PartsTable } from './PartsTable.tsx';
 import { type SchoolTraffic, useOwnTraffic } from './queries.ts';

@@ -5,8 +5,8 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { usage } from '#shared/contracts/usage.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { usage } from '#shared/usage/contract.ts';
 import { MonthChoice } from './MonthChoice.tsx';
 import { useSchoolColumns } from './use-school-columns.tsx';
 

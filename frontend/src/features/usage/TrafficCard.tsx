@@ -4,7 +4,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { TRAFFIC_KINDS } from '#shared/usage.ts';
+import { TRAFFIC_KINDS } from '#shared/usage/rules.ts';
 import { QuotaCard } from './QuotaCard.tsx';
 import { type Traffic, useTraffic } from './queries.ts';
 import { useBytes } from './use-bytes.ts';

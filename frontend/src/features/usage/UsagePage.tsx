@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import type { FreeableView } from '#shared/contracts/usage.ts';
+import type { FreeableView } from '#shared/usage/contract.ts';
 import { FreeCard } from './FreeCard.tsx';
 import { OverTime } from './OverTime.tsx';
 import { ReadersCard } from './ReadersCard.tsx';

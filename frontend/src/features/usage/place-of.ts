@@ -1,7 +1,7 @@
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { UsageEntry } from '#shared/contracts/usage.ts';
 import { LessonId, ReportId, SchoolNoticeId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { UsageEntry } from '#shared/usage/contract.ts';
 
 /** The screen of what shows a file: a work, a task, a notice, a lesson, or a report behind its student. */
 function screenOf(shown: string): string | undefined {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { type FreeableView, type UsageView, usage } from '#shared/contracts/usage.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { type FreeableView, type UsageView, usage } from '#shared/usage/contract.ts';
 
 const { space, spaceOverTime, spaceEntries, freeable, traffic, trafficOverTime, schoolTraffic } =
   usage.endpoints;

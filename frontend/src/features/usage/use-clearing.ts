@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { usage } from '#shared/contracts/usage.ts';
+import { usage } from '#shared/usage/contract.ts';
 
 /** What one step has deleted, and whether there is more. */
 interface Step {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { UsageEntry, UsageView } from '#shared/contracts/usage.ts';
+import type { UsageEntry, UsageView } from '#shared/usage/contract.ts';
 import { placeOf } from './place-of.ts';
 import { useBytes } from './use-bytes.ts';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import { EDITIONS } from '#shared/editions.ts';
-import { TRAFFIC_KINDS } from '#shared/usage.ts';
+import { EDITIONS } from '#shared/editions/rules.ts';
+import { TRAFFIC_KINDS } from '#shared/usage/rules.ts';
 import type { SchoolTraffic } from './queries.ts';
 import { useBytes } from './use-bytes.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { USAGE_VIEWS, type UsageView } from '#shared/contracts/usage.ts';
+import { USAGE_VIEWS, type UsageView } from '#shared/usage/contract.ts';
 
 /** The view of the details that is open, kept in the address beside the period. */
 export function useView(): [UsageView, (view: UsageView) => void] {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { WallTile } from '#shared/contracts/wall-fields.ts';
+import type { WallTile } from '#shared/wall/fields.ts';
 import { useAnswerHelp } from './queries.ts';
 
 interface Props {

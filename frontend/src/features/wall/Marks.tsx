@@ -4,7 +4,7 @@ import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { marksOf, type WallMark, type WallTile } from '#shared/contracts/wall-fields.ts';
+import { marksOf, type WallMark, type WallTile } from '#shared/wall/fields.ts';
 
 const ICONS = { errors: ErrorIcon, empty: ExtensionOffIcon, idle: HourglassEmptyIcon } as const;
 

@@ -9,7 +9,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { WallStudent, WallTile } from '#shared/contracts/wall-fields.ts';
+import type { WallStudent, WallTile } from '#shared/wall/fields.ts';
 import { HelpActions } from './HelpActions.tsx';
 import { useProject } from './queries.ts';
 import { needsHelp } from './seats.ts';

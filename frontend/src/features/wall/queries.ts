@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { wall } from '#shared/contracts/wall.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { WALL_LIMITS } from '#shared/wall-limits.ts';
+import { wall } from '#shared/wall/contract.ts';
+import { WALL_LIMITS } from '#shared/wall/limits.ts';
 
 const { endpoints } = wall;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WallStudent, WallTile } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { WallStudent, WallTile } from '#shared/wall/fields.ts';
 import { countSeats, hasUnknownStudent, toSeats } from './seats.ts';
 
 const student = (name: string, on_leave = false): WallStudent => ({

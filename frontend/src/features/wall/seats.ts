@@ -1,4 +1,4 @@
-import { type WallStudent, type WallTile, waitsForHelp } from '#shared/contracts/wall-fields.ts';
+import { type WallStudent, type WallTile, waitsForHelp } from '#shared/wall/fields.ts';
 
 /** A student, and the student's editor if it was opened in this lesson. */
 export interface Seat {

@@ -8,7 +8,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton, type MorePages } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 import { RemovedCard, WorkCard } from './WorkCard.tsx';
 
 export type Scope = 'mine' | 'trash';

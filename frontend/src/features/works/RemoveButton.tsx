@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 interface Props {
   readonly work: Pick<WorkDto, 'id' | 'title'>;

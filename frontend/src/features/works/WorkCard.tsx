@@ -16,8 +16,8 @@ import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
 /** Restores a removed work. */

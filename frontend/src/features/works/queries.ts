@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { invalidate, pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useRenewed } from '#frontend/src/lib/use-renewed.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { works } from '#shared/works/contract.ts';
+import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
 
 const { endpoints } = works;
 

@@ -1,4 +1,4 @@
-import { mapPictures, parseRichText } from '#shared/rich-text.ts';
+import { mapPictures, parseRichText } from '#shared/rich-text/rich-text.ts';
 
 /** Signed addresses end: the pictures of a kept text (JSON) with those that the server has signed since. */
 export function freshPictures(kept: string, stored: string): string {

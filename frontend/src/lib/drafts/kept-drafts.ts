@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StoredUser } from '#shared/contracts/users.ts';
+import type { StoredUser } from '#shared/people/fields.ts';
 import { type EndReason, getSession, subscribeToSession } from '../session.ts';
 import {
   draftKey,

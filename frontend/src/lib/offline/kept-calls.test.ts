@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { CALLS } from '#shared/registry.ts';
 import { ROLE } from '#shared/roles.ts';
 import { isKeptCall } from './kept-answers.ts';
 import { KEPT_SHAPES } from './kept-calls.ts';

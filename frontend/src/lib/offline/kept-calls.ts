@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { HOME_CALLS } from '#shared/contracts/homes.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { makeups } from '#shared/contracts/makeups.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { works } from '#shared/contracts/works.ts';
-import { HOME_PARTS } from '#shared/homes.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { HOME_CALLS } from '#shared/homes/contract.ts';
+import { HOME_PARTS } from '#shared/homes/rules.ts';
+import { hours } from '#shared/hours/contract.ts';
+import { makeups } from '#shared/makeups/contract.ts';
+import { notices } from '#shared/notices/contract.ts';
 import { toJsonSchema } from '#shared/openapi/json-schema.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { works } from '#shared/works/contract.ts';
 
 /** The build evaluates this module and bundles the exported values. */
 

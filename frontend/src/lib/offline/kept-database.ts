@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import type { Language } from '#shared/languages.ts';
-import type { WorkKind } from '#shared/works.ts';
+import type { WorkKind } from '#shared/works/rules.ts';
 import { KEPT_DATABASE } from './caches.ts';
 
 /** What a call has answered, for a page that is opened without a network. */

@@ -5,7 +5,7 @@ import {
   maxBytesOf,
   UPLOAD_RULES,
   type UploadPurpose,
-} from '#shared/uploads.ts';
+} from '#shared/uploads/rules.ts';
 
 /** Why a file is refused before the upload starts. */
 export type Refusal =

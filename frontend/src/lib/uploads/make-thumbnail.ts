@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 import { decodePicture } from '../decode-picture.ts';
 
 const SIDE_MAX = 480;

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '#shared/uploads.ts';
+import type { UploadPurpose } from '#shared/uploads/rules.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../storage.ts';
 
 /** Identifies a file on this device by name, size and time of the last change. */

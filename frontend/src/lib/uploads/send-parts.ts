@@ -1,5 +1,5 @@
-import { uploads } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { send } from '../api.ts';
 import { StoreError, sendBytes } from './send-bytes.ts';
 import { withRetry } from './with-retry.ts';

@@ -1,7 +1,7 @@
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { UploadId } from '#shared/ids.ts';
-import type { UploadPurpose } from '#shared/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import type { UploadPurpose } from '#shared/uploads/rules.ts';
 import { send } from '../api.ts';
 import { sendBytes } from './send-bytes.ts';
 import { sendParts } from './send-parts.ts';

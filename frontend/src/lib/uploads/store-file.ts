@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { type FileDto, uploads } from '#shared/contracts/uploads.ts';
-import type { UploadPurpose } from '#shared/uploads.ts';
+import { type FileDto, uploads } from '#shared/uploads/contract.ts';
+import type { UploadPurpose } from '#shared/uploads/rules.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { uploadName } from './check-file.ts';

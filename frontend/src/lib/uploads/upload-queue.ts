@@ -1,7 +1,7 @@
 import { CODE } from '#shared/codes.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { type Ending, inParts, UPLOAD_RULES, type UploadPurpose } from '#shared/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
+import { type Ending, inParts, UPLOAD_RULES, type UploadPurpose } from '#shared/uploads/rules.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { createStore, type ReadableStore } from '../store.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Grain } from '#shared/figures.ts';
+import type { Grain } from '#shared/figures/figures.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { FiguresTable } from './FiguresTable.tsx';

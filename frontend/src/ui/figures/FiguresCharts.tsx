@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Grain } from '#shared/figures.ts';
+import type { Grain } from '#shared/figures/figures.ts';
 import { FiguresChart } from './FiguresChart.tsx';
 import { type FigureRow, useSeries } from './series.ts';
 

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import type { Grain } from '#shared/figures.ts';
+import type { Grain } from '#shared/figures/figures.ts';
 import { type FigureRow, type Series, textOf } from './series.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 

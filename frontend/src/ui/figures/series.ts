@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Figure, HoursFigure, TeachingFigure } from '#shared/figures.ts';
+import type { Figure, HoursFigure, TeachingFigure } from '#shared/figures/figures.ts';
 
 type ChartFigure =
   | Figure

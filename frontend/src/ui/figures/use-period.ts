@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countDays } from '#shared/days.ts';
-import { PERIODS, type PeriodName } from '#shared/figures.ts';
+import { PERIODS, type PeriodName } from '#shared/figures/figures.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 export const OWN_DATES = 'dates';

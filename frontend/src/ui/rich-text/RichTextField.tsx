@@ -8,7 +8,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { parseRichText } from '#shared/rich-text.ts';
+import { parseRichText } from '#shared/rich-text/rich-text.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EXTENSIONS, insertPicture } from './editor-extensions.ts';
 import { useAttachPicture } from './use-attach-picture.ts';

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Mark, RichText } from '#shared/rich-text.ts';
+import type { Block, Inline, Mark, RichText } from '#shared/rich-text/rich-text.ts';
 
 const MARKS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 

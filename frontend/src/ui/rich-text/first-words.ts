@@ -1,5 +1,5 @@
-import type { RichText } from '#shared/rich-text.ts';
-import { beginningOf } from '#shared/rich-text-beginning.ts';
+import { beginningOf } from '#shared/rich-text/beginning.ts';
+import type { RichText } from '#shared/rich-text/rich-text.ts';
 
 const MOST = 160;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Budget } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Budget } from '#shared/endpoint.ts';
+import { CALLS } from '#shared/registry.ts';
 import { measureFullPage, unitsOf } from '#tests/contract/harness/capacity.ts';
 import { allowedRoles } from '#tests/contract/harness/scene.ts';
 import { served, servedBase64, servedJson } from '#tests/contract/harness/served.ts';

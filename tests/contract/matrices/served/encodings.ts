@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFailed } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { CALLS } from '#shared/registry.ts';
 import { ROLE } from '#shared/roles.ts';
 import { someRole } from '#tests/contract/harness/scene.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { CALLS } from '#shared/registry.ts';
 import { type Served, served } from '#tests/contract/harness/served.ts';
 import { tested } from '#tests/contract/harness/tested.ts';
 import { PASSWORD } from '#tests/factories/person.ts';

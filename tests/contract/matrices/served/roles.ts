@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { CALLS } from '#shared/contracts/registry.ts';
+import { CALLS } from '#shared/registry.ts';
 import { isOnce } from '#tests/contract/harness/environment.ts';
 import { allowedRoles, SIGNED_IN_CALLS, someRole } from '#tests/contract/harness/scene.ts';
 import { served } from '#tests/contract/harness/served.ts';

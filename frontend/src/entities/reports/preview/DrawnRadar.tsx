@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
-import { DIMENSION_MAX } from '#shared/contracts/report-fields.ts';
+import { DIMENSION_MAX } from '#shared/reports/fields.ts';
 
 interface Props {
   readonly rows: readonly {

@@ -14,10 +14,10 @@ import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { DIMENSION_MAX, DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import type { reports } from '#shared/contracts/reports.ts';
 import { isDay } from '#shared/days.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { reports } from '#shared/reports/contract.ts';
+import { DIMENSION_MAX, DIMENSIONS } from '#shared/reports/fields.ts';
 import { PictureCarousel } from './PictureCarousel.tsx';
 
 interface Props {

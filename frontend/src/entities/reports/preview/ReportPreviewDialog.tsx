@@ -12,8 +12,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { ReportPreview } from './ReportPreview.tsx';
 
 interface Props {

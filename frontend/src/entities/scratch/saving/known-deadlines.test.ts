@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { works } from '#shared/contracts/works.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import { KnownDeadlines } from './known-deadlines.ts';
 
 const device = vi.hoisted(() => ({ isKeeping: true, answers: [] as unknown[] }));

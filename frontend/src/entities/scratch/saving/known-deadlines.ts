@@ -4,8 +4,8 @@ import { isKeeping } from '#frontend/src/lib/offline/caches.ts';
 import { answersOf } from '#frontend/src/lib/offline/kept-answers.ts';
 import { matching } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 
 interface Page {
   readonly first?: readonly TaskDto[];

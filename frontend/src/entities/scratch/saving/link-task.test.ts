@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { newId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { linkTask } from './link-task.ts';
 
 const send = vi.hoisted(() => vi.fn());

@@ -3,10 +3,10 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Submission } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { works } from '#shared/contracts/works.ts';
 import { TaskId, WorkId } from '#shared/ids.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { Submission } from '#shared/tasks/fields.ts';
+import { works } from '#shared/works/contract.ts';
 import { isRefused } from './upload-project.ts';
 
 /** Whether a work is there, and more than a task's template that nobody has changed. */

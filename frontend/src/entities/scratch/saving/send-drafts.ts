@@ -12,7 +12,7 @@ import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import { unsentKey } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import { works } from '#shared/contracts/works.ts';
+import { works } from '#shared/works/contract.ts';
 import { type SavedInTab, withProject } from './hold-project.ts';
 import { openProjects } from './open-projects.ts';
 import { serverOf } from './save-calls.ts';

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
-import type { ListedVersion } from '#shared/contracts/work-fields.ts';
+import type { ListedVersion } from '#shared/works/fields.ts';
 import { type State, saidOf } from './said-of.ts';
 
 /** What is said of a version, in one line. */

@@ -1,4 +1,4 @@
-import type { ListedVersion } from '#shared/contracts/work-fields.ts';
+import type { ListedVersion } from '#shared/works/fields.ts';
 
 type Numbered = Pick<ListedVersion, 'no'>;
 

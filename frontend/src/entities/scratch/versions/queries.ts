@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
-import type { ListedVersion } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
+import { works } from '#shared/works/contract.ts';
+import type { ListedVersion } from '#shared/works/fields.ts';
 import { fetchProject } from '../fetch-project.ts';
 
 const PAGE = 20;

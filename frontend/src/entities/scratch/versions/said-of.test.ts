@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedVersion } from '#shared/contracts/work-fields.ts';
+import type { ListedVersion } from '#shared/works/fields.ts';
 import { isLastLoaded, neighboursOf } from './neighbours.ts';
 import { saidOf } from './said-of.ts';
 

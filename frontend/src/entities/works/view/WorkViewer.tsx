@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { HandedIn } from '#shared/contracts/task-fields.ts';
+import type { HandedIn } from '#shared/tasks/fields.ts';
 import { VideoView } from './VideoView.tsx';
 
 /** A version of a work, or one that was handed in: whatever has a file to look at. */

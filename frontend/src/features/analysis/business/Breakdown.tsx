@@ -15,7 +15,7 @@ import {
   type RowFigure,
   SPAN_NAMES,
   type SpanName,
-} from '#shared/contracts/analysis-fields.ts';
+} from '#shared/analysis/fields.ts';
 import { useMonthNames } from '../use-months.ts';
 import { type Search, searchOf } from './figure-rows.ts';
 import { useTexts } from './use-texts.ts';

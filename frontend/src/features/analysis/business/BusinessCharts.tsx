@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FiguresChart } from '#frontend/src/ui/figures/FiguresChart.tsx';
-import type { Business } from '#shared/contracts/analysis-fields.ts';
+import type { Business } from '#shared/analysis/fields.ts';
 import { chartRows, useChartSeries } from './use-series.ts';
 
 const PAST = ['money', 'purchases', 'students', 'hours', 'rates', 'taught', 'stock'] as const;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { Business } from '#shared/contracts/analysis-fields.ts';
+import type { Business } from '#shared/analysis/fields.ts';
 import { useMonthNames } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';
 

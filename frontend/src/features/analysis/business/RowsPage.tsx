@@ -17,16 +17,16 @@ import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import {
   type BusinessRow,
   isAhead,
   ROW_FIGURES,
   type RowFigure,
   type RowSpans,
-} from '#shared/contracts/analysis-fields.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+} from '#shared/analysis/fields.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { toSearch, useMonthNames, useMonths } from '../use-months.ts';
 import { useTexts } from './use-texts.ts';

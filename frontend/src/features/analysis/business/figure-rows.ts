@@ -1,6 +1,6 @@
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { BusinessFigureName } from '#shared/business-figures.ts';
-import type { Business, RowFigure, SpanName } from '#shared/contracts/analysis-fields.ts';
+import type { BusinessFigureName } from '#shared/analysis/business-figures.ts';
+import type { Business, RowFigure, SpanName } from '#shared/analysis/fields.ts';
 
 /** What an address says of the months, and of the course or channel. */
 export type Search = Readonly<Record<string, string>>;

@@ -6,8 +6,8 @@ import {
   type ComparedSums,
   changeSince,
   type FigureForm,
-} from '#shared/business-figures.ts';
-import type { Business, SpanName } from '#shared/contracts/analysis-fields.ts';
+} from '#shared/analysis/business-figures.ts';
+import type { Business, SpanName } from '#shared/analysis/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useTexts } from './use-texts.ts';
 

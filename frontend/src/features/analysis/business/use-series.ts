@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { FigureRow, Series } from '#frontend/src/ui/figures/series.ts';
-import { occupancyOf, taughtHours } from '#shared/business-figures.ts';
-import type { Business, BusinessMonth } from '#shared/contracts/analysis-fields.ts';
-import { attendanceOf } from '#shared/register.ts';
+import { occupancyOf, taughtHours } from '#shared/analysis/business-figures.ts';
+import type { Business, BusinessMonth } from '#shared/analysis/fields.ts';
+import { attendanceOf } from '#shared/teaching/register.ts';
 import { rowsOf } from './figure-rows.ts';
 import { useTexts } from './use-texts.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
-import type { FigureForm } from '#shared/business-figures.ts';
+import type { FigureForm } from '#shared/analysis/business-figures.ts';
 
 const PERCENT = 100;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ClassReport } from '#shared/contracts/analysis-fields.ts';
+import type { ClassReport } from '#shared/analysis/fields.ts';
 import { FigureCard } from '../business/FigureCard.tsx';
 import { useChanges } from '../business/use-compared.ts';
 import { UnderWayNote } from '../UnderWayNote.tsx';

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { TeachingSums } from '#shared/contracts/analysis-fields.ts';
+import type { TeachingSums } from '#shared/analysis/fields.ts';
 import { useTeachingFigures } from './use-teaching-columns.ts';
 
 interface Props {

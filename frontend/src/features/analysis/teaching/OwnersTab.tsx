@@ -6,7 +6,7 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type ChosenMonths, toSearch } from '../use-months.ts';

@@ -5,7 +5,7 @@ import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { RECORD_STATES } from '#shared/contracts/analysis-fields.ts';
+import { RECORD_STATES } from '#shared/analysis/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toRecordQuery } from './record-query.ts';
 import type { RecordRow } from './use-record-columns.tsx';

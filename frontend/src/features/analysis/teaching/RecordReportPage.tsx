@@ -12,10 +12,10 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { analysis } from '#shared/contracts/analysis.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import { analysis } from '#shared/analysis/contract.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { LessonId } from '#shared/ids.ts';
-import { attendedText } from '#shared/register.ts';
+import { attendedText } from '#shared/teaching/register.ts';
 import { RecordStudents } from './RecordStudents.tsx';
 import { useWritten } from './use-written.ts';
 

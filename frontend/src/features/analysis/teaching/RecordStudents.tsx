@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { AttendanceChip } from '#frontend/src/entities/records/AttendanceChip.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { RecordReportLine } from '#shared/contracts/analysis-fields.ts';
+import type { RecordReportLine } from '#shared/analysis/fields.ts';
 
 interface Props {
   readonly students: readonly RecordReportLine[];

@@ -6,7 +6,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
-import { analysis } from '#shared/contracts/analysis.ts';
+import { analysis } from '#shared/analysis/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { MonthsFields } from '../MonthsFields.tsx';
 import { useMonths } from '../use-months.ts';

@@ -1,4 +1,4 @@
-import { RECORD_STATES } from '#shared/contracts/analysis-fields.ts';
+import { RECORD_STATES } from '#shared/analysis/fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 
 /** The filters of the records, as they stand in the address. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changeSince } from '#shared/business-figures.ts';
-import type { TeachingSums } from '#shared/contracts/analysis-fields.ts';
-import { MONTH_FIGURES } from '#shared/figures.ts';
+import { changeSince } from '#shared/analysis/business-figures.ts';
+import type { TeachingSums } from '#shared/analysis/fields.ts';
+import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import { TEACHING_FIGURES } from './teaching-figures.ts';
 
 const sums = (values: Partial<TeachingSums>): TeachingSums => ({

@@ -3,9 +3,9 @@ import {
   inTimeOf,
   occupancyOf,
   taughtHours,
-} from '#shared/business-figures.ts';
-import type { TeachingSums } from '#shared/contracts/analysis-fields.ts';
-import { attendanceOf } from '#shared/register.ts';
+} from '#shared/analysis/business-figures.ts';
+import type { TeachingSums } from '#shared/analysis/fields.ts';
+import { attendanceOf } from '#shared/teaching/register.ts';
 
 const HOUR = 60;
 

@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { RecordReport } from '#shared/contracts/analysis-fields.ts';
+import type { RecordReport } from '#shared/analysis/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { attendedText } from '#shared/register.ts';
+import { attendedText } from '#shared/teaching/register.ts';
 import { useWritten } from './use-written.ts';
 
 export type RecordRow = RecordReport & { readonly id: string };

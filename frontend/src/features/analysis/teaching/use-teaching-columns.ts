@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { TeachingRow, TeachingSums } from '#shared/contracts/analysis-fields.ts';
+import type { TeachingRow, TeachingSums } from '#shared/analysis/fields.ts';
 import { countText } from './count-text.ts';
 import { TEACHING_FIGURES, type TeachingFigure } from './teaching-figures.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordReport } from '#shared/contracts/analysis-fields.ts';
+import type { RecordReport } from '#shared/analysis/fields.ts';
 
 const DAY = 24;
 /** From so many hours on, days say more. */

@@ -9,8 +9,8 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { certificates } from '#shared/certificates/contract.ts';
 import { type Design, PAPER } from '#shared/certificates/design.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import type { Language } from '#shared/languages.ts';
 
 /** Names of 30 characters in each script, with which a template is tried. */

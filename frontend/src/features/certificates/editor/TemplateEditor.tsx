@@ -18,7 +18,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EXAMPLE_VALUES } from '#shared/certificates/examples.ts';
-import type { TemplateDto } from '#shared/contracts/certificate-fields.ts';
+import type { TemplateDto } from '#shared/certificates/fields.ts';
 import { DESIGNED } from '../queries.ts';
 import { DesignPreview } from '../templates/DesignPreview.tsx';
 import { AddBoxes } from './AddBoxes.tsx';

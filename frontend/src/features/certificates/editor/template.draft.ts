@@ -3,10 +3,10 @@ import { send } from '#frontend/src/lib/api.ts';
 import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import type { Design } from '#shared/certificates/design.ts';
+import { TemplateDto } from '#shared/certificates/fields.ts';
 import { starterDesign } from '#shared/certificates/starters.ts';
-import { TemplateDto } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { designOf } from '../queries.ts';
 

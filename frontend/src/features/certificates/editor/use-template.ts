@@ -1,6 +1,6 @@
 import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
-import type { TemplateDto } from '#shared/contracts/certificate-fields.ts';
+import type { TemplateDto } from '#shared/certificates/fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { draftKind, type TemplateValues } from './template.draft.ts';
 import { useDesign } from './use-design.ts';

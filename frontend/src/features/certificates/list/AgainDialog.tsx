@@ -6,10 +6,10 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type CertificateRow, certificateTexts } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
-import { day } from '#shared/contracts/lesson-fields.ts';
+import { certificates } from '#shared/certificates/contract.ts';
+import { type CertificateRow, certificateTexts } from '#shared/certificates/fields.ts';
 import { CertificateTemplateId } from '#shared/ids.ts';
+import { day } from '#shared/lessons/fields.ts';
 import { TextFields } from '../make/TextFields.tsx';
 import { MADE, useTemplates } from '../queries.ts';
 

@@ -9,8 +9,8 @@ import { DownloadButtons } from '#frontend/src/entities/certificates/DownloadBut
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 import { codeIn } from '#shared/certificates/number.ts';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
 
 interface Props {
   readonly certificate: CertificateRow;

@@ -6,7 +6,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { BulkAction, RowAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 import { AgainDialog } from './AgainDialog.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { CertificateFilters } from './CertificateFilters.tsx';

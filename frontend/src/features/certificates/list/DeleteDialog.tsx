@@ -4,9 +4,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { certificates as contract } from '#shared/certificates/contract.ts';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
-import { certificates as contract } from '#shared/contracts/certificates.ts';
 import { MADE } from '../queries.ts';
 
 interface Props {

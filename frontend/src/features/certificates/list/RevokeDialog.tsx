@@ -6,9 +6,9 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
-import { text } from '#shared/contracts/fields.ts';
+import { certificates } from '#shared/certificates/contract.ts';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
+import { text } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MADE } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 
 export function StateChip({ state }: Pick<CertificateRow, 'state'>) {
   const { t } = useTranslation('certificates');

@@ -1,8 +1,8 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
 import { CERTIFICATE_STATES } from '#shared/certificates/states.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
 
 /** Names of the filters in the address. */
 export const FILTER = {

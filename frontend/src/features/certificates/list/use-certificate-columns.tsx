@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { CertificateRow } from '#shared/contracts/certificate-fields.ts';
+import type { CertificateRow } from '#shared/certificates/fields.ts';
 import { StateChip } from './StateChip.tsx';
 
 /** The columns of certificates. */

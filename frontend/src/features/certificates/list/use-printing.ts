@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
+import { certificates } from '#shared/certificates/contract.ts';
 import type { CertificateId } from '#shared/ids.ts';
 
 /** Saves certificates as one PDF for the printer. */

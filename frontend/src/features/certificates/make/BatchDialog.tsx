@@ -5,8 +5,8 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { BatchDto } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
+import { certificates } from '#shared/certificates/contract.ts';
+import type { BatchDto } from '#shared/certificates/fields.ts';
 import type { CertificateBatchId } from '#shared/ids.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 

@@ -14,8 +14,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { BatchDto } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
+import { certificates } from '#shared/certificates/contract.ts';
+import type { BatchDto } from '#shared/certificates/fields.ts';
 import { MADE, useBatches } from '../queries.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 

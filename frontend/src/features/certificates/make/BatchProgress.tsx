@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
 import { type JobCalls, type JobRun, useJobRun } from '#frontend/src/entities/jobs/use-job-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
-import type { BatchDto } from '#shared/contracts/certificate-fields.ts';
-import { certificates } from '#shared/contracts/certificates.ts';
+import { certificates } from '#shared/certificates/contract.ts';
+import type { BatchDto } from '#shared/certificates/fields.ts';
 import { usePrinting } from '../list/use-printing.ts';
 import { MADE } from '../queries.ts';
 

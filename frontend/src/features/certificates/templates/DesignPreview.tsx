@@ -1,6 +1,6 @@
 import type { CertificateValues } from '#shared/certificates/design.ts';
 import { EXAMPLE_VALUES } from '#shared/certificates/examples.ts';
-import type { TemplateDto } from '#shared/contracts/certificate-fields.ts';
+import type { TemplateDto } from '#shared/certificates/fields.ts';
 import { BoxContent } from '../editor/BoxContent.tsx';
 import { placeOf } from '../editor/box-style.ts';
 import { DesignCanvas } from '../editor/DesignCanvas.tsx';

@@ -1,5 +1,5 @@
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { MessageDialog } from '../room/message/MessageDialog.tsx';
 import { AddClassDialog } from './AddClassDialog.tsx';
 import { DeleteClassDialog } from './DeleteClassDialog.tsx';

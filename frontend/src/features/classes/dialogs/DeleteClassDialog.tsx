@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { type ClassDto, StillInClass } from '#shared/contracts/class-fields.ts';
+import { type ClassDto, StillInClass } from '#shared/classes/fields.ts';
 import { useDeleteClass } from '../queries.ts';
 import { StillInClassDialog } from './StillInClassDialog.tsx';
 

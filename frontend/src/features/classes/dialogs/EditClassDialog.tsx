@@ -11,7 +11,7 @@ import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CLASS_KINDS, ClassDto } from '#shared/contracts/class-fields.ts';
+import { CLASS_KINDS, ClassDto } from '#shared/classes/fields.ts';
 import { useEditClass } from '../queries.ts';
 import { ClassFields } from './ClassFields.tsx';
 import {

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { ClassDto, StillInClass } from '#shared/contracts/class-fields.ts';
+import type { ClassDto, StillInClass } from '#shared/classes/fields.ts';
 
 interface Props {
   readonly schoolClass: ClassDto;

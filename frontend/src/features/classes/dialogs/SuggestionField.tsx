@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import type { ClassValues } from './class-form.ts';
 
 interface Props {

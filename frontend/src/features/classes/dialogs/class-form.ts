@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type ClassDto, NewClass } from '#shared/contracts/class-fields.ts';
+import { type ClassDto, NewClass } from '#shared/classes/fields.ts';
 import { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

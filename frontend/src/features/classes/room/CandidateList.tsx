@@ -5,7 +5,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { Candidate } from '#shared/contracts/class-fields.ts';
+import type { Candidate } from '#shared/classes/fields.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { useCandidates } from '../queries.ts';
 import { CandidateRow } from './CandidateRow.tsx';

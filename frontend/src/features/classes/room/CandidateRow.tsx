@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
-import type { Candidate } from '#shared/contracts/class-fields.ts';
+import type { Candidate } from '#shared/classes/fields.ts';
 
 interface Props {
   readonly student: Candidate;

@@ -8,7 +8,7 @@ import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { ClassId } from '#shared/ids.ts';
 import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { useClass } from '../queries.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { JoinProblems } from './JoinProblems.tsx';
 import { useJoin } from './use-join.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { ClassChild } from '#shared/contracts/class-fields.ts';
+import type { ClassChild } from '#shared/classes/fields.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { useLeaveClass } from '../queries.ts';
 

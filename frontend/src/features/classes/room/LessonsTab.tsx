@@ -14,11 +14,11 @@ import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** The lessons of a class from yesterday on, which includes today in the school's time zone. */

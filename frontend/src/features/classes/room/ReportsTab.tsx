@@ -19,8 +19,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { classes } from '#shared/contracts/classes.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import { classes } from '#shared/classes/contract.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 type Page = Answer<typeof classes.endpoints.reports>;

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { KindChip, StateChip } from '../ClassChips.tsx';
 import type { OpenDialog } from '../dialogs/ClassDialogs.tsx';

@@ -8,8 +8,8 @@ import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { ChildStatistics } from '#shared/contracts/student-statistics.ts';
 import type { ClassId } from '#shared/ids.ts';
+import type { ChildStatistics } from '#shared/students/statistics-calls.ts';
 import { useClassroomStatistics } from '../queries.ts';
 import { StudentName } from './StudentName.tsx';
 

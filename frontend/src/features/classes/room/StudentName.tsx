@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
-import type { ClassChild } from '#shared/contracts/class-fields.ts';
+import type { ClassChild } from '#shared/classes/fields.ts';
 
 type Student = Pick<ClassChild, 'name' | 'avatar' | 'disabled'>;
 

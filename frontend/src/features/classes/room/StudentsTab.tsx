@@ -9,7 +9,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { ClassChild, ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassChild, ClassDto } from '#shared/classes/fields.ts';
 import { useClassStudents } from '../queries.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';

@@ -13,9 +13,9 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 
 const useClassTasks = ({ id: class_id }: ClassDto) =>
   useCursorList({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { Candidate, ClassDto } from '#shared/contracts/class-fields.ts';
-import type { classes } from '#shared/contracts/classes.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { classes } from '#shared/classes/contract.ts';
+import type { Candidate, ClassDto } from '#shared/classes/fields.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useJoinClass } from '../queries.ts';
 

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import type { TermEnd } from '#shared/contracts/terms.ts';
 import type { ClassId } from '#shared/ids.ts';
+import type { TermEnd } from '#shared/lessons/term-calls.ts';
 import { type MoveResult, useMoveStudents } from './use-move-students.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/classes/fields.ts';
 import { NextClass } from './NextClass.tsx';
 import { TermPreview } from './TermPreview.tsx';
 import { type EndTerm, useEndTerm } from './use-end-term.ts';

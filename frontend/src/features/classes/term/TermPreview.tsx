@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import type { TermEnd } from '#shared/contracts/terms.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
+import type { TermEnd } from '#shared/lessons/term-calls.ts';
 
 /** Up to this many lessons are listed; of more, only the first and the last day are shown. */
 const MAX_LISTED = 12;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { planOf, usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { CLASS_CALLS } from '../queries.ts';
 
 const { endTerm } = lessons.endpoints;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { students } from '#shared/contracts/students.ts';
+import { classes } from '#shared/classes/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
 
 const { join, leave } = classes.endpoints;
 

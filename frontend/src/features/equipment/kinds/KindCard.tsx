@@ -12,7 +12,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { MoreIcon, RowMenu } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { KindDto } from '#shared/contracts/equipment-fields.ts';
+import type { KindDto } from '#shared/equipment/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** What is being done with a kind. */

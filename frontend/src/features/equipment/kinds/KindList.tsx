@@ -10,7 +10,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { KindDto } from '#shared/contracts/equipment-fields.ts';
+import type { KindDto } from '#shared/equipment/fields.ts';
 import { useKinds, useRemoveKind } from '../queries.ts';
 import { KindCard, type KindTask } from './KindCard.tsx';
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { schoolCurrency } from '#frontend/src/lib/money.ts';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type KindDto, KindFields } from '#shared/contracts/equipment-fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment.ts';
+import { type KindDto, KindFields } from '#shared/equipment/fields.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
 import { inUnits } from '#shared/money.ts';
 
 /** What the form of a kind holds, as texts. */

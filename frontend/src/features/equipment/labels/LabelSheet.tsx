@@ -4,7 +4,7 @@ import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import { type Columns, LAYOUTS, pagesOfLabels } from './label-pages.ts';
 
 type Labelled = Pick<PieceDto, 'id' | 'number' | 'kind_name'>;

@@ -12,7 +12,7 @@ import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import { EquipmentKindId } from '#shared/ids.ts';
 import { useKinds } from '../queries.ts';
 import { LabelSheet } from './LabelSheet.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import { equipment } from '#shared/equipment/contract.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import type { EquipmentKindId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

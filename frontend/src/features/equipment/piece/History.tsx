@@ -6,7 +6,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
 import { MoreButton, type MorePages } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { StepDto } from '#shared/contracts/equipment-fields.ts';
+import type { StepDto } from '#shared/equipment/fields.ts';
 import { useEquipmentTexts } from '../use-texts.ts';
 
 function StepLine({ line }: { readonly line: StepDto }) {

@@ -11,9 +11,9 @@ import {
   useContractForm,
 } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { KindDto } from '#shared/contracts/equipment-fields.ts';
-import { integer } from '#shared/contracts/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment.ts';
+import type { KindDto } from '#shared/equipment/fields.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { integer } from '#shared/fields.ts';
 import { EquipmentKindId } from '#shared/ids.ts';
 import { useAddPieces } from '../queries.ts';
 import { NEW_PIECE, PieceFormFields, type PieceValues, pieceSchema } from './PieceFormFields.tsx';

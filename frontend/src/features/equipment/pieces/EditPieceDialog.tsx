@@ -14,8 +14,8 @@ import {
   textForm,
   useContractForm,
 } from '#frontend/src/ui/form/use-contract-form.ts';
-import { PieceDto } from '#shared/contracts/equipment-fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment.ts';
+import { PieceDto } from '#shared/equipment/fields.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
 import { inUnits } from '#shared/money.ts';
 import { useEditPiece, useRooms } from '../queries.ts';
 import { PieceFormFields, type PieceValues, pieceSchema } from './PieceFormFields.tsx';

@@ -19,14 +19,14 @@ import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-co
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { Ref } from '#frontend/src/ui/pickers/RefInput.tsx';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
 import { addDays, isDay } from '#shared/days.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import {
   EQUIPMENT_LIMITS,
   HOLDER_KINDS,
   type HolderKind,
   LENT_CONDITIONS,
-} from '#shared/equipment.ts';
+} from '#shared/equipment/rules.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { useKinds, useLend } from '../queries.ts';
 import { type Failure, Failures } from './Failures.tsx';

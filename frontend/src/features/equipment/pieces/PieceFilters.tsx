@@ -9,8 +9,8 @@ import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.ts
 import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
-import { PIECE_STATES } from '#shared/equipment.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
+import { PIECE_STATES } from '#shared/equipment/rules.ts';
 import { FILTER, OVERDUE, useKinds, useRooms } from '../queries.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
 import { toQuery, usePieceList } from '../queries.ts';
 import { Figures } from './Figures.tsx';
 import { PieceDialogs } from './PieceDialogs.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import { useRemovePiece } from '../queries.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
-import type { PieceState } from '#shared/equipment.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
+import type { PieceState } from '#shared/equipment/rules.ts';
 
 const COLOURS: Readonly<Record<PieceState, ChipProps['color']>> = {
   available: 'success',

@@ -1,5 +1,5 @@
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
-import type { PieceStep } from '#shared/equipment.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
+import type { PieceStep } from '#shared/equipment/rules.ts';
 
 /** What is being done with some pieces; each has a dialog. `done` clears a selection. */
 export type PieceTask =

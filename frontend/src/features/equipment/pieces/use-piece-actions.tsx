@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { BulkAction, RowAction } from '#frontend/src/ui/table/column.ts';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
-import { stepsFor } from '#shared/equipment.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
+import { stepsFor } from '#shared/equipment/rules.ts';
 import type { PieceTask } from './piece-task.ts';
 
 type OnTask = (task: PieceTask) => void;

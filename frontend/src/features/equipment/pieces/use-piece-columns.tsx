@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import { useEquipmentTexts } from '../use-texts.ts';
 import { StateChip } from './StateChip.tsx';
 

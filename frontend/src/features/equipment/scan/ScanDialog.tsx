@@ -7,8 +7,8 @@ import { send } from '#frontend/src/lib/api.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { readRows } from '#frontend/src/lib/read-rows.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { equipment } from '#shared/contracts/equipment.ts';
-import type { PieceDto } from '#shared/contracts/equipment-fields.ts';
+import { equipment } from '#shared/equipment/contract.ts';
+import type { PieceDto } from '#shared/equipment/fields.ts';
 import { EquipmentId, isId } from '#shared/ids.ts';
 import { Scanner } from './Scanner.tsx';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { EQUIPMENT_LIMITS, readLabel } from '#shared/equipment.ts';
+import { EQUIPMENT_LIMITS, readLabel } from '#shared/equipment/rules.ts';
 import { useCamera } from './use-camera.ts';
 
 interface Props {

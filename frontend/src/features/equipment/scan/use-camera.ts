@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { readLabel } from '#shared/equipment.ts';
+import { readLabel } from '#shared/equipment/rules.ts';
 import { type Detector, openDetector } from './detector.ts';
 
 /** How often a picture of the camera is looked at. */

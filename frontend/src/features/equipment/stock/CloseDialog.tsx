@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import type { StockDto } from '#shared/contracts/equipment-stock.ts';
+import type { StockDto } from '#shared/equipment/stock-calls.ts';
 import { useCloseStock } from '../queries.ts';
 import { waitingScans } from './scan-queue.ts';
 

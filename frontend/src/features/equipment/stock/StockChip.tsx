@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { StockDto } from '#shared/contracts/equipment-stock.ts';
+import type { StockDto } from '#shared/equipment/stock-calls.ts';
 
 const COLOURS = { open: 'info', closing: 'warning', closed: 'default' } as const;
 

@@ -16,9 +16,9 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { equipment } from '#shared/contracts/equipment.ts';
-import type { StockPieceDto } from '#shared/contracts/equipment-stock.ts';
-import { STOCK_PARTS, type StockPart } from '#shared/equipment.ts';
+import { equipment } from '#shared/equipment/contract.ts';
+import { STOCK_PARTS, type StockPart } from '#shared/equipment/rules.ts';
+import type { StockPieceDto } from '#shared/equipment/stock-calls.ts';
 import type { StockTakingId } from '#shared/ids.ts';
 
 interface LineProps {

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { StockDto } from '#shared/contracts/equipment-stock.ts';
+import type { StockDto } from '#shared/equipment/stock-calls.ts';
 import { Scanner } from '../scan/Scanner.tsx';
 import { type ScanResult, useScanning } from './use-scanning.ts';
 

@@ -6,9 +6,9 @@ import { invalidate } from '#frontend/src/lib/query.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { equipment } from '#shared/contracts/equipment.ts';
-import type { StockDto } from '#shared/contracts/equipment-stock.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { equipment } from '#shared/equipment/contract.ts';
+import type { StockDto } from '#shared/equipment/stock-calls.ts';
 import { toError } from '#shared/to-error.ts';
 import { addScan, loadWaiting, nextScans, removeScans, waitingScans } from './scan-queue.ts';
 

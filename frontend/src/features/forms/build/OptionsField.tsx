@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import type { Question } from '#shared/forms/questions.ts';
 import { newOption } from './form-draft.ts';
 import type { KindProps } from './kind-props.ts';

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { ASKED_FILES, isChoice } from '#shared/forms/questions.ts';
 import type { KindProps } from './kind-props.ts';
 import { OptionsField } from './OptionsField.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LabelledMoment } from '#frontend/src/ui/form/LabelledMoment.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { FORM_LIMITS, KEPT_DAYS, ONCE } from '#shared/forms/form-limits.ts';
+import { FORM_LIMITS, KEPT_DAYS, ONCE } from '#shared/forms/limits.ts';
 import type { DraftFault, FormDraft } from './form-draft.ts';
 import { useFaultText } from './use-fault-text.ts';
 

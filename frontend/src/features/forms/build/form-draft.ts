@@ -1,9 +1,9 @@
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { FormDto } from '#shared/contracts/form-fields.ts';
-import type { forms } from '#shared/contracts/forms.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import { findQuestionFault, type QuestionFault } from '#shared/forms/check-questions.ts';
-import type { Once } from '#shared/forms/form-limits.ts';
+import type { forms } from '#shared/forms/contract.ts';
+import type { FormDto } from '#shared/forms/fields.ts';
+import type { Once } from '#shared/forms/limits.ts';
 import {
   isChoice,
   type Option,

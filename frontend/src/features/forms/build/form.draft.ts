@@ -3,9 +3,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import { FormDto } from '#shared/contracts/form-fields.ts';
-import { forms } from '#shared/contracts/forms.ts';
-import { KEPT_DAYS, ONCE } from '#shared/forms/form-limits.ts';
+import { forms } from '#shared/forms/contract.ts';
+import { FormDto } from '#shared/forms/fields.ts';
+import { KEPT_DAYS, ONCE } from '#shared/forms/limits.ts';
 import type { Question } from '#shared/forms/questions.ts';
 import { draftOf, type FormDraft, toPayload } from './form-draft.ts';
 

@@ -2,10 +2,10 @@ import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { sendBytes } from '#frontend/src/lib/uploads/send-bytes.ts';
 import { withRetry } from '#frontend/src/lib/uploads/with-retry.ts';
-import { forms } from '#shared/contracts/forms.ts';
-import { FORM_LIMITS } from '#shared/forms/form-limits.ts';
+import { forms } from '#shared/forms/contract.ts';
+import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import type { Question } from '#shared/forms/questions.ts';
-import { type Ending, endingOf, endingsOf, maxBytesOf } from '#shared/uploads.ts';
+import { type Ending, endingOf, endingsOf, maxBytesOf } from '#shared/uploads/rules.ts';
 import type { FormAddress } from './use-public-form.ts';
 
 /** Why a file is refused before a byte is sent. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { forms } from '#shared/contracts/forms.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { forms } from '#shared/forms/contract.ts';
 import { deviceName } from './kept-answers.ts';
 
 export type PublicForm = Answer<typeof forms.endpoints.one>;

@@ -11,8 +11,8 @@ import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
-import type { FormRow } from '#shared/contracts/form-fields.ts';
-import { forms } from '#shared/contracts/forms.ts';
+import { forms } from '#shared/forms/contract.ts';
+import type { FormRow } from '#shared/forms/fields.ts';
 
 /** Closes a form by hand, or opens it again. */
 export function useClosing() {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { FormRow } from '#shared/contracts/form-fields.ts';
+import type { FormRow } from '#shared/forms/fields.ts';
 import { FormStateChip } from '../FormStateChip.tsx';
 
 type Columns = readonly Column<FormRow>[];

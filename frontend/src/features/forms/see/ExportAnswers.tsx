@@ -5,9 +5,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { saveFile } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { SheetButton } from '#frontend/src/ui/SheetButton.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { FormDto } from '#shared/contracts/form-fields.ts';
-import { forms } from '#shared/contracts/forms.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import { forms } from '#shared/forms/contract.ts';
+import type { FormDto } from '#shared/forms/fields.ts';
 
 type Page = Answer<typeof forms.endpoints.exportAnswers>;
 

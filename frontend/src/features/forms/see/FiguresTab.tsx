@@ -13,9 +13,9 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { FormDto, QuestionFigures } from '#shared/contracts/form-fields.ts';
 import { isDay } from '#shared/days.ts';
 import { everyQuestion } from '#shared/forms/every-question.ts';
+import type { FormDto, QuestionFigures } from '#shared/forms/fields.ts';
 import type { Question } from '#shared/forms/questions.ts';
 import { useFigures } from '../queries.ts';
 

@@ -12,7 +12,7 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
-import type { FormDto } from '#shared/contracts/form-fields.ts';
+import type { FormDto } from '#shared/forms/fields.ts';
 import { formIdOf, useForm } from '../queries.ts';
 import { AnswerList } from './AnswerList.tsx';
 

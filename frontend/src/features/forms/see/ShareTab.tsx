@@ -17,8 +17,8 @@ import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import type { FormDto } from '#shared/contracts/form-fields.ts';
-import { forms } from '#shared/contracts/forms.ts';
+import { forms } from '#shared/forms/contract.ts';
+import type { FormDto } from '#shared/forms/fields.ts';
 import { useClosing } from '../list/use-form-actions.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { FormAnswerDto } from '#shared/contracts/form-fields.ts';
+import type { FormAnswerDto } from '#shared/forms/fields.ts';
 import { asksForFiles, type Question } from '#shared/forms/questions.ts';
 import { isChosen } from '#shared/forms/shown-questions.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ExportHoursButton } from '../ExportHoursButton.tsx';
 import { PrintDialog } from '../print/PrintDialog.tsx';

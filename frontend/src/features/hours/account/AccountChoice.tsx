@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
-import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/hours/fields.ts';
 
 interface Props {
   readonly accounts: readonly HourAccountDto[];

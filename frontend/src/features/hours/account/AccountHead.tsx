@@ -8,7 +8,7 @@ import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
-import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
 import { useNextExpiry } from '../use-next-expiry.ts';
 import { AccountActions } from './AccountActions.tsx';
 

@@ -14,8 +14,8 @@ import {
   useContractForm,
 } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';

@@ -5,7 +5,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type EntryRow, useReverseEntry } from '../queries.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/hours/fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type EntryRow, useStatement } from '../queries.ts';

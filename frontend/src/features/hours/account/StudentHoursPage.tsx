@@ -13,7 +13,7 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { AddHoursDialog } from '../add/AddHoursDialog.tsx';

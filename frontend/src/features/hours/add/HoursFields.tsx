@@ -17,9 +17,9 @@ import {
   textForm,
 } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import type { Course } from '#shared/contracts/calendar-settings.ts';
-import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
+import { MANUAL_KINDS } from '#shared/hours/fields.ts';
+import type { Course } from '#shared/lessons/calendar-calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MoneyFields, type MoneyValues, NO_MONEY } from './MoneyFields.tsx';
 

@@ -10,7 +10,7 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import type { HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourRow } from '#shared/hours/fields.ts';
 import type { EntryValues } from '../add/HoursFields.tsx';
 import { AddManyForm } from './AddManyForm.tsx';
 import { Effect } from './Effect.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
-import type { HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourRow } from '#shared/hours/fields.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import type { NewHours, Outcome } from './use-add-many.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
+import { hours } from '#shared/hours/contract.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { students } from '#shared/students/contract.ts';
 import { toError } from '#shared/to-error.ts';
 
 const { addMany } = hours.endpoints;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { readRows } from '#frontend/src/lib/read-rows.ts';
-import type { HourRow } from '#shared/contracts/hour-fields.ts';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
+import type { HourRow } from '#shared/hours/fields.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

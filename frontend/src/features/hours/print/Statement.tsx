@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
 import { StatementTable } from './StatementTable.tsx';
 import type { Period, StatementLines } from './statement-lines.ts';
 

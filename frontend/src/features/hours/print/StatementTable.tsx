@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { changeText, hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { useMoney } from '#frontend/src/lib/money.ts';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 import { usePayment } from '../use-payment.ts';
 import type { StatementLines } from './statement-lines.ts';
 

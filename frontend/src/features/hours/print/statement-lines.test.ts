@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
 import { withinPeriod } from './statement-lines.ts';
 
 const entry = (number: number, at: string, hours: number, balance: number): HourEntryDto => ({

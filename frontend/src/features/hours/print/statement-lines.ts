@@ -1,5 +1,5 @@
-import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
-import { moneyIn } from '#shared/hour-money.ts';
+import type { HourEntryDto } from '#shared/hours/fields.ts';
+import { moneyIn } from '#shared/hours/hour-money.ts';
 
 /** Days of the school's calendar, both included. */
 export interface Period {

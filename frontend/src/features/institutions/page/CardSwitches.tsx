@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import { SCHOOL_PAGE_CARDS, type SchoolPageCard } from '#shared/school-page.ts';
+import { SCHOOL_PAGE_CARDS, type SchoolPageCard } from '#shared/pages/school-page.ts';
 import { PagePart } from './PagePart.tsx';
 
 interface Props {

@@ -17,7 +17,7 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { LeadDetail } from '#shared/contracts/lead-fields.ts';
+import type { LeadDetail } from '#shared/leads/fields.ts';
 import type { Lead } from '../lead-action.ts';
 import { useLead } from '../queries.ts';
 import { ConvertFields } from './ConvertFields.tsx';

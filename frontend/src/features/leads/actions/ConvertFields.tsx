@@ -13,11 +13,11 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { GENDERS } from '#shared/contracts/student-fields.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { ROLE } from '#shared/roles.ts';
+import { GENDERS } from '#shared/students/fields.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import type { ConvertValues } from './convert-form.ts';
 

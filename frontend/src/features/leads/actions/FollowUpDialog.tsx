@@ -9,10 +9,10 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import { leads } from '#shared/contracts/leads.ts';
 import { addDays } from '#shared/days.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
-import { FOLLOW_UP_KINDS } from '#shared/leads.ts';
+import { leads } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
+import { FOLLOW_UP_KINDS } from '#shared/leads/rules.ts';
 import type { Lead } from '../lead-action.ts';
 import { useFollowUp } from '../queries.ts';
 

@@ -19,8 +19,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { MakeupChoice } from '#shared/contracts/makeup-fields.ts';
 import type { LessonId } from '#shared/ids.ts';
+import type { MakeupChoice } from '#shared/makeups/fields.ts';
 import type { Lead } from '../lead-action.ts';
 import { useBookTrial, useTrialLessons } from '../queries.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { hours } from '#shared/contracts/hours.ts';
-import { leads } from '#shared/contracts/leads.ts';
+import { hours } from '#shared/hours/contract.ts';
+import { leads } from '#shared/leads/contract.ts';
 
 /** What the form of the conversion holds, as texts. */
 export interface ConvertValues {

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEAD_STATES, type LeadState } from '#shared/leads.ts';
+import { LEAD_STATES, type LeadState } from '#shared/leads/rules.ts';
 import type { LeadAction } from '../lead-action.ts';
 import { useLeadActions } from '../use-lead-actions.tsx';
 import { BoardColumn } from './BoardColumn.tsx';

@@ -7,8 +7,8 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
-import type { LeadState } from '#shared/leads.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
+import type { LeadState } from '#shared/leads/rules.ts';
 import { useColumn } from '../queries.ts';
 import { LeadCard } from './LeadCard.tsx';
 

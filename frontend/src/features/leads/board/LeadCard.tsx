@@ -7,8 +7,8 @@ import { Link as RouterLink } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
-import { isOpenLead } from '#shared/leads.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
+import { isOpenLead } from '#shared/leads/rules.ts';
 import { DueText } from '../DueText.tsx';
 import { useLeadTexts } from '../use-lead-texts.ts';
 

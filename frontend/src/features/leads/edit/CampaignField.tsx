@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { useLeadSettings } from '../queries.ts';
 import type { LeadValues } from './lead-form.ts';
 

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { Duplicate } from '#shared/contracts/lead-fields.ts';
 import { LeadId, StudentId } from '#shared/ids.ts';
+import type { Duplicate } from '#shared/leads/fields.ts';
 
 interface Props {
   readonly found: readonly Duplicate[];

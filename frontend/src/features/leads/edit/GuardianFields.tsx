@@ -9,8 +9,8 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { GUARDIAN_RELATIONS } from '#shared/contracts/student-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { GUARDIAN_RELATIONS } from '#shared/students/fields.ts';
 import { type LeadValues, NOBODY } from './lead-form.ts';
 
 /** The guardians of a lead: one at least, and each with a phone. */

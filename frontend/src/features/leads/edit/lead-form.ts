@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { LeadDetail } from '#shared/contracts/lead-fields.ts';
-import { leads } from '#shared/contracts/leads.ts';
+import { leads } from '#shared/leads/contract.ts';
+import type { LeadDetail } from '#shared/leads/fields.ts';
 
 /** What the form holds, as texts. */
 export interface LeadValues {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import type { ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
-import type { LeadDetail } from '#shared/contracts/lead-fields.ts';
+import type { LeadDetail } from '#shared/leads/fields.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import type { LeadValues } from './lead-form.ts';
 

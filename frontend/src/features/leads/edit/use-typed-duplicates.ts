@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import type { Duplicate } from '#shared/contracts/lead-fields.ts';
 import type { LeadId } from '#shared/ids.ts';
-import { Phone } from '#shared/phones.ts';
+import type { Duplicate } from '#shared/leads/fields.ts';
+import { Phone } from '#shared/people/phones.ts';
 import { useDuplicates } from '../queries.ts';
 
 const NONE: readonly Duplicate[] = [];

@@ -12,10 +12,10 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { FunnelRow } from '#shared/contracts/lead-figures.ts';
-import { leads } from '#shared/contracts/leads.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
-import { LEAD_SOURCES } from '#shared/leads.ts';
+import { leads } from '#shared/leads/contract.ts';
+import type { FunnelRow } from '#shared/leads/figure-calls.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
+import { LEAD_SOURCES } from '#shared/leads/rules.ts';
 import { useLeadSettings, useSetCost } from '../queries.ts';
 
 interface Values {

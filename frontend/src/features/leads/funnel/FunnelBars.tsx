@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FunnelFigure, type FunnelTotal, rate } from '#shared/leads.ts';
+import { type FunnelFigure, type FunnelTotal, rate } from '#shared/leads/rules.ts';
 import { STEPS } from './stages.ts';
 
 interface BarProps {

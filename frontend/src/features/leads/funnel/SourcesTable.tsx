@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '#frontend/src/lib/money.ts';
-import type { FunnelRow } from '#shared/contracts/lead-figures.ts';
-import { costOf, type FunnelTotal, rate, totalsBy } from '#shared/leads.ts';
+import type { FunnelRow } from '#shared/leads/figure-calls.ts';
+import { costOf, type FunnelTotal, rate, totalsBy } from '#shared/leads/rules.ts';
 import { useLeadTexts } from '../use-lead-texts.ts';
 import { STEPS } from './stages.ts';
 

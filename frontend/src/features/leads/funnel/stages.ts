@@ -1,4 +1,4 @@
-import { FUNNEL_FIGURES, type FunnelFigure } from '#shared/leads.ts';
+import { FUNNEL_FIGURES, type FunnelFigure } from '#shared/leads/rules.ts';
 
 /** The steps that a lead goes, apart from those that were lost. */
 export const STEPS = FUNNEL_FIGURES.filter(

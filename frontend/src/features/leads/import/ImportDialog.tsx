@@ -8,7 +8,7 @@ import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { SheetChoice } from '#frontend/src/ui/sheets/SheetChoice.tsx';
-import { leads } from '#shared/contracts/leads.ts';
+import { leads } from '#shared/leads/contract.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { type Import, useImport } from './use-import.ts';

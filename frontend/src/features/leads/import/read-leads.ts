@@ -1,5 +1,5 @@
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { leads } from '#shared/contracts/leads.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import type { leads } from '#shared/leads/contract.ts';
 
 type Sent = Payload<typeof leads.endpoints.importRows>['leads'][number];
 type LeadField = Exclude<keyof Sent, 'key'>;

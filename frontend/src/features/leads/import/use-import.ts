@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { useImportLeads } from '../queries.ts';
 import { type LeadCells, readLeads } from './read-leads.ts';
 

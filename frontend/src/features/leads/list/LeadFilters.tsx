@@ -3,8 +3,8 @@ import { useTeacherName } from '#frontend/src/entities/names/use-name-of.ts';
 import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
-import { LEAD_SOURCES, LEAD_STATES } from '#shared/leads.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#shared/leads/rules.ts';
 import { FILTER } from '../queries.ts';
 
 interface Props {

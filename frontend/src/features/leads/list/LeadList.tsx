@@ -9,7 +9,7 @@ import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import { leads } from '#shared/contracts/leads.ts';
+import { leads } from '#shared/leads/contract.ts';
 import type { LeadAction } from '../lead-action.ts';
 import { toQuery, useLeadList } from '../queries.ts';
 import { useLeadActions } from '../use-lead-actions.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { LeadRow } from '#shared/contracts/lead-fields.ts';
+import type { LeadRow } from '#shared/leads/fields.ts';
 import { DueText } from '../DueText.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { useLeadTexts } from '../use-lead-texts.ts';

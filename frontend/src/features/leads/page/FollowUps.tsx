@@ -9,8 +9,8 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { FollowUpDto } from '#shared/contracts/lead-fields.ts';
 import type { LeadId } from '#shared/ids.ts';
+import type { FollowUpDto } from '#shared/leads/fields.ts';
 import { useFollowUps } from '../queries.ts';
 
 interface Props {

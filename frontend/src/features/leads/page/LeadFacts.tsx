@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { Facts, type NamedFact } from '#frontend/src/ui/Facts.tsx';
-import type { LeadDetail } from '#shared/contracts/lead-fields.ts';
-import { isOpenLead } from '#shared/leads.ts';
+import type { LeadDetail } from '#shared/leads/fields.ts';
+import { isOpenLead } from '#shared/leads/rules.ts';
 import { DueText } from '../DueText.tsx';
 import { useLeadTexts } from '../use-lead-texts.ts';
 

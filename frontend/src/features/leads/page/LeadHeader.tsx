@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { MoreIcon, RowMenu } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { LeadDetail } from '#shared/contracts/lead-fields.ts';
+import type { LeadDetail } from '#shared/leads/fields.ts';
 import type { LeadAction } from '../lead-action.ts';
 import { StateChip } from '../StateChip.tsx';
 import { useLeadActions } from '../use-lead-actions.tsx';

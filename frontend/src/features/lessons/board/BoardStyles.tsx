@@ -5,7 +5,7 @@ import {
   colourOf,
   courseColourStyles,
 } from '#frontend/src/lib/course-colours.ts';
-import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
+import { COURSE_COLOURS } from '#shared/lessons/calendar-calls.ts';
 
 /** FullCalendar's colours, from the theme. */
 const palette = ({ palette: { divider, text, background, primary, error, action } }: Palette) => ({

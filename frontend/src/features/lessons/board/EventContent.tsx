@@ -1,5 +1,5 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 
 /** The lesson of an event; undefined for a holiday. */
 export const lessonOf = (event: { readonly extendedProps: Record<string, unknown> }) =>

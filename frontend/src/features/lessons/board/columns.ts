@@ -1,5 +1,5 @@
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { addDays, countDays } from '#shared/days.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 
 /** Where a column puts its lessons: a room or a teacher; an empty room is none. */
 export type Place = Partial<Record<'room_id' | 'teacher_id', string>>;

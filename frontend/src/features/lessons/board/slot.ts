@@ -1,6 +1,6 @@
-import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { addDays } from '#shared/days.ts';
+import type { TimeRules } from '#shared/lessons/calendar-calls.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { addMinutes, toClock, toMinutes } from '../school-clock.ts';
 
 /** A time in the school's time zone: `YYYY-MM-DD` and `HH:MM`. */

@@ -1,8 +1,8 @@
 import type { EventInput } from '@fullcalendar/react';
 import { colourOf } from '#frontend/src/lib/course-colours.ts';
-import type { Course, Holiday } from '#shared/contracts/calendar-settings.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { addDays, daysFrom } from '#shared/days.ts';
+import type { Course, Holiday } from '#shared/lessons/calendar-calls.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { colourOfLesson } from '../lesson-colour.ts';
 import type { ColourBy } from '../use-calendar-view.ts';
 import { type DayColumns, dayOfLesson, FIRST_COLUMN } from './columns.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import type { Slot } from '../board/slot.ts';
 import type { Placing } from '../placing/use-placing.ts';
 import { ClassField } from './ClassField.tsx';

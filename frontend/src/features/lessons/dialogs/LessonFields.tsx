@@ -9,7 +9,7 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { Room } from '#shared/contracts/calendar-settings.ts';
+import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { endFor, isClock } from '../school-clock.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type LessonDto, NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
+import { type LessonDto, NewLesson } from '#shared/lessons/fields.ts';
 import type { Place } from '../board/columns.ts';
 import type { Slot } from '../board/slot.ts';
 import type { LessonDraft } from '../placing/lesson-draft.ts';

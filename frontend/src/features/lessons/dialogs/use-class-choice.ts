@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { staffNamesOf, useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { USUAL_MINUTES } from '../board/slot.ts';
 import { useFetchClass, useFetchLessonsOf } from '../queries.ts';
 import { addMinutes, todayAt, toMinutes } from '../school-clock.ts';

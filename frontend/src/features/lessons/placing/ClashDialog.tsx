@@ -9,7 +9,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
-import type { Alternative } from '#shared/contracts/lesson-fields.ts';
+import type { Alternative } from '#shared/lessons/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useWhen } from '../use-date-texts.ts';

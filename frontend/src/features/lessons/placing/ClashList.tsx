@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { Clash } from '#shared/contracts/lesson-fields.ts';
+import type { Clash } from '#shared/lessons/fields.ts';
 import { useWhen } from '../use-date-texts.ts';
 
 /** Lists the clashes: who has which other lesson, and when. */

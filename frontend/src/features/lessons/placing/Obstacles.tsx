@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { Room } from '#shared/contracts/calendar-settings.ts';
+import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { useWhen } from '../use-date-texts.ts';
 import { ClashDialog } from './ClashDialog.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';

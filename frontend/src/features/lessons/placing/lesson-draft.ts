@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { Alternative, Clash, LessonDto } from '#shared/contracts/lesson-fields.ts';
-import type { lessons } from '#shared/contracts/lessons.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import type { lessons } from '#shared/lessons/contract.ts';
+import { Alternative, Clash, LessonDto } from '#shared/lessons/fields.ts';
 import type { Slot } from '../board/slot.ts';
 
 type Calls = typeof lessons.endpoints;

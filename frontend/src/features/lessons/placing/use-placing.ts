@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { draftToPutBack } from '../dialogs/lesson-form.ts';
 import { CALENDARS, putLesson } from '../queries.ts';
 import {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import {
   ACTIONS,
   type BulkValues,

@@ -8,7 +8,7 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { Room } from '#shared/contracts/calendar-settings.ts';
+import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type BulkValues, type OfSeries, ROOM_STAYS } from './bulk-form.ts';
 

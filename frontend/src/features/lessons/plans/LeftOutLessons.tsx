@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 import type { LessonDraft } from '../placing/lesson-draft.ts';
 import type { Placing } from '../placing/use-placing.ts';
 import { useWhen } from '../use-date-texts.ts';

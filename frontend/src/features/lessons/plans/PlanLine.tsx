@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
+import type { PlanProgress } from '#shared/lessons/plan-calls.ts';
 
 interface Props {
   readonly plan: PlanProgress;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 import { ClashList } from '../placing/ClashList.tsx';
 import { useWhen } from '../use-date-texts.ts';
 

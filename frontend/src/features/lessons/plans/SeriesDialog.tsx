@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import type { Slot } from '../board/slot.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
 import { draftToAdd } from '../dialogs/lesson-form.ts';

@@ -7,7 +7,7 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import { PlaceFields, TimeFields } from '../dialogs/LessonFields.tsx';
 import type { PlaceValues } from '../dialogs/lesson-form.ts';
 import { INTERVALS, SERIES_ENDS, type SeriesValues } from './series-form.ts';

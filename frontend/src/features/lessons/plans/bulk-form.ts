@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { integer } from '#shared/contracts/fields.ts';
-import { clock, day, type LessonDto } from '#shared/contracts/lesson-fields.ts';
+import { integer } from '#shared/fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
+import { clock, day, type LessonDto } from '#shared/lessons/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { PlanField } from './use-plan-hints.ts';
 import type { Intent } from './use-preview.ts';

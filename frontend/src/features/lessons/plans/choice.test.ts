@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Clash } from '#shared/contracts/lesson-fields.ts';
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { newId } from '#shared/ids.ts';
+import type { Clash } from '#shared/lessons/fields.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 import { canBeOverruled, skippedOf } from './choice.ts';
 
 const clash = (kind: Clash['kind']): Clash => ({

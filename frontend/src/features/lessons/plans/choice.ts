@@ -1,4 +1,4 @@
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 
 /** The key of a planned lesson: the id of an existing one, the day of a new one. */
 export const keyOf = ({ lesson, date }: PlannedLesson): string => lesson?.id ?? date;

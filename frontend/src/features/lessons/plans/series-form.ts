@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { NewSeries } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
+import { NewSeries } from '#shared/lessons/plan-calls.ts';
 import type { Slot } from '../board/slot.ts';
 import type { LessonValues, PlaceValues } from '../dialogs/lesson-form.ts';
 import { isPlanField, type PlanField } from './use-plan-hints.ts';

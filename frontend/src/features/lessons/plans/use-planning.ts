@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PlanAnswer, planOf } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 import { inTime, isPossible, skippedOf } from './choice.ts';
 import { type Intent, sendIntent, usePreview } from './use-preview.ts';
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { type CallQuery, queryOf } from '#frontend/src/lib/query.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 
 const { scheduling, bulk } = lessons.endpoints;
 /** A change of many lessons, as the request of one of the two calls. */

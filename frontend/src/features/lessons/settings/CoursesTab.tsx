@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colourOf } from '#frontend/src/lib/course-colours.ts';
-import type { Course } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { Course } from '#shared/lessons/calendar-calls.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 

@@ -21,12 +21,12 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { lessons } from '#shared/lessons/contract.ts';
 import {
   HOLIDAY_COUNTRIES,
   type HolidayCountry,
   type PublicHoliday,
-} from '#shared/contracts/holiday-presets.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+} from '#shared/lessons/holiday-presets.ts';
 import { useChangeSettings } from '../queries.ts';
 import { todayAt } from '../school-clock.ts';
 

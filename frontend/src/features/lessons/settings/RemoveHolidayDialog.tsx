@@ -4,8 +4,8 @@ import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import { Holiday } from '#shared/contracts/calendar-settings.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
+import { Holiday } from '#shared/lessons/calendar-calls.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { useChangeSettings } from '../queries.ts';
 
 interface Props {

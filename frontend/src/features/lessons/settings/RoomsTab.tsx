@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { Room } from '#shared/lessons/calendar-calls.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import { EntryList } from './EntryList.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 

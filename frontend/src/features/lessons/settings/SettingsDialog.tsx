@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import { CoursesTab } from './CoursesTab.tsx';
 import { HolidaysTab } from './HolidaysTab.tsx';
 import { RoomsTab } from './RoomsTab.tsx';

@@ -1,5 +1,5 @@
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
+import { type TimeRules, TimeRulesEdit } from '#shared/lessons/calendar-calls.ts';
 import { toClock } from '../school-clock.ts';
 
 export const ATTENDANCE = ['present', 'late', 'leave', 'absent', 'makeup'] as const;

@@ -5,7 +5,7 @@ import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/Staff
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { LabelledMoment, type LabelledMomentProps } from '#frontend/src/ui/form/LabelledMoment.tsx';
 import { momentText } from '#frontend/src/ui/form/moment-text.ts';
-import { clock, day } from '#shared/contracts/lesson-fields.ts';
+import { clock, day } from '#shared/lessons/fields.ts';
 import type { Absence } from './use-substitutes.ts';
 
 interface Props {

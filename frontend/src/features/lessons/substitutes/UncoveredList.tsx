@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { UncoveredLesson } from '#shared/contracts/substitutes.ts';
+import type { UncoveredLesson } from '#shared/lessons/substitute-calls.ts';
 import { useWhen } from '../use-date-texts.ts';
 import { LEFT, type Substitutes } from './use-substitutes.ts';
 

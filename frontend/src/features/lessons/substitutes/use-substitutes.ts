@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import type { UncoveredLesson } from '#shared/contracts/substitutes.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { UncoveredLesson } from '#shared/lessons/substitute-calls.ts';
 
 const { findSubstitutes, assignSubstitutes } = lessons.endpoints;
 

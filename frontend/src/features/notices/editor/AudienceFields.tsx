@@ -18,7 +18,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { NOTICE_ROLES } from '#shared/notices.ts';
+import { NOTICE_ROLES } from '#shared/notices/rules.ts';
 import { ROLE } from '#shared/roles.ts';
 import { AUDIENCES, type NoticeControl } from './notice-form.ts';
 

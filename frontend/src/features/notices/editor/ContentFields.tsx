@@ -8,7 +8,7 @@ import {
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { RichTextField } from '#frontend/src/ui/rich-text/RichTextField.tsx';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import type { NoticeControl, NoticeValues } from './notice-form.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { useOwnAddress } from '#frontend/src/ui/form/use-own-address.ts';
 import { firstWords } from '#frontend/src/ui/rich-text/first-words.ts';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { EditorHeader } from './EditorHeader.tsx';

@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { NoticeBody } from '#frontend/src/entities/notices/NoticeBody.tsx';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { parseRichText } from '#shared/rich-text.ts';
+import { parseRichText } from '#shared/rich-text/rich-text.ts';
 import type { NoticeValues } from './notice-form.ts';
 
 interface Props {

@@ -4,12 +4,12 @@ import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.
 import type { StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { NoticeText } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import { StudentId } from '#shared/ids.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
-import { NOTICE_ROLES, type NoticeRole } from '#shared/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { NoticeText } from '#shared/notices/fields.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
+import { NOTICE_ROLES, type NoticeRole } from '#shared/notices/rules.ts';
 
 const { add, edit, details } = notices.endpoints;
 

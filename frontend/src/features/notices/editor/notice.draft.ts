@@ -4,9 +4,9 @@ import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import { freshText } from '#frontend/src/lib/drafts/fresh-addresses.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import { NoticeText, SentNotice } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { NoticeText, SentNotice } from '#shared/notices/fields.ts';
 import { KeptValues, type NoticeValues, payloadOf, TitleField, valuesOf } from './notice-form.ts';
 
 const { add, edit } = notices.endpoints;

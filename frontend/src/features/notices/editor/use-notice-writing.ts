@@ -5,9 +5,9 @@ import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { matching } from '#frontend/src/lib/query.ts';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import { useFormDraft } from '#frontend/src/ui/drafts/use-form-draft.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
 import { draftKind, isOut } from './notice.draft.ts';
 import { type NoticeValues, noticeForm } from './notice-form.ts';
 

@@ -24,7 +24,7 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TabbedPanel } from '#frontend/src/ui/TabbedPanel.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { kindsOf, type NoticeKind } from '#shared/notices.ts';
+import { kindsOf, type NoticeKind } from '#shared/notices/rules.ts';
 import { ROLE } from '#shared/roles.ts';
 import { MuteDialog } from './MuteDialog.tsx';
 

@@ -14,8 +14,8 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { notices } from '#shared/contracts/notices.ts';
-import { kindsOf, MUTABLE_KINDS, type MutableKind } from '#shared/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { kindsOf, MUTABLE_KINDS, type MutableKind } from '#shared/notices/rules.ts';
 
 const { settings, mute, unreadCount } = notices.endpoints;
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolNoticeId } from '#shared/ids.ts';
+import { notices } from '#shared/notices/contract.ts';
 
 const { show } = notices.endpoints;
 export type ShownNotice = Answer<typeof show>;

@@ -11,7 +11,7 @@ import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
-import { NOTICE_STATES } from '#shared/notices.ts';
+import { NOTICE_STATES } from '#shared/notices/rules.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { STATE, useSentList } from './queries.ts';
 import { type OpenDialog, SentDialogs } from './SentDialogs.tsx';

@@ -18,8 +18,8 @@ import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
-import { READER_VIEWS } from '#shared/notices.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
+import { READER_VIEWS } from '#shared/notices/rules.ts';
 import { useReach, useReaders } from './queries.ts';
 
 type View = (typeof READER_VIEWS)[number];

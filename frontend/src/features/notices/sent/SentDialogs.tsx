@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 

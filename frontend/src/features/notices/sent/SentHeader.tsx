@@ -8,7 +8,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ItemHeader } from '#frontend/src/ui/ItemHeader.tsx';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
 import type { OpenDialog } from './SentDialogs.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useSentActions } from './use-sent-actions.tsx';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { NoticeState } from '#shared/notices.ts';
+import type { NoticeState } from '#shared/notices/rules.ts';
 
 const COLOURS = {
   draft: 'default',

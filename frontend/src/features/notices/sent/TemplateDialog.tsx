@@ -5,9 +5,9 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
-import { NOTICE_LIMITS } from '#shared/notice-limits.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
+import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 
 const { addTemplate, templates } = notices.endpoints;
 

@@ -19,8 +19,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { NoticeTemplate } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { NoticeTemplate } from '#shared/notices/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useTemplates } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { SchoolNoticeId } from '#shared/ids.ts';
-import type { READER_VIEWS } from '#shared/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { READER_VIEWS } from '#shared/notices/rules.ts';
 
 const { sent, details, reach, readers, templates } = notices.endpoints;
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
-import { NOTICE_ROLES } from '#shared/notices.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
+import { NOTICE_ROLES } from '#shared/notices/rules.ts';
 
 /** To whom a notice goes, in words: everybody, roles, classes by name, and how many people beside them. */
 export function useAudienceText(): (notice: SentNotice) => string {

@@ -12,8 +12,8 @@ import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
-import { notices } from '#shared/contracts/notices.ts';
+import { notices } from '#shared/notices/contract.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
 import type { OpenDialog } from './SentDialogs.tsx';
 
 function usePin() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NoticeMarks } from '#frontend/src/entities/notices/NoticeMarks.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { SentNotice } from '#shared/contracts/notice-fields.ts';
+import type { SentNotice } from '#shared/notices/fields.ts';
 import { StateChip } from './StateChip.tsx';
 import { useAudienceText } from './use-audience-text.ts';
 

@@ -2,7 +2,7 @@ import LinkOffIcon from '@mui/icons-material/LinkOff';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
-import type { PageSchool } from '#shared/contracts/parents.ts';
+import type { PageSchool } from '#shared/parents/contract.ts';
 import { CallSchool } from './SchoolSection.tsx';
 
 /** Shown for an unknown or revoked address, with the school to ask for a new one. */

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageSchool } from '#shared/contracts/parents.ts';
+import type { PageSchool } from '#shared/parents/contract.ts';
 import { Section } from './Section.tsx';
 
 function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {

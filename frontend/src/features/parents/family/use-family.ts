@@ -5,9 +5,9 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { formats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { type PageSchool, parents } from '#shared/contracts/parents.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { type SchoolNoticeId, StudentId } from '#shared/ids.ts';
+import { type PageSchool, parents } from '#shared/parents/contract.ts';
 
 const { showPage, listWorks, showWork, showNotice } = parents.endpoints;
 

@@ -20,12 +20,12 @@ import {
   useContractForm,
 } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { leads } from '#shared/contracts/leads.ts';
-import { GUARDIAN_RELATIONS } from '#shared/contracts/student-fields.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { LEAD_LIMITS } from '#shared/lead-limits.ts';
+import { leads } from '#shared/leads/contract.ts';
+import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { GUARDIAN_RELATIONS } from '#shared/students/fields.ts';
 
 const { join, joinSchool } = leads.endpoints;
 

@@ -7,9 +7,9 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { leads } from '#shared/contracts/leads.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { leads } from '#shared/leads/contract.ts';
 import { FamilyForm } from './FamilyForm.tsx';
 
 const { joinSchool } = leads.endpoints;

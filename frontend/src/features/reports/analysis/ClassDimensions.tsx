@@ -14,9 +14,9 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
 
 const DimensionLines = lazyPart(
   async () => (await import('../figures/DimensionLines.tsx')).DimensionLines,

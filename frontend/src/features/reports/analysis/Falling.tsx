@@ -12,9 +12,9 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import type { Dimension } from '#shared/contracts/report-fields.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import type { CycleId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
+import type { Dimension } from '#shared/reports/fields.ts';
 
 /** Children whose values are lower than in the last report: to be spoken with, not to be ranked. */
 export function Falling({ cycleId }: { readonly cycleId: CycleId }) {

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DIMENSIONS, type Dimension } from '#shared/contracts/report-fields.ts';
+import { DIMENSIONS, type Dimension } from '#shared/reports/fields.ts';
 import type { AnalysisLine } from '../queries.ts';
 
 interface Props {

@@ -15,7 +15,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { fillWords } from '#shared/report-words.ts';
+import { fillWords } from '#shared/reports/report-words.ts';
 import { usePendingMedia } from '../editor/pending-media.ts';
 import type { SheetLine } from '../queries.ts';
 import type { SheetProps } from '../sheet/views.ts';

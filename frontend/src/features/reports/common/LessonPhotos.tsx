@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { OfferedPictures } from '../editor/OfferedPictures.tsx';
 import type { Media } from '../editor/use-media-queue.ts';
 import type { ReportPlace } from '../writing/report-writer.ts';

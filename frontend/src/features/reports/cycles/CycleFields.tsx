@@ -11,7 +11,7 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { useKindChoices } from '../kinds/kind-choices.ts';
 import { type Cycle, useKinds } from '../queries.ts';
 import { CycleTemplate } from './CycleTemplate.tsx';

@@ -12,8 +12,8 @@ import { readRows } from '#frontend/src/lib/read-rows.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { reports } from '#shared/contracts/reports.ts';
 import type { CycleId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { type Cycle, useCloseCycle, useRemoveCycle } from '../queries.ts';
 
 const CycleDialog = lazyPart(async () => (await import('./CycleDialog.tsx')).CycleDialog);

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { ReportTemplate } from '#shared/contracts/report-fields.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { ReportTemplate } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { TemplateFields } from '../kinds/TemplateFields.tsx';
 import type { CycleControl } from './cycle-form.ts';
 

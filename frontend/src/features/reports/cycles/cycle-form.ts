@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { ReportKind, ReportTemplate } from '#shared/contracts/report-fields.ts';
 import { DAY_MS, isDay } from '#shared/days.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { ReportKind, ReportTemplate } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { type KindChoice, ownIdOf } from '../kinds/kind-choices.ts';
 import { hasTooMuch, templatePayload } from '../kinds/TemplateFields.tsx';
 import type { Cycle } from '../queries.ts';

@@ -7,8 +7,8 @@ import {
   DIMENSIONS,
   type Dimension,
   type Dimensions,
-} from '#shared/contracts/report-fields.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+} from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { Facts } from '../facts/Facts.tsx';
 import type { ChildEvidence } from '../queries.ts';
 

@@ -9,7 +9,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { type EvidencePart, useEvidence } from '../queries.ts';
 import type { ReportPlace } from '../writing/report-writer.ts';
 import { EvidenceItem } from './EvidenceItem.tsx';

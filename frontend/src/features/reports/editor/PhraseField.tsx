@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import type { ReportValues } from '../writing/report-values.ts';
 
 interface Props {

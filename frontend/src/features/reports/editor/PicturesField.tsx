@@ -14,7 +14,7 @@ import { useDroppedFiles } from '#frontend/src/entities/uploads/use-dropped-file
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { moved } from './moved.ts';
 import { type Media, useMediaQueue } from './use-media-queue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOT_RATED, SECTIONS } from '#shared/contracts/report-fields.ts';
+import { NOT_RATED, SECTIONS } from '#shared/reports/fields.ts';
 import type { ReportValues } from '../writing/report-values.ts';
 import { isShown, shownDimensions } from './shown-sections.ts';
 

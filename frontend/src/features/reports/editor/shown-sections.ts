@@ -3,8 +3,8 @@ import {
   type Dimension,
   type ReportTemplate,
   type Section,
-} from '#shared/contracts/report-fields.ts';
-import { parseRichText } from '#shared/rich-text.ts';
+} from '#shared/reports/fields.ts';
+import { parseRichText } from '#shared/rich-text/rich-text.ts';
 import type { ReportValues } from '../writing/report-values.ts';
 
 type Asked = Pick<ReportTemplate, 'sections' | 'dimensions'>;

@@ -5,7 +5,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { setPending } from './pending-media.ts';
 
 export interface Media {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NOT_RATED } from '#shared/contracts/report-fields.ts';
+import { NOT_RATED } from '#shared/reports/fields.ts';
 import type { Draft } from '../queries.ts';
 import { type ReportValues, valuesOf } from '../writing/report-values.ts';
 import type { ReportPlace, ReportWriter } from '../writing/report-writer.ts';

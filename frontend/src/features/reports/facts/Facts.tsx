@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Dimension } from '#shared/contracts/report-fields.ts';
+import type { Dimension } from '#shared/reports/fields.ts';
 import type { ChildEvidence } from '../queries.ts';
 import { factsOf } from './facts-of.ts';
 import { useFactWords } from './use-fact-words.ts';

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bottomBarHeight } from '#frontend/src/ui/bottom-bar.ts';
-import type { Dimension } from '#shared/contracts/report-fields.ts';
 import type { ClassId, CycleId, StudentId } from '#shared/ids.ts';
+import type { Dimension } from '#shared/reports/fields.ts';
 import { type SheetLine, useEvidence } from '../queries.ts';
 import { Facts } from './Facts.tsx';
 

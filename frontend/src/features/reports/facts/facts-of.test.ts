@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EvidenceKind } from '#shared/contracts/report-fields.ts';
+import type { EvidenceKind } from '#shared/reports/fields.ts';
 import type { ChildEvidence, Evidence, EvidencePart } from '../queries.ts';
 import { factsOf } from './facts-of.ts';
 

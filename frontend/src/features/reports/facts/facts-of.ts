@@ -1,5 +1,5 @@
-import type { Dimension, EvidenceKind } from '#shared/contracts/report-fields.ts';
-import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import type { Dimension, EvidenceKind } from '#shared/reports/fields.ts';
+import type { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import type { ChildEvidence, Evidence } from '../queries.ts';
 
 type Phrase = (typeof EVALUATION_PHRASES)[number];

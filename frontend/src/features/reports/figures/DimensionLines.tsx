@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
-import { DIMENSION_MAX, DIMENSIONS, type Dimension } from '#shared/contracts/report-fields.ts';
+import { DIMENSION_MAX, DIMENSIONS, type Dimension } from '#shared/reports/fields.ts';
 
 interface Point {
   readonly label: string;

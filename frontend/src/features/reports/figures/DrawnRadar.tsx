@@ -8,7 +8,7 @@ import {
   DIMENSIONS,
   type Dimension,
   type Dimensions,
-} from '#shared/contracts/report-fields.ts';
+} from '#shared/reports/fields.ts';
 
 /** Specification 9: the box and the radius of a radar. */
 const BOX = 300;

@@ -7,9 +7,9 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import type { ReportKind, ReportTemplate } from '#shared/contracts/report-fields.ts';
 import type { ReportKindId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import type { ReportKind, ReportTemplate } from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { type Kinds, useRemoveKind, useSaveKind } from '../queries.ts';
 import { hasTooMuch, TemplateFields, templatePayload } from './TemplateFields.tsx';
 

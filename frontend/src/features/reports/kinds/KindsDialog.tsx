@@ -10,7 +10,7 @@ import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { type Kinds, useKinds } from '../queries.ts';
 import { type EditedKind, KindForm } from './KindForm.tsx';
 import { type KindChoice, useKindChoices } from './kind-choices.ts';

@@ -11,8 +11,8 @@ import {
   EVIDENCE_KINDS,
   type ReportTemplate,
   SECTIONS,
-} from '#shared/contracts/report-fields.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+} from '#shared/reports/fields.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { listOf } from '../writing/report-values.ts';
 
 interface ChoicesProps<T extends string> {

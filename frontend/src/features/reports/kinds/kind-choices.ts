@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { REPORT_KINDS, type ReportKind } from '#shared/contracts/report-fields.ts';
 import { ReportKindId } from '#shared/ids.ts';
+import { REPORT_KINDS, type ReportKind } from '#shared/reports/fields.ts';
 import type { Kinds } from '../queries.ts';
 
 /** A kind in a field: one that every school has, or one of its own. */

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Earned } from '#shared/contracts/report-reading.ts';
+import type { Earned } from '#shared/reports/reading-calls.ts';
 import { type Badge, badgesOf } from './badges.ts';
 
 const ICONS = {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
 import { RadarFigure } from '../figures/RadarFigure.tsx';
 import type { ReportLine } from '../queries.ts';
 import { bestSoFar } from './best-so-far.ts';

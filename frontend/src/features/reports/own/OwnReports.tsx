@@ -7,7 +7,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { DIMENSIONS } from '#shared/contracts/report-fields.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
 import type { useOwnReports } from './queries.ts';
 
 /** The child's reports, the newest first; each with what shone. */

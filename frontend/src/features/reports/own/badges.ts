@@ -1,4 +1,4 @@
-import type { Earned } from '#shared/contracts/report-reading.ts';
+import type { Earned } from '#shared/reports/reading-calls.ts';
 
 /** What a badge stands for: something that the child did, never a place among others. */
 const BADGES = ['lessons', 'reports', 'grown', 'surprising'] as const;

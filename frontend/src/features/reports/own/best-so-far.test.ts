@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOT_RATED } from '#shared/contracts/report-fields.ts';
+import { NOT_RATED } from '#shared/reports/fields.ts';
 import { badgesOf } from './badges.ts';
 import { bestSoFar } from './best-so-far.ts';
 

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimensions, NOT_RATED } from '#shared/contracts/report-fields.ts';
+import { DIMENSIONS, type Dimensions, NOT_RATED } from '#shared/reports/fields.ts';
 
 /** From one report to the next, the highest value of each dimension until then: a child sees no fall. */
 export function bestSoFar(reports: readonly Dimensions[]): Dimensions[] {

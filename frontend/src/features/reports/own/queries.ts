@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pagesOf } from '#frontend/src/lib/query.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 
 const { ofStudent, learned } = reports.endpoints;
 

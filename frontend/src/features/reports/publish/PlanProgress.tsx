@@ -6,7 +6,7 @@ import { JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgr
 import { type JobCalls, useJobRun } from '#frontend/src/entities/jobs/use-job-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { type Plan, STATES } from '../queries.ts';
 
 const { publish, publishStep, publishCancel } = reports.endpoints;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CheckKind } from '#shared/contracts/report-fields.ts';
 import { ReportId, StudentId } from '#shared/ids.ts';
+import type { CheckKind } from '#shared/reports/fields.ts';
 import { groupFindings, withChecked } from './group-findings.ts';
 
 const finding = (kind: CheckKind, subject: string, reason = '') => ({

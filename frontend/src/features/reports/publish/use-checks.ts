@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import type { ClassId, CycleId, ReportId } from '#shared/ids.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import type { Checked, SheetLine } from '../queries.ts';
 import { canBePublished } from '../share/menu-report.ts';
 import { saveAll, type Unsaved } from '../writing/save-all.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
-import { reports } from '#shared/contracts/reports.ts';
-import { REPORT_LIMITS } from '#shared/report-limits.ts';
+import { reports } from '#shared/reports/contract.ts';
+import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { toError } from '#shared/to-error.ts';
 import type { Checked } from '../queries.ts';
 import type { FindingGroup } from './group-findings.ts';

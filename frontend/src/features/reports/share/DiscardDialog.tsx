@@ -5,7 +5,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { invalidate, keyOf } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { STATES, useDraft } from '../queries.ts';
 import { useWriters } from '../writing/writers.ts';
 import type { MenuReport } from './menu-report.ts';

@@ -19,9 +19,9 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ReportShare } from '#shared/contracts/report-fields.ts';
-import { reports } from '#shared/contracts/reports.ts';
 import type { ReportId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
+import type { ReportShare } from '#shared/reports/fields.ts';
 import { STATES, useDraft } from '../queries.ts';
 import { readingOf } from './reading-of.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportShare } from '#shared/contracts/report-fields.ts';
+import type { ReportShare } from '#shared/reports/fields.ts';
 
 /** Whether the family has opened the version that is published, or only earlier ones: reads are of all versions. */
 export function readingOf({

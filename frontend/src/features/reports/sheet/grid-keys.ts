@@ -1,9 +1,5 @@
-import {
-  DIMENSIONS,
-  type Dimension,
-  type ReportTemplate,
-} from '#shared/contracts/report-fields.ts';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { DIMENSIONS, type Dimension, type ReportTemplate } from '#shared/reports/fields.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import type { Parts } from '../writing/report-values.ts';
 
 export type Column = Dimension | 'phrase';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
 
 const UNKNOWN = StudentId.parse('stu-0');
 

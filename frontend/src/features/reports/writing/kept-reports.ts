@@ -5,7 +5,7 @@ import {
   keepDraft,
   keptDraft,
 } from '#frontend/src/lib/drafts/kept-drafts.ts';
-import { ReportEvidence } from '#shared/contracts/report-fields.ts';
+import { ReportEvidence } from '#shared/reports/fields.ts';
 import { type Parts, ReportValues } from './report-values.ts';
 
 /**

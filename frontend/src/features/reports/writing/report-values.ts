@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ReportContent } from '#shared/contracts/report-fields.ts';
+import { ReportContent } from '#shared/reports/fields.ts';
 
 /** What is written in a report, as the screens hold it: the rich text is JSON. */
 export const ReportValues = () => ReportContent().extend({ task: z.string() });

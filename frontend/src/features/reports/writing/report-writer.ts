@@ -3,9 +3,9 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import type { DraftOwner, DraftPlace } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { createStore } from '#frontend/src/lib/store.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { ClassId, CycleId, StudentId } from '#shared/ids.ts';
+import { reports } from '#shared/reports/contract.ts';
 import { toError } from '#shared/to-error.ts';
 import { dropParts, keepParts, keptParts } from './kept-reports.ts';
 import {

@@ -4,7 +4,7 @@ import type { DraftOwner } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { keyOf, matching } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { createListeners, useStore } from '#frontend/src/lib/store.ts';
-import { reports } from '#shared/contracts/reports.ts';
+import { reports } from '#shared/reports/contract.ts';
 import {
   type ReportPlace,
   ReportWriter,

@@ -4,7 +4,7 @@ import PanToolOutlinedIcon from '@mui/icons-material/PanToolOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { waitsForHelp } from '#shared/contracts/wall-fields.ts';
+import { waitsForHelp } from '#shared/wall/fields.ts';
 import type { HelpView } from './wall-link.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CODE } from '#shared/codes.ts';
-import { wall } from '#shared/contracts/wall.ts';
 import { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { wall } from '#shared/wall/contract.ts';
 import type { View } from '../view.ts';
 import { type HelpView, OUTSIDE, Refused, type WallCalls, WallLink } from './wall-link.ts';
 

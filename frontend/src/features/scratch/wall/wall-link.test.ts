@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HelpDto } from '#shared/contracts/wall-fields.ts';
 import { LessonId, WorkId } from '#shared/ids.ts';
+import type { HelpDto } from '#shared/wall/fields.ts';
 import { type HelpView, Refused, type WallCalls, WallLink } from './wall-link.ts';
 
 const LESSON = LessonId.parse('les-a');

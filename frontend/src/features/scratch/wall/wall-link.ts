@@ -1,13 +1,8 @@
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { wall } from '#shared/contracts/wall.ts';
-import {
-  type HelpDto,
-  isFurther,
-  type SignState,
-  waitsForHelp,
-} from '#shared/contracts/wall-fields.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { LessonId, WorkId } from '#shared/ids.ts';
-import { WALL_LIMITS } from '#shared/wall-limits.ts';
+import type { wall } from '#shared/wall/contract.ts';
+import { type HelpDto, isFurther, type SignState, waitsForHelp } from '#shared/wall/fields.ts';
+import { WALL_LIMITS } from '#shared/wall/limits.ts';
 
 type Endpoints = typeof wall.endpoints;
 

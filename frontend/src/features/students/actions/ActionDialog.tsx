@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { students } from '#shared/students/contract.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 
 type Result = Answer<typeof students.endpoints.remove>['results'][number];
 

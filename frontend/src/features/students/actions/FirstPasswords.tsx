@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 
 interface Props {
   readonly students: readonly StudentRow[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 import {
   useJoinClass,
   useLeaveClass,

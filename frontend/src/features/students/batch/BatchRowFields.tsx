@@ -7,7 +7,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { type Dispatch, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GENDERS } from '#shared/contracts/student-fields.ts';
+import { GENDERS } from '#shared/students/fields.ts';
 import type { BatchRow, RowField } from './batch-row.ts';
 import type { BatchAction } from './batch-state.ts';
 import { RowStatus } from './RowStatus.tsx';

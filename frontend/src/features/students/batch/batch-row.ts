@@ -1,6 +1,6 @@
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Payload } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import type { students } from '#shared/students/contract.ts';
 
 type Sent = Payload<typeof students.endpoints.addMany>['rows'][number];
 

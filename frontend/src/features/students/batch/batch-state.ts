@@ -1,6 +1,6 @@
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { students } from '#shared/students/contract.ts';
 import { type BatchRow, newRow, type RowCells, type RowField } from './batch-row.ts';
 import { withoutInvisible } from './row-problems.ts';
 

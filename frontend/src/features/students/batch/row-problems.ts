@@ -1,7 +1,7 @@
 import { schoolCountry } from '#frontend/src/lib/session.ts';
-import { NewAccount } from '#shared/accounts.ts';
-import { GENDERS, StudentName } from '#shared/contracts/student-fields.ts';
-import { mayBePhone } from '#shared/phones.ts';
+import { NewAccount } from '#shared/people/accounts.ts';
+import { mayBePhone } from '#shared/people/phones.ts';
+import { GENDERS, StudentName } from '#shared/students/fields.ts';
 import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
 
 /** Invisible characters (zero width, text direction), which come with copied text. */

@@ -7,8 +7,8 @@ import { CredentialsDialog } from '#frontend/src/entities/credentials/Credential
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { students } from '#shared/students/contract.ts';
 import { useAddStudent } from '../queries.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { classIdsToSend, EMPTY, StudentForm } from './student-form.ts';

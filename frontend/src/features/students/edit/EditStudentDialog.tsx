@@ -5,7 +5,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import type { StudentDetail } from '#shared/contracts/student-fields.ts';
+import type { StudentDetail } from '#shared/students/fields.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { EDITABLE, toForm } from './student-form.ts';
 import { useEditForm } from './use-edit-form.ts';

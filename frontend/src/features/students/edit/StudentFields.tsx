@@ -10,8 +10,8 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { GENDERS } from '#shared/contracts/student-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { GENDERS } from '#shared/students/fields.ts';
 import type { StudentFormInput } from './student-form.ts';
 
 interface ClassesFieldProps {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { StudentDetail } from '#shared/contracts/student-fields.ts';
-import { students } from '#shared/contracts/students.ts';
+import { students } from '#shared/students/contract.ts';
+import type { StudentDetail } from '#shared/students/fields.ts';
 
 /** The fields of a student, for adding and editing. */
 export const StudentForm = students.endpoints.add.input.omit({ force: true, request_key: true });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { conflictingRecord, differing } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { StudentDetail } from '#shared/contracts/student-fields.ts';
+import { StudentDetail } from '#shared/students/fields.ts';
 import { useEditStudent } from '../queries.ts';
 import { changesOf, EDITABLE, StudentForm, toForm } from './student-form.ts';
 

@@ -11,10 +11,10 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { GUARDIAN_RELATIONS, PHOTO_CONSENTS } from '#shared/contracts/student-fields.ts';
-import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { students } from '#shared/students/contract.ts';
+import { GUARDIAN_RELATIONS, PHOTO_CONSENTS } from '#shared/students/fields.ts';
 import { type StudentAbout, useEditGuardians } from '../queries.ts';
 
 interface Props {

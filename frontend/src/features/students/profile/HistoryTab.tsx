@@ -5,10 +5,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { GENDERS } from '#shared/contracts/student-fields.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
+import { GENDERS } from '#shared/students/fields.ts';
 import { PagedList } from './PagedList.tsx';
 
 type Operation = Answer<typeof students.endpoints.history>['list'][number];

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import type { StudentRow } from '#shared/students/fields.ts';
 import type { StudentAction } from '../StudentDialogs.tsx';
 import { useStudentActions } from '../use-student-actions.tsx';
 

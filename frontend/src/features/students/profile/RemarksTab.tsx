@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
 import { PagedList } from './PagedList.tsx';
 
 type Remark = Answer<typeof students.endpoints.remarks>['list'][number];

@@ -8,9 +8,9 @@ import { AnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { students } from '#shared/contracts/students.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
+import { students } from '#shared/students/contract.ts';
 import { PagedList } from './PagedList.tsx';
 
 type GivenTask = Answer<typeof students.endpoints.tasks>['list'][number];

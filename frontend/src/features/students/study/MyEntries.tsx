@@ -10,7 +10,7 @@ import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { hours } from '#shared/contracts/hours.ts';
+import { hours } from '#shared/hours/contract.ts';
 import type { CourseId } from '#shared/ids.ts';
 
 const useOwnEntries = (course: CourseId | null) =>

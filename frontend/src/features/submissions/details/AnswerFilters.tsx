@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { ANSWER_STATES } from '#shared/tasks.ts';
+import { ANSWER_STATES } from '#shared/tasks/rules.ts';
 import { type AnswerPage, type AnswerRow, FILTER } from '../queries.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
-import { tasks } from '#shared/contracts/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import type { AnswerPage } from '../queries.ts';
 import { WorksExportDialog } from './WorksExportDialog.tsx';
 

@@ -10,7 +10,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { TaskExportDto } from '#shared/contracts/exports.ts';
+import type { TaskExportDto } from '#shared/exports/contract.ts';
 import { useWorksExport } from './use-works-export.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { secondsToWait } from '#frontend/src/lib/wait-and-repeat.ts';
-import { exports, type TaskExportDto } from '#shared/contracts/exports.ts';
+import { exports, type TaskExportDto } from '#shared/exports/contract.ts';
 
 const { beginTask, stepTask } = exports.endpoints;
 

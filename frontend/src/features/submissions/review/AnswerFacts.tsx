@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { AnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
-import type { AnswerDto } from '#shared/contracts/task-fields.ts';
-import { WAITING_STATES } from '#shared/tasks.ts';
+import type { AnswerDto } from '#shared/tasks/fields.ts';
+import { WAITING_STATES } from '#shared/tasks/rules.ts';
 import type { VersionToReview } from './versions-to-review.ts';
 import { WhatIsShown } from './WhatIsShown.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { VersionsButton } from '#frontend/src/entities/works/VersionsButton.tsx';
-import type { AnswerDto } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/tasks/fields.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { History, type ShownVersion } from './History.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import type { AnswerDto } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/tasks/fields.ts';
 import { draftOf, type ReviewDraft } from './review-draft.ts';
 import type { Sending } from './use-sending.ts';
 

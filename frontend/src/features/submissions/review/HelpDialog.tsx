@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { PHRASE_KEYS } from './keys.ts';
 
 const KEYS = [

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { PHRASE_KEYS } from './keys.ts';
 import type { ReviewDraft } from './review-draft.ts';
 

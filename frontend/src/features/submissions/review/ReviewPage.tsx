@@ -6,8 +6,8 @@ import { PlayerContext } from '#frontend/src/entities/scratch/player-context.ts'
 import { pathOf } from '#frontend/src/lib/addresses.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
+import type { Submission } from '#shared/tasks/fields.ts';
 import { useSubmission } from '../queries.ts';
 import { Ahead } from './Ahead.tsx';
 import { AllDone } from './AllDone.tsx';

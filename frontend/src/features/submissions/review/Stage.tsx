@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { HandedIn } from '#shared/contracts/task-fields.ts';
+import type { HandedIn } from '#shared/tasks/fields.ts';
 import type { VersionToReview } from './versions-to-review.ts';
 
 interface ColumnsProps {

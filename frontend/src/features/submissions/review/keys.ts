@@ -1,4 +1,4 @@
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 
 type Phrase = (typeof EVALUATION_PHRASES)[number];
 

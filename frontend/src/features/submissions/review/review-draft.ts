@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type AnswerDto, TaskPhrase } from '#shared/contracts/task-fields.ts';
-import { WAITING_STATES } from '#shared/tasks.ts';
+import { type AnswerDto, TaskPhrase } from '#shared/tasks/fields.ts';
+import { WAITING_STATES } from '#shared/tasks/rules.ts';
 
 export const ReviewDraft = () =>
   z.object({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dropDraft, keepDraft, keptDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { AnswerDto } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/tasks/fields.ts';
 import { draftOf, ReviewDraft } from './review-draft.ts';
 
 /** Reviews that are kept at most. */

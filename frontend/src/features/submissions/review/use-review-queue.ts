@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAnswerWords } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
-import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
+import type { Submission } from '#shared/tasks/fields.ts';
 import { FILTER, type ReviewQueue, waitingOptions } from '../queries.ts';
 import { NEXT, nextToReview, orderOf } from './queue.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import { AnswerDto } from '#shared/contracts/task-fields.ts';
+import { AnswerDto } from '#shared/tasks/fields.ts';
 import { toError } from '#shared/to-error.ts';
 import { submissionOptions, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HandedIn, KeptVersion, Submission } from '#shared/contracts/task-fields.ts';
+import type { HandedIn, KeptVersion, Submission } from '#shared/tasks/fields.ts';
 import { reviewedOf, versionsToReview } from './versions-to-review.ts';
 
 const DEADLINE = '2026-03-02T10:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { HandedIn, KeptVersion, Submission } from '#shared/contracts/task-fields.ts';
+import type { HandedIn, KeptVersion, Submission } from '#shared/tasks/fields.ts';
 
 interface Handed extends HandedIn {
   readonly what: 'handed_in';

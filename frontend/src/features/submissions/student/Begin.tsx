@@ -11,7 +11,7 @@ import { useBegun } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { BegunNotice } from '#frontend/src/entities/scratch/saving/BegunNotice.tsx';
 import { UnreadNotice } from '#frontend/src/entities/scratch/saving/UnreadNotice.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { fits } from './own-answer.ts';
 import { StartFromTemplate } from './StartFromTemplate.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { Submission } from '#shared/contracts/task-fields.ts';
+import type { Submission } from '#shared/tasks/fields.ts';
 
 /** After the deadline: what the teacher sees, and that one can go on. */
 export function DeadlineNotice({ submission }: { readonly submission: Submission }) {

@@ -17,11 +17,11 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { Submission } from '#shared/contracts/task-fields.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { WAITING_STATES } from '#shared/tasks.ts';
+import type { Submission } from '#shared/tasks/fields.ts';
+import { WAITING_STATES } from '#shared/tasks/rules.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 import { NotSent, useNewestVersion } from './newest-version.ts';
 import { useHandIn } from './own-answer.ts';
 

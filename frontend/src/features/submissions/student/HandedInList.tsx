@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { HandedIn } from '#shared/contracts/task-fields.ts';
+import type { HandedIn } from '#shared/tasks/fields.ts';
 
 /** The versions handed in, the newest first. */
 export function HandedInList({ handedIn }: { readonly handedIn: readonly HandedIn[] }) {

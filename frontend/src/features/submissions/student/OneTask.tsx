@@ -11,7 +11,7 @@ import { useNow } from '#frontend/src/entities/tasks/use-now.ts';
 import { useMomentWords } from '#frontend/src/lib/moment-words.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Submission, TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
+import type { Submission, TaskDto, TaskText } from '#shared/tasks/fields.ts';
 import { MyAnswer } from './MyAnswer.tsx';
 import { useOwnAnswer, useOwnTask } from './own-answer.ts';
 

@@ -8,7 +8,7 @@ import { hasTemplate } from '#frontend/src/lib/offline/kept-templates.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { useOpenTask } from './own-answer.ts';
 import { LARGE } from './sizes.ts';
 

@@ -3,9 +3,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
+import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads/rules.ts';
 import { fits, ownAnswerOf } from './own-answer.ts';
 
 type Task = Pick<TaskDto, 'id' | 'kind'>;

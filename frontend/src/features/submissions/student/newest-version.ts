@@ -5,8 +5,8 @@ import {
 } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 type Failed = Exclude<SentProject, { readonly kind: 'nothing' | 'sent' }>;
 

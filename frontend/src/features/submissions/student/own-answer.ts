@@ -4,11 +4,11 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { Submission, TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { works } from '#shared/contracts/works.ts';
-import type { FileKind } from '#shared/uploads.ts';
+import type { Payload } from '#shared/endpoint.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { Submission, TaskDto } from '#shared/tasks/fields.ts';
+import type { FileKind } from '#shared/uploads/rules.ts';
+import { works } from '#shared/works/contract.ts';
 
 /** Whether a work or file is of the kind that a task asks for. */
 export const fits = (asked: TaskDto['kind'], work: FileKind): boolean =>

@@ -7,7 +7,7 @@ import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { useTask } from '../queries.ts';
 import { LibraryList } from './LibraryList.tsx';
 import { useTakeOver } from './use-take-over.ts';

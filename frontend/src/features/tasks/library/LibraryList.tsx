@@ -16,9 +16,9 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import { TASK_LIBRARIES } from '#shared/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
+import { TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 
 type Shelf = (typeof TASK_LIBRARIES)[number];
 

@@ -5,9 +5,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { tasks } from '#shared/tasks/contract.ts';
 import { loadTask } from '../queries.ts';
 import { toTaskPayload } from '../task-payload.ts';
 

@@ -4,8 +4,8 @@ import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { TASK_FILTERS } from '#shared/tasks.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
+import { TASK_FILTERS } from '#shared/tasks/rules.ts';
 import { FILTER, useUsualScope } from '../queries.ts';
 
 interface Props {

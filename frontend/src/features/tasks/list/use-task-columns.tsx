@@ -8,7 +8,7 @@ import { HandedInCount } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 
 /** To whom a task is given: its classes by name, and how many students beside them. */
 function TaskTargets({ task }: { readonly task: TaskDto }) {

@@ -11,7 +11,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ItemHeader } from '#frontend/src/ui/ItemHeader.tsx';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import type { OpenDialog } from '../TaskDialogs.tsx';
 import { useMayChange, useTaskActions } from '../use-task-actions.tsx';
 

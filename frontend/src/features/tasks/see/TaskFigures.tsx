@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { handedInOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskRing } from '#frontend/src/entities/tasks/TaskRing.tsx';
 import { useIsOver } from '#frontend/src/entities/tasks/use-is-over.ts';
-import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
-import type { AnswerState } from '#shared/tasks.ts';
+import type { TaskCounts, TaskDto } from '#shared/tasks/fields.ts';
+import type { AnswerState } from '#shared/tasks/rules.ts';
 
 interface Props {
   readonly task: Pick<TaskDto, 'students' | 'state' | 'deadline'>;

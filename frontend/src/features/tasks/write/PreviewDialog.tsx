@@ -7,7 +7,7 @@ import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import { parseRichText } from '#shared/rich-text.ts';
+import { parseRichText } from '#shared/rich-text/rich-text.ts';
 import { type TaskValues, templateIn } from './task-form.ts';
 
 interface Props {

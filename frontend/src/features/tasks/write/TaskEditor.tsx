@@ -9,7 +9,7 @@ import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
 import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { useOwnAddress } from '#frontend/src/ui/form/use-own-address.ts';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/tasks/fields.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { TaskContentFields, TaskReleaseFields } from './TaskFields.tsx';
 import { isOut } from './task.draft.ts';

@@ -14,7 +14,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { RichTextField } from '#frontend/src/ui/rich-text/RichTextField.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { TASK_KINDS } from '#shared/tasks.ts';
+import { TASK_KINDS } from '#shared/tasks/rules.ts';
 import { ReleaseFields } from '../release/ReleaseFields.tsx';
 import type { ReleaseValues } from '../release/release-form.ts';
 import { TemplateField } from './TemplateField.tsx';

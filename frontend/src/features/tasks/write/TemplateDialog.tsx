@@ -13,8 +13,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { works } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
+import { works } from '#shared/works/contract.ts';
 import type { Template } from './task-form.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { TaskDto, TaskText } from '#shared/tasks/fields.ts';
+import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 import type { TaskDetails } from '../queries.ts';
 import {
   type ReleaseRules,

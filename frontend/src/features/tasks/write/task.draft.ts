@@ -4,10 +4,10 @@ import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import { freshText } from '#frontend/src/lib/drafts/fresh-addresses.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { TaskDto, TaskText } from '#shared/tasks/fields.ts';
+import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 import {
   payloadOf,
   type TaskFile,

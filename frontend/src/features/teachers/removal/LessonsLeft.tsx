@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { HandOver } from './use-hand-over.ts';
 import { obstaclesOf } from './use-open-lessons.ts';

@@ -3,10 +3,10 @@ import { planOf } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { send, sendForEnvelope } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { CODE } from '#shared/codes.ts';
-import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
+import { lessons } from '#shared/lessons/contract.ts';
+import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
 
 const { bulk } = lessons.endpoints;
 /** Past lessons without a record have to be handed over as well. */

@@ -1,4 +1,4 @@
-import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceLine, RecordDetail } from '#shared/teaching/fields.ts';
 import { type Draft, type DraftLine, hoursOf, lineIn } from './draft.ts';
 
 /** The changes that a draft makes to a record. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { StudentId } from '#shared/ids.ts';
+import type { AttendanceLine, RecordDetail } from '#shared/teaching/fields.ts';
 import { changesOf, hasChanges } from './changes.ts';
 import {
   countStates,

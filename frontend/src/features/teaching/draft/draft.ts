@@ -1,11 +1,11 @@
+import type { StudentId } from '#shared/ids.ts';
 import {
   ATTENDANCE_STATES,
   type AttendanceLine,
   type AttendanceState,
   type EVALUATION_PHRASES,
   type RecordDetail,
-} from '#shared/contracts/teaching-fields.ts';
-import type { StudentId } from '#shared/ids.ts';
+} from '#shared/teaching/fields.ts';
 
 type Phrase = '' | (typeof EVALUATION_PHRASES)[number];
 

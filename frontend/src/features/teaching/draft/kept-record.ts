@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ATTENDANCE_STATES, EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { ATTENDANCE_STATES, EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 
 const Line = () =>
   z.object({

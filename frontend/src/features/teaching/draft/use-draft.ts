@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dropDraft, keepDraft, keptDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { type Draft, type DraftLine, draftOf, withPicture } from './draft.ts';
 import { KEPT_MOST, KeptRecord } from './kept-record.ts';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
-import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceLine } from '#shared/teaching/fields.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import { CommentFields } from './CommentFields.tsx';
 import { StateButtons } from './StateButtons.tsx';

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import type { DraftLine } from '../draft/draft.ts';
 
 interface Props {

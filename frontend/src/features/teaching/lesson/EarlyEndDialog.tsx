@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { useHasPassed } from '#frontend/src/lib/use-has-passed.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { EarlyEnd } from '#shared/contracts/teaching-fields.ts';
+import type { EarlyEnd } from '#shared/teaching/fields.ts';
 import type { Sending } from './use-send-record.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { changesOf, hasChanges } from '../draft/changes.ts';
 import type { Draft } from '../draft/draft.ts';
 import { ChangeList } from './ChangeList.tsx';

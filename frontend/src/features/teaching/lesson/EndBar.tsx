@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { OWN_BOTTOM_BAR } from '#frontend/src/ui/bottom-bar.ts';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { countStates, type Draft, sumHours } from '../draft/draft.ts';
 
 interface Props {

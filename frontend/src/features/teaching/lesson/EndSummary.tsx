@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
-import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceLine, RecordDetail } from '#shared/teaching/fields.ts';
 import { countStates, type Draft, hoursOf, lineIn, sumHours } from '../draft/draft.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Class, time, room, teachers and state of the lesson. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { useRecord } from '../queries.ts';
 import { RecordView } from '../record/RecordView.tsx';
 import { LessonHeader } from './LessonHeader.tsx';

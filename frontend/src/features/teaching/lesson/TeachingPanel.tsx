@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useHasPassed } from '#frontend/src/lib/use-has-passed.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
-import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceLine, RecordDetail } from '#shared/teaching/fields.ts';
 import { useStartLesson } from '../queries.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { TrialsPanel } from './TrialsPanel.tsx';

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useHasPassed } from '#frontend/src/lib/use-has-passed.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import type { RecordDetail, TrialLine } from '#shared/contracts/teaching-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { RecordDetail, TrialLine } from '#shared/teaching/fields.ts';
 import { useRecordTrial } from '../queries.ts';
 
 interface RowProps {

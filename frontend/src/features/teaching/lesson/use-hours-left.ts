@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
-import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceLine } from '#shared/teaching/fields.ts';
 
 /** The hours that are left or owed, as text. */
 export function useHoursLeft({ hours_left, low }: AttendanceLine): string {

@@ -5,8 +5,8 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { uploads } from '#shared/contracts/uploads.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import type { Writing } from '../draft/use-draft.ts';
 
 /** The order in which files were chosen, whichever of them arrives first. */

@@ -5,7 +5,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { CODE } from '#shared/codes.ts';
-import { EarlyEnd, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { EarlyEnd, RecordDetail } from '#shared/teaching/fields.ts';
 import { toError } from '#shared/to-error.ts';
 import { type Draft, entriesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';

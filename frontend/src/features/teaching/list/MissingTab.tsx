@@ -7,7 +7,7 @@ import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/lessons/fields.ts';
 import { useMissingRecords } from '../queries.ts';
 
 function useColumns(): readonly Column<LessonDto>[] {

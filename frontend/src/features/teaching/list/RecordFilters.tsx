@@ -11,9 +11,9 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ToolbarDay } from '#frontend/src/ui/table/ToolbarDay.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
 
 interface Props {
   readonly list: Pick<CursorList<RecordListRow>, 'question' | 'setFilter'>;

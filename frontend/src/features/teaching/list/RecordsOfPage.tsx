@@ -7,8 +7,8 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { day } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
+import { day } from '#shared/lessons/fields.ts';
 import { RecordsTab } from './RecordsTab.tsx';
 
 const SUBJECTS = ['class', 'teacher', 'student', 'day'] as const;

@@ -10,7 +10,7 @@ import { useCan } from '#frontend/src/lib/abilities.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
+import { teaching } from '#shared/teaching/contract.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 
 interface ExportRecordsProps {

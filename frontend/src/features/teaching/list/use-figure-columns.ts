@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
-import { attendanceOf } from '#shared/register.ts';
+import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
+import { attendanceOf } from '#shared/teaching/register.ts';
 import type { FigureRow } from '../queries.ts';
 
 const FIGURE = { size: 'narrow', align: 'end' } as const;

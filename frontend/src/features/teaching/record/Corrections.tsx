@@ -3,11 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
-import type {
-  CorrectedLine,
-  CorrectionChanges,
-  RecordDetail,
-} from '#shared/contracts/teaching-fields.ts';
+import type { CorrectedLine, CorrectionChanges, RecordDetail } from '#shared/teaching/fields.ts';
 
 type CorrectedStudent = CorrectionChanges['students'][number];
 

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 import { ROLE } from '#shared/roles.ts';
+import type { AttendanceLine } from '#shared/teaching/fields.ts';
 
 /** Warns after a lesson of students whose hours are nearly used up, so that the teacher can tell the family. */
 export function LowBalances({ students }: { readonly students: readonly AttendanceLine[] }) {

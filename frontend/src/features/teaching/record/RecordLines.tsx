@@ -15,7 +15,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { AttendanceChip } from '#frontend/src/entities/records/AttendanceChip.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
-import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+import type { AttendanceLine } from '#shared/teaching/fields.ts';
 import { useHoursLeft } from '../lesson/use-hours-left.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { TrialsPanel } from '../lesson/TrialsPanel.tsx';
 import { Corrections, countChanges } from './Corrections.tsx';
 import { LowBalances } from './LowBalances.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { OwnDates } from '#frontend/src/ui/figures/OwnDates.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { REGISTER_PERIODS } from '#shared/contracts/register-fields.ts';
+import { REGISTER_PERIODS } from '#shared/teaching/register-fields.ts';
 import type { ChosenRegisterPeriod } from './use-register-period.ts';
 
 /** Choice of the days of the register: a month, the term, or own dates. */

@@ -15,9 +15,9 @@ import { useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
-import type { RegisterMark } from '#shared/contracts/register-fields.ts';
-import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
-import { attendanceOf, attendedText } from '#shared/register.ts';
+import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
+import { attendanceOf, attendedText } from '#shared/teaching/register.ts';
+import type { RegisterMark } from '#shared/teaching/register-fields.ts';
 import type { Register } from './use-register.ts';
 
 const COLOURS = {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { problemOf } from '#frontend/src/ui/figures/use-period.ts';
-import { day } from '#shared/contracts/lesson-fields.ts';
-import { REGISTER_PERIODS, type RegisterPeriod } from '#shared/contracts/register-fields.ts';
+import { day } from '#shared/lessons/fields.ts';
+import { REGISTER_PERIODS, type RegisterPeriod } from '#shared/teaching/register-fields.ts';
 
 /** The days of a register in a request. */
 export interface PeriodQuery {

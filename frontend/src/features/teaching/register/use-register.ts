@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
-import { teaching } from '#shared/contracts/teaching.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { registerOf } from '#shared/register.ts';
+import { teaching } from '#shared/teaching/contract.ts';
+import { registerOf } from '#shared/teaching/register.ts';
 import type { PeriodQuery } from './use-register-period.ts';
 
 const PERIOD: PeriodQuery = { period: 'month' };

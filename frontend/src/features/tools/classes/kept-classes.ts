@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { countsOf, type PickCounts, type Picked, withPicks } from '#shared/fair-picks.ts';
 import { ClassId } from '#shared/ids.ts';
+import { countsOf, type PickCounts, type Picked, withPicks } from '#shared/tools/fair-picks.ts';
 import { keptStore } from '../kept.ts';
 
 const Picks = z.array(z.object({ id: z.string(), times: z.number() }));

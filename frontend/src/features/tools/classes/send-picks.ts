@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { CODE } from '#shared/codes.ts';
-import { tools } from '#shared/contracts/tools.ts';
 import { type ClassId, StudentId } from '#shared/ids.ts';
+import { tools } from '#shared/tools/contract.ts';
 import { changeClass, keptClass } from './kept-classes.ts';
 
 /** What the server refuses for good: the class may be gone, or another teacher's by now. */

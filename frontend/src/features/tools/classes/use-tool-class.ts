@@ -4,8 +4,8 @@ import { useClassStudents } from '#frontend/src/entities/students/use-class-stud
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
-import { tools } from '#shared/contracts/tools.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { tools } from '#shared/tools/contract.ts';
 import { changeClass, keptClasses } from './kept-classes.ts';
 import { sendPicks } from './send-picks.ts';
 

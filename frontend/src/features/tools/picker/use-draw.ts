@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useSchoolToday } from '#frontend/src/lib/school-today.ts';
-import { pickOne } from '#shared/fair-picks.ts';
+import { pickOne } from '#shared/tools/fair-picks.ts';
 import {
   changeClass,
   countsNow,

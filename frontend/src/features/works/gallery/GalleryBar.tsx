@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
-import { WORK_CATEGORIES } from '#shared/works.ts';
+import { WORK_CATEGORIES } from '#shared/works/rules.ts';
 import { ClassChoice } from './ClassChoice.tsx';
 import { type GalleryQuestion, useScopes } from './use-gallery.ts';
 

@@ -4,10 +4,10 @@ import { WORKS_PAGE } from '#frontend/src/entities/works/queries.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { untilRows } from '#frontend/src/ui/table/full-page.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';
-import { WORK_CATEGORIES, type WorkCategory } from '#shared/works.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
+import { WORK_CATEGORIES, type WorkCategory } from '#shared/works/rules.ts';
 
 export type GalleryScope = 'class' | 'school' | 'public';
 

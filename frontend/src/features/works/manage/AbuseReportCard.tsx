@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
+import type { AbuseReportDto } from '#shared/works/fields.ts';
 
 /** Reporter, subject and reason. */
 export function AbuseReportWords({ report }: { readonly report: AbuseReportDto }) {

@@ -8,7 +8,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
+import type { AbuseReportDto } from '#shared/works/fields.ts';
 import { AbuseReportCard } from './AbuseReportCard.tsx';
 import { type AbuseReportState, useAbuseReports } from './queries.ts';
 import { SettleDialog } from './SettleDialog.tsx';

@@ -14,9 +14,9 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { works } from '#shared/works/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 import { PersonalNote } from '../personal/PersonalNote.tsx';
 import { Preview } from './Preview.tsx';
 

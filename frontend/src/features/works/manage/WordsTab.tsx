@@ -16,10 +16,10 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import { FilterWords } from '#shared/contracts/work-talk.ts';
-import { works } from '#shared/contracts/works.ts';
+import type { Answer } from '#shared/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { works } from '#shared/works/contract.ts';
+import { FilterWords } from '#shared/works/talk-calls.ts';
 import { keptWords, useFilterWords } from './queries.ts';
 
 const { filterWords } = works.endpoints;

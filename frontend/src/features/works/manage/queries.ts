@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WORKS_PAGE } from '#frontend/src/entities/works/queries.ts';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
-import type { AbuseReportDto, WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
+import { works } from '#shared/works/contract.ts';
+import type { AbuseReportDto, WorkDto } from '#shared/works/fields.ts';
 
 const { endpoints } = works;
 

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PersonalMark } from '#shared/contracts/work-fields.ts';
 import type { PersonalKind } from '#shared/personal-data/kinds.ts';
-import { WORK_TEXTS } from '#shared/works.ts';
+import type { PersonalMark } from '#shared/works/fields.ts';
+import { WORK_TEXTS } from '#shared/works/rules.ts';
 import { MarkedText } from './MarkedText.tsx';
 
 interface Props {

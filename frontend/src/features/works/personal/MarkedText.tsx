@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PersonalMark } from '#shared/contracts/work-fields.ts';
+import type { PersonalMark } from '#shared/works/fields.ts';
 
 interface Props {
   readonly text: string;

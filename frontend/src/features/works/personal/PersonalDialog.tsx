@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { PersonalMark } from '#shared/contracts/work-fields.ts';
-import type { Visibility } from '#shared/works.ts';
+import type { PersonalMark } from '#shared/works/fields.ts';
+import type { Visibility } from '#shared/works/rules.ts';
 import { FoundTexts } from './FoundTexts.tsx';
 
 interface Props {

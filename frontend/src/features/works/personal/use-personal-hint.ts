@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
-import type { Visibility } from '#shared/works.ts';
+import type { Visibility } from '#shared/works/rules.ts';
 
 type Find = typeof findPersonalData;
 

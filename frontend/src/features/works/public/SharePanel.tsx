@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 interface Props {
   readonly work: Pick<WorkDto, 'id' | 'title'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 import { PersonalDialog } from '../personal/PersonalDialog.tsx';
 import { PublishFields, useChoices } from './PublishFields.tsx';
 import { type ComparedValues, comparedOf } from './publish-values.ts';

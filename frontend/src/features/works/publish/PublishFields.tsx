@@ -7,7 +7,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { VISIBILITIES, type Visibility, WORK_CATEGORIES } from '#shared/works.ts';
+import { VISIBILITIES, type Visibility, WORK_CATEGORIES } from '#shared/works/rules.ts';
 import { usePersonalHint } from '../personal/use-personal-hint.ts';
 import { ClassesField } from './ClassesField.tsx';
 import type { PublishValues } from './publish-values.ts';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { isForEverybody } from '#frontend/src/entities/works/is-for-everybody.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
 
 type Severity = 'info' | 'warning' | 'error';
 

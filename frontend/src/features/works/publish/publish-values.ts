@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { CODE } from '#shared/codes.ts';
-import type { PersonalMark, WorkDto } from '#shared/contracts/work-fields.ts';
-import { FoundPersonal, works } from '#shared/contracts/works.ts';
+import { FoundPersonal, works } from '#shared/works/contract.ts';
+import type { PersonalMark, WorkDto } from '#shared/works/fields.ts';
 
 const FIELDS = {
   title: true,

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { lessons } from '#shared/contracts/lessons.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
-import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import { lessons } from '#shared/lessons/contract.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { Visibility } from '#shared/works.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import type { WorkDto } from '#shared/works/fields.ts';
+import type { Visibility } from '#shared/works/rules.ts';
 
 /** Whom the dialog suggests. */
 export interface FirstAudience {

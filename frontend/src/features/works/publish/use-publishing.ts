@@ -5,9 +5,9 @@ import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type PersonalMark, WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
-import type { Visibility } from '#shared/works.ts';
+import { works } from '#shared/works/contract.ts';
+import { type PersonalMark, WorkDto } from '#shared/works/fields.ts';
+import type { Visibility } from '#shared/works/rules.ts';
 import { useShowWork } from '../queries.ts';
 import {
   comparedOf,

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
+import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
 
 // The form is loaded when it is first opened: visitors never do.
 const AbuseReportDialog = lazyPart(

@@ -8,10 +8,10 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
-import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
+import { works } from '#shared/works/contract.ts';
+import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
+import { ABUSE_REPORT_REASONS } from '#shared/works/rules.ts';
 
 const { tipOffs } = works.endpoints;
 

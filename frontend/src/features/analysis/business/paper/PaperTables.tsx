@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { BUSINESS_FIGURES } from '#shared/business-figures.ts';
-import {
-  type Business,
-  type CourseFigures,
-  SPAN_NAMES,
-} from '#shared/contracts/analysis-fields.ts';
+import { BUSINESS_FIGURES } from '#shared/analysis/business-figures.ts';
+import { type Business, type CourseFigures, SPAN_NAMES } from '#shared/analysis/fields.ts';
 import { useMonthNames } from '../../use-months.ts';
 import { useCompared, useOutlook } from '../use-compared.ts';
 import { useTexts } from '../use-texts.ts';

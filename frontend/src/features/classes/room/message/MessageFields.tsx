@@ -6,14 +6,14 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
 import {
   MESSAGE_FIELDS,
   MESSAGE_KINDS,
   type MessageField,
   type MessageKind,
-} from '#shared/class-messages.ts';
-import { LANGUAGES } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
+} from '#shared/messages/class-messages.ts';
 
 export type MessageValues = Partial<Record<MessageField, string | undefined>> & {
   kind: string;

@@ -5,8 +5,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { classMessageText, MESSAGE_FIELDS, type MessageKind } from '#shared/class-messages.ts';
 import type { Language } from '#shared/languages.ts';
+import {
+  classMessageText,
+  MESSAGE_FIELDS,
+  type MessageKind,
+} from '#shared/messages/class-messages.ts';
 import type { MessageValues } from './MessageFields.tsx';
 
 /** Shown in place of an empty parameter. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { messages } from '#shared/contracts/messages.ts';
+import type { Answer } from '#shared/endpoint.ts';
+import type { messages } from '#shared/messages/contract.ts';
 import { StudentNames } from './StudentNames.tsx';
 
 export type Recipients = Answer<typeof messages.endpoints.recipients>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import { messages } from '#shared/contracts/messages.ts';
+import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { messages } from '#shared/messages/contract.ts';
 
 const { sendToClass } = messages.endpoints;
 type Content = Omit<Payload<typeof sendToClass>, 'class_id' | 'request_key'>;

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { post } from '#shared/endpoint.ts';
+import { dateTime, pictureUrl } from '#shared/fields.ts';
+import { ClassId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { STAFF } from '#shared/roles.ts';
+import { GUARDIAN_RELATIONS, Guardian, PHOTO_CONSENTS, Revision, StudentDetail } from './fields.ts';
+
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+
+/** The guardians as the caller sees them. */
+const Guardians = () =>
+  z.object({
+    guardians: z.array(
+      z.object({
+        relation: z.enum(GUARDIAN_RELATIONS),
+        name: z.string(),
+        /** Masked for callers who may not see phones. */
+        phone: z.string(),
+        photos: z.enum(PHOTO_CONSENTS),
+      }),
+    ),
+    /** Revision that an edit of the guardians begins from. */
+    rev: Revision(),
+  });
+
+const about = post('student/about', {
+  summary:
+    'All that staff know of a student: details, guardians, siblings (students of the school with the same phone), and since when the student is in which class.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 9, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ student_id: StudentId }),
+  output: () =>
+    z.object({
+      student: StudentDetail(),
+      family: Guardians(),
+      siblings: z.array(z.object({ id: StudentId, name: z.string(), avatar: pictureUrl })),
+      memberships: z.array(z.object({ class_id: ClassId, name: z.string(), joined: dateTime })),
+    }),
+});
+
+const editGuardians = post('student/guardians_edit', {
+  summary:
+    'Replace the guardians of a student. -1 with `data.current` when somebody else changed them since `rev`.',
+  access: STAFF,
+  abilities: ['see-phones'],
+  writes: 'school',
+  budget: { read: 7, write: 17 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    z.object({
+      student_id: StudentId,
+      rev: Revision(),
+      guardians: z.array(Guardian()).max(LIMITS.guardiansMax).default([]),
+    }),
+  output: () => z.object({ family: Guardians() }),
+});
+
+/** What staff know of a student and the family. */
+export const studentFamilies = { about, editGuardians };
