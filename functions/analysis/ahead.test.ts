@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { analysis } from '#shared/analysis/contract.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
@@ -28,7 +28,7 @@ async function makeGap() {
 test('months to come have a row each, so that three months are three months', async () => {
   const { principal } = await makeGap();
   const { until, ends } = (await call(business, { as: principal, payload: {} })).data.stock;
-  const months = Array.from({ length: LIMITS.analysisAheadMax }, (_, ahead) => monthAhead(ahead));
+  const months = Array.from({ length: ANALYSIS_LIMITS.aheadMax }, (_, ahead) => monthAhead(ahead));
   expect(until.map(({ date }) => date)).toEqual(months);
   expect(ends.map(({ date }) => date)).toEqual(months);
   expect(until.map(({ hours }) => hours)).toEqual(
@@ -57,7 +57,7 @@ test('the rows of hours that expire, and of accounts that end, are those of the 
   expect(await rowsOf({ figure: 'ends', ...near })).toEqual([]);
   expect(await rowsOf({ figure: 'ends', months: 3, to: monthAhead(11) })).toHaveLength(2);
   expect(await rowsOf({ figure: 'expiring' })).toHaveLength(3);
-  for (const to of [monthAhead(-1), monthAhead(LIMITS.analysisAheadMax)]) {
+  for (const to of [monthAhead(-1), monthAhead(ANALYSIS_LIMITS.aheadMax)]) {
     const { code } = await call(businessRows, {
       as: principal,
       payload: { figure: 'expiring', to },

@@ -4,10 +4,10 @@ import { addingMonth, addingTotal, monthsOfCourse } from '#functions/domain/figu
 import { chunk } from '#functions/platform/chunk.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { analysis } from '#shared/analysis/contract.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
@@ -81,5 +81,5 @@ test('a school of forty kinds of course costs hardly more than one of one', asyn
   expect(list.map(({ course_id }) => course_id)).toEqual(ids);
   expect(list[0]).toMatchObject({ stock: { unused: 10 }, sums: { now: { sold: 2 * 12 } } });
   // A page of ten kinds of course, each with two years of months.
-  expect(most).toBeLessThanOrEqual(4 * LIMITS.analysisCoursesMax);
+  expect(most).toBeLessThanOrEqual(4 * ANALYSIS_LIMITS.coursesMax);
 }, 60_000);

@@ -6,7 +6,7 @@ import { listing, schoolList } from '#functions/platform/listing.ts';
 import { transact } from '#functions/platform/table.ts';
 import { analysis } from '#shared/analysis/contract.ts';
 import { type CourseId, newId, type SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
@@ -97,7 +97,7 @@ test('a month that is under way has no changes', async () => {
 /** As many entries of a list as are counted. */
 const fillList = (pk: string, at: string) =>
   transact(
-    Array.from({ length: LIMITS.missingCountMax }, (_, no) => ({
+    Array.from({ length: TEACHING_LIMITS.missingCountMax }, (_, no) => ({
       Put: { Item: { ...listing(pk, at, String(no)) } },
     })),
   );

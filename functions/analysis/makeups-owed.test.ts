@@ -9,8 +9,8 @@ import { chunk } from '#functions/platform/chunk.ts';
 import { transact } from '#functions/platform/table.ts';
 import { analysis } from '#shared/analysis/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { makeups } from '#shared/makeups/contract.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { writerOf } from '#tests/factories/hour-writer.ts';
@@ -62,7 +62,7 @@ async function storeRights(student: Person, count: number, values: Partial<Makeu
 test('more lessons to make up than a list would count are told exactly, on the screen and in the file', async () => {
   const { schoolId, principal } = await makeStaff();
   const [one, other] = (await makeStudents(schoolId, 2)) as [Person, Person];
-  const count = LIMITS.missingCountMax + 17;
+  const count = TEACHING_LIMITS.missingCountMax + 17;
   await storeRights(one, count);
   await storeRights(one, 3, { validTo: dayFromToday(-1) });
   await storeRights(other, 5, { state: 'booked', validTo: dayFromToday(-1) });

@@ -2,8 +2,8 @@ import { monthsOf } from '#functions/domain/analysis/months-asked.ts';
 import type { Sums } from '#functions/domain/figures/months.ts';
 import type { Owed } from '#functions/domain/makeups/count-rights.ts';
 import type { Business } from '#shared/analysis/fields.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 type Outlook = Business['outlook'];
 
@@ -20,7 +20,7 @@ const monthFrom = (day: string, by: number): string => monthOfDay(firstOfMonthFr
 
 /** A figure of the soonest months from one on: today's, less what was added in later months than `end`. */
 function soonFrom(first: string, name: 'until' | 'ends', end: string, { total, months }: Known) {
-  const last = monthFrom(`${first}-01`, LIMITS.analysisSoonMonths - 1);
+  const last = monthFrom(`${first}-01`, ANALYSIS_LIMITS.soonMonths - 1);
   const later = [...months].filter(([month]) => month > end);
   return monthsOf({ from: first, to: last }).reduce((sum, of) => {
     const added = later.reduce((all, [, sums]) => all + (sums[`${name}.${of}`] ?? 0), 0);

@@ -10,8 +10,8 @@ import type {
   TeachingSums,
 } from '#shared/analysis/fields.ts';
 import type { Language } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { type Column, message } from './messages.ts';
 import { addsUp } from './teaching-others.ts';
 
@@ -26,7 +26,9 @@ const HOUR = 60;
 
 /** What is counted up to a limit, in words where there may be more. */
 const countOf = (count: number, language: Language): number | string =>
-  count < LIMITS.missingCountMax ? count : message(language, 'analysis.atLeast', { count });
+  count < TEACHING_LIMITS.missingCountMax
+    ? count
+    : message(language, 'analysis.atLeast', { count });
 
 /** Figures of the school in the order in which the sheet has them. */
 const STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;

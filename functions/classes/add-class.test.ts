@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { classes } from '#shared/classes/contract.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
@@ -70,13 +70,13 @@ describe('a new class', () => {
       teacher_id: teacher.userId,
       assistant_id: null,
       kind: 'group',
-      capacity: LIMITS.classCapacity,
+      capacity: CLASS_LIMITS.capacity,
     });
   });
 
   it.each(['group', 'trial', 'single'])('of one student has one seat: %s', async (kind) => {
     const { principal } = await makeStaff();
-    const seats = kind === 'single' ? 1 : LIMITS.classCapacity;
+    const seats = kind === 'single' ? 1 : CLASS_LIMITS.capacity;
 
     expect((await adding(principal, { kind })).data.class.capacity).toBe(seats);
     expect((await adding(principal, { kind, capacity: 5 })).code).toBe(
@@ -110,9 +110,9 @@ describe('a class is not added', () => {
   it.each([
     ['without a name', { name: ' ' }, CODE.blank],
     ['with a name that nobody sees', { name: '\u200B\u202E' }, CODE.invalid],
-    ['with a name too long', { name: 'x'.repeat(LIMITS.classNameMax + 1) }, CODE.invalid],
+    ['with a name too long', { name: 'x'.repeat(CLASS_LIMITS.nameMax + 1) }, CODE.invalid],
     ['without seats', { capacity: 0 }, CODE.invalid],
-    ['with too many seats', { capacity: LIMITS.classCapacityMax + 1 }, CODE.invalid],
+    ['with too many seats', { capacity: CLASS_LIMITS.capacityMax + 1 }, CODE.invalid],
     ['with a day that does not exist', { start_date: '2026-02-30' }, CODE.invalid],
     ['that ends first', { start_date: '2026-02-02', end_date: '2026-02-01' }, CODE.invalid],
     ['of an unknown kind', { kind: 'crowd' }, CODE.invalid],

@@ -13,8 +13,8 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { classes as contract } from '#shared/classes/contract.ts';
 import type { NewClass } from '#shared/classes/fields.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { ClassId, newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 /** Throws 1001 for a class whose values contradict each other. */
 export function checkClass({ kind, capacity, size, start, end }: ClassValue): void {
@@ -29,7 +29,7 @@ async function toClass(
   now: Date,
 ): Promise<ClassValue> {
   const { name, kind, course, room, remark, teacher_id, assistant_id } = input;
-  const { capacity = kind === 'single' ? 1 : LIMITS.classCapacity } = input;
+  const { capacity = kind === 'single' ? 1 : CLASS_LIMITS.capacity } = input;
   return {
     schoolId,
     name,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { classes } from '#shared/classes/contract.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -71,7 +71,7 @@ describe('taking students into a class', () => {
     const { schoolId, teacher, id, pupils } = await makeScene(3, 1);
     const [first, second, busy] = pupils;
     if (!first || !second || !busy) throw new Error('three students were made');
-    const many = Array.from({ length: LIMITS.classesOfStudent }, () => newId('class'));
+    const many = Array.from({ length: CLASS_LIMITS.ofStudent }, () => newId('class'));
     await changePerson(busy, { classIds: many });
     const foreigner = await makePerson((await makeStaff()).schoolId, ROLE.student);
     const gone = await makePerson(schoolId, ROLE.student, { removed: new Date().toISOString() });

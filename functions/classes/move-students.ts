@@ -17,10 +17,10 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes as contract } from '#shared/classes/contract.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import type { Answer } from '#shared/endpoint.ts';
 import { codeMessage, message } from '#shared/i18n/messages.ts';
 import type { ClassId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 type Result = Answer<typeof contract.endpoints.join>['results'][number];
@@ -112,7 +112,7 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
       ...(override && { reason: override }),
       classIds: ({ classIds }) => {
         if (classIds.includes(found.id)) return undefined;
-        if (classIds.length >= LIMITS.classesOfStudent) throw tooManyClasses();
+        if (classIds.length >= CLASS_LIMITS.ofStudent) throw tooManyClasses();
         return [...classIds, found.id];
       },
       writes: async (user) => [

@@ -8,11 +8,11 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { exports } from '#shared/exports/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { EXPORT_LIMITS } from '#shared/exports/limits.ts';
 import { toExportDto } from './export-dto.ts';
 
 async function newExport({ schoolId, userId, user, language }: Actor, now: Date) {
-  const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);
+  const until = new Date(now.getTime() + EXPORT_LIMITS.days * DAY_MS);
   return {
     ...newArchiveState(now, until),
     schoolId,

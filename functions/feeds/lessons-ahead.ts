@@ -9,8 +9,8 @@ import {
 } from '#functions/domain/lessons/resource-day.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { addDays } from '#shared/days.ts';
+import { FEED_LIMITS } from '#shared/feeds/limits.ts';
 import type { ClassId, LessonId, SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** A lesson that was on a day of the person until it was cancelled. */
@@ -66,8 +66,8 @@ function cancelledOf(
  */
 export async function lessonsAhead(user: User, today: string): Promise<LessonsAhead> {
   const { schoolId, id: userId } = user;
-  const from = addDays(today, -LIMITS.feedBackDays);
-  const to = addDays(today, LIMITS.feedAheadDays);
+  const from = addDays(today, -FEED_LIMITS.backDays);
+  const to = addDays(today, FEED_LIMITS.aheadDays);
   const [days, bookings] = await Promise.all([
     Promise.all(
       resourcesOf(user).map((resource) => loadResourceDays(schoolId, resource, [from, to])),
@@ -96,9 +96,9 @@ export async function lessonsAhead(user: User, today: string): Promise<LessonsAh
   const states = found.map(({ resource, date, rev }) => `${resource} ${date} ${rev}`);
   const names = await namesOf(schoolId, present(placed.map(({ classId }) => classId)));
   return {
-    ids: ids.slice(0, LIMITS.feedLessonsMax),
+    ids: ids.slice(0, FEED_LIMITS.lessonsMax),
     changed: new Map(placed.flatMap(({ lessonId, at }) => (at ? [[lessonId, at]] : []))),
-    cancelled: cancelledOf(found, new Set(ids)).slice(0, LIMITS.feedLessonsMax),
+    cancelled: cancelledOf(found, new Set(ids)).slice(0, FEED_LIMITS.lessonsMax),
     version: [from, bookings?.rev ?? 0, ...states, user.name, ...names].join('\n'),
   };
 }

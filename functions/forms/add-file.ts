@@ -16,7 +16,7 @@ import type { forms } from '#shared/forms/contract.ts';
 import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { asksForFiles, type Question } from '#shared/forms/questions.ts';
 import { newId, SchoolId, UploadId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { type Ending, endingOf, endingsOf, fileTypeOf, maxBytesOf } from '#shared/uploads/rules.ts';
 import { formUploads } from './form-upload.ts';
 import { limitStrangers } from './limit-strangers.ts';
@@ -81,7 +81,7 @@ async function begin(caller: Visitor, { input, recording, deps }: Beginning): Pr
   const { schoolId, id: formId } = form;
   await requireRoom(opened, { schoolId, school, requestId: caller.requestId }, input, deps);
   const id = newId('upload', now.getTime());
-  const expires = epochSeconds(now) + LIMITS.uploadFormDays * 86_400;
+  const expires = epochSeconds(now) + UPLOAD_LIMITS.formDays * 86_400;
   const file = { id, schoolId, formId, question, name, ending, bytes, expires };
   const begun = { id, schoolId, bytes, contentType: fileTypeOf(ending).contentType };
   await transact([

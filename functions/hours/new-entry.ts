@@ -6,7 +6,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { hours as contract } from '#shared/hours/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { HOUR_LIMITS } from '#shared/hours/limits.ts';
 import type { PayMethod } from '#shared/money.ts';
 
 type NewEntry = Omit<Input<typeof contract.endpoints.add>, 'student_id' | 'request_key'>;
@@ -52,7 +52,7 @@ export function postEntry(
   const courseId = input.course_id ?? undefined;
   const before = accountOf(ledger, courseId);
   if (kind !== 'use') {
-    if ((before?.lots.length ?? 0) >= LIMITS.hourLotsMax)
+    if ((before?.lots.length ?? 0) >= HOUR_LIMITS.lotsMax)
       throw new CallError(CODE.wait, { reason: 'hours.tooManyLots' });
     const details = { note, ...(until && { until }), ...paymentOf(input, 1) };
     return postCredit(ledger, { courseId, kind, hours, ...details });

@@ -5,7 +5,7 @@ import { counting } from '#functions/domain/schools/school-counts.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions/rules.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { freshPhone } from '#tests/factories/contact.ts';
@@ -62,7 +62,7 @@ describe('a lead that enrols', () => {
   it('fits into one transaction with all that it may have, also without a licence', async () => {
     const { schoolId, principal } = await makeStaff();
     await transact([counting(schoolId, { licensed: EDITIONS.standard.students })]);
-    const guardians = Array.from({ length: LIMITS.guardiansMax }, () => ({
+    const guardians = Array.from({ length: STUDENT_LIMITS.guardiansMax }, () => ({
       relation: 'other' as const,
       name: '欧阳女士',
       phone: freshPhone(),

@@ -7,9 +7,9 @@ import { monthOfDay } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
 import type { leads } from '#shared/leads/contract.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';
 import { ROLE } from '#shared/roles.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { freshPhone } from '#tests/factories/contact.ts';
@@ -55,7 +55,7 @@ const busy = memoize(async () => {
   return { principal, made };
 });
 
-const fullFamily = () => Array.from({ length: LIMITS.guardiansMax }, guardian);
+const fullFamily = () => Array.from({ length: STUDENT_LIMITS.guardiansMax }, guardian);
 
 async function storeFollowUp({ userId: by, name: byName }: Person, lead: Lead): Promise<void> {
   const { schoolId, id: leadId } = lead;

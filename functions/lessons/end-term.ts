@@ -21,8 +21,8 @@ import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import { StudentId } from '#shared/ids.ts';
 import type { lessons as contract } from '#shared/lessons/contract.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import type { TermEnd } from '#shared/lessons/term-calls.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { commitPlan } from './plans/plan-calls.ts';
 import type { PlanContent } from './plans/store-plan.ts';
 
@@ -44,7 +44,7 @@ async function loadOpen({ schoolId, id }: Class, today: string): Promise<Lesson[
   const timetable = await timetables.get({ schoolId, classId: id }, { consistent: true });
   const count = timetable?.openLessons ?? 0;
   const open: Lesson[] = [];
-  let [from, to] = [today, addDays(today, LIMITS.planAheadDays)];
+  let [from, to] = [today, addDays(today, LESSON_LIMITS.planAheadDays)];
   for (let span = 0; span < SPANS_MAX && open.length < count; span += 1) {
     const found = await lessonsOf(schoolId, [id], { from, to });
     open.unshift(...found.filter(({ state }) => state !== 'taught'));
@@ -108,7 +108,7 @@ function checkEnd({ lessons, missing, running }: LessonsLeft, cancelMissing: boo
   if (running.length > 0) throw new CallError(CODE.wait, { reason: 'terms.running' });
   if (missing.length > 0 && !cancelMissing)
     throw new CallError(CODE.wait, { reason: 'terms.missing', params: { count: missing.length } });
-  const count = LIMITS.termLessonsMax;
+  const count = LESSON_LIMITS.termLessonsMax;
   if (lessons.length + missing.length > count)
     throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count } });
 }

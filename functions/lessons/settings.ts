@@ -14,7 +14,7 @@ import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
 import type { TimeRules, TimeRulesEdit } from '#shared/lessons/calendar-calls.ts';
 import type { CalendarSettingsDto, lessons as contract } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import type { Operation } from '#shared/operations.ts';
 
 const toSettingsDto = (
@@ -108,7 +108,7 @@ export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, roo
     'calendar.room',
     (before) => {
       requireOwnName(before.rooms, room);
-      const rooms = withEntry(before.rooms, room, { ...room, id, rev: 1 }, LIMITS.roomsMax);
+      const rooms = withEntry(before.rooms, room, { ...room, id, rev: 1 }, LESSON_LIMITS.roomsMax);
       return rooms === before.rooms ? undefined : { ...before, rooms: [...rooms] };
     },
     deps.now(),
@@ -130,7 +130,7 @@ export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor,
         before.courses,
         known,
         { ...known, id: newCourseId, rev: 1 },
-        LIMITS.coursesMax,
+        LESSON_LIMITS.coursesMax,
       );
       return courses === before.courses ? undefined : { ...before, courses: [...courses] };
     },
@@ -153,7 +153,7 @@ export const editHoliday: UseCase<typeof contract.endpoints.editHoliday> = (
         before.holidays,
         holiday,
         { ...holiday, id, rev: 1 },
-        LIMITS.holidaysMax,
+        LESSON_LIMITS.holidaysMax,
       );
       if (holidays === before.holidays) return undefined;
       return { ...before, holidays: holidays.toSorted((a, b) => (a.from < b.from ? -1 : 1)) };

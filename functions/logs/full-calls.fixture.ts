@@ -1,7 +1,7 @@
 import { changedFields, logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { logs } from '#shared/logs/contract.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { memoize } from '#shared/memoize.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
@@ -44,19 +44,19 @@ const logged = memoize(async () => {
 export const fullCalls: FullCallsOf<typeof logs> = {
   loginLog: async () => {
     const as = await logged();
-    return { as, payload: { limit: LIMITS.logPageMax, result: 'wrong-password' } };
+    return { as, payload: { limit: LOG_LIMITS.pageMax, result: 'wrong-password' } };
   },
   operationLog: async () => {
     const as = await logged();
-    return { as, payload: { limit: LIMITS.logPageMax, action: 'student.edit' } };
+    return { as, payload: { limit: LOG_LIMITS.pageMax, action: 'student.edit' } };
   },
   ownLog: async () => {
     const as = await makePerson(await makeSchool(), ROLE.principal);
-    for (let index = 0; index < LIMITS.logPageMax; index += 1) {
+    for (let index = 0; index < LOG_LIMITS.pageMax; index += 1) {
       const now = new Date(Date.now() - index * 1000);
       const origin = { ...as, now, address: '203.0.113.123', agent: AGENT };
       await logLogin(origin, as.account, 'wrong-password');
     }
-    return { as, payload: { limit: LIMITS.logPageMax } };
+    return { as, payload: { limit: LOG_LIMITS.pageMax } };
   },
 };

@@ -5,7 +5,7 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions/rules.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 
 /** The school's own calendar day. */
 const dayOf = ({ timeZone }: School, now: Date): string =>
@@ -18,7 +18,7 @@ const keyOf = (school: School, now: Date): table.TableKey => ({
 
 /** Anybody can open a trial school and enter any phone number, so a trial school may send few a day. */
 export const limitOf = ({ edition }: School): number =>
-  edition === 'trial' ? LIMITS.trialMessagesPerDay : EDITIONS[edition].students;
+  edition === 'trial' ? MESSAGE_LIMITS.trialPerDay : EDITIONS[edition].students;
 
 /** Trial schools may only send the predefined sentences. */
 export const maySendFreeText = ({ edition }: School): boolean => edition !== 'trial';

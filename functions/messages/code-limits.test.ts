@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { freshPhone, messagesTo, requestCode } from '#tests/factories/contact.ts';
 import { ofAsker, ofNobody } from './code-limits.ts';
 
@@ -33,7 +33,7 @@ describe('codes', () => {
       msg: 'You can get another code in 40 seconds.',
       data: { retryAfter: 40 },
     });
-    at(LIMITS.codeGapSeconds);
+    at(MESSAGE_LIMITS.codeGapSeconds);
     expect((await ask(phone)).code).toBe(CODE.ok);
     expect(await messagesTo(phone)).toHaveLength(2);
   });
@@ -59,8 +59,8 @@ describe('codes', () => {
 
   it('are ten within the 24 hours that begin with the first', async () => {
     const phone = freshPhone();
-    for (let index = 0; index < LIMITS.codesPerDay; index += 1) {
-      at(index * LIMITS.codeGapSeconds);
+    for (let index = 0; index < MESSAGE_LIMITS.codesPerDay; index += 1) {
+      at(index * MESSAGE_LIMITS.codeGapSeconds);
       expect((await ask(phone)).code).toBe(CODE.ok);
     }
     at(86_400 - 10);

@@ -3,7 +3,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 
 /** How many codes were counted at a key within the 24 hours that begin with the first. */
 interface SentCodes {
@@ -32,23 +32,27 @@ const limitOf = (pk: string, most: number, gap = 0): Limit => ({
 
 /** To a phone or an e-mail address: at most one a minute, and ten a day. */
 export const ofContact = (contact: string): Limit =>
-  limitOf(`NUMBER#${contact}`, LIMITS.codesPerDay, LIMITS.codeGapSeconds);
+  limitOf(`NUMBER#${contact}`, MESSAGE_LIMITS.codesPerDay, MESSAGE_LIMITS.codeGapSeconds);
 
 /** For a visitor's network: the same. */
 export const ofAddress = (address: string): Limit =>
-  limitOf(`ADDRESS#${networkOf(address)}`, LIMITS.codesPerDay, LIMITS.codeGapSeconds);
+  limitOf(
+    `ADDRESS#${networkOf(address)}`,
+    MESSAGE_LIMITS.codesPerDay,
+    MESSAGE_LIMITS.codeGapSeconds,
+  );
 
 /** One network for one account, known or not, so that a stranger cannot use up what a phone gets in a day. */
 export const ofAsker = (account: string, address: string): Limit =>
-  limitOf(`ASKER#${hashedName(account)}#${networkOf(address)}`, LIMITS.codesPerAsker);
+  limitOf(`ASKER#${hashedName(account)}#${networkOf(address)}`, MESSAGE_LIMITS.codesPerAsker);
 
 /** To a phone or an e-mail address for forgotten passwords of all its accounts. */
 export const ofRecovery = (contact: string): Limit =>
-  limitOf(`RECOVERY#${contact}`, LIMITS.recoveriesPerDay);
+  limitOf(`RECOVERY#${contact}`, MESSAGE_LIMITS.recoveriesPerDay);
 
 /** As much work as `ofRecovery`, where nobody can be reached. */
 export const ofNobody = (account: string): Limit =>
-  limitOf(`RECOVERY#NOBODY#${hashedName(account)}`, LIMITS.recoveriesPerDay);
+  limitOf(`RECOVERY#NOBODY#${hashedName(account)}`, MESSAGE_LIMITS.recoveriesPerDay);
 
 export async function readSent(limit: Limit): Promise<SentCodes> {
   const item = await table.getItem({ Key: limit.key, ConsistentRead: true });

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { messages, type Purpose } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { isEmail, maskContact } from '#shared/people/contacts.ts';
 import { maskPhone } from '#shared/people/phones.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -102,7 +102,10 @@ describe('a code', () => {
 
     expect(await verify(ticket, sms_code)).toMatchObject({
       code: CODE.ok,
-      data: { proof: expect.stringMatching(/^[\w-]{32}$/), valid: LIMITS.phoneProofSeconds },
+      data: {
+        proof: expect.stringMatching(/^[\w-]{32}$/),
+        valid: MESSAGE_LIMITS.phoneProofSeconds,
+      },
     });
     expect(ruleOf(await verify(ticket, sms_code))).toEqual(['sms_code expired']);
   });
@@ -118,7 +121,7 @@ describe('a code', () => {
   it('may be tried five times, and then not even with the right one', async () => {
     const { ticket, sms_code } = await sentCode();
     const messagesSeen: string[] = [];
-    for (let index = 0; index < LIMITS.codeTries; index += 1)
+    for (let index = 0; index < MESSAGE_LIMITS.codeTries; index += 1)
       messagesSeen.push((await verify(ticket, other(sms_code))).msg);
 
     expect(messagesSeen).toEqual([
@@ -143,8 +146,8 @@ describe('a code', () => {
 
   // The calls themselves take time, too.
   it.each([
-    [LIMITS.codeSeconds - 20, CODE.ok],
-    [LIMITS.codeSeconds + 1, CODE.invalid],
+    [MESSAGE_LIMITS.codeSeconds - 20, CODE.ok],
+    [MESSAGE_LIMITS.codeSeconds + 1, CODE.invalid],
   ])('counts %i seconds later: code %i', async (seconds, expected) => {
     const { ticket, sms_code } = await sentCode();
     later(seconds);
@@ -167,10 +170,10 @@ describe('a code', () => {
 
   it('cannot be used up by somebody who has another one sent to the same phone', async () => {
     const { phone, ticket, sms_code } = await sentCode();
-    later(LIMITS.codeGapSeconds + 1);
+    later(MESSAGE_LIMITS.codeGapSeconds + 1);
     const stranger = await sendRegistrationCode(phone);
     const strange = await lastCode(phone);
-    for (let index = 0; index < LIMITS.codeTries; index += 1)
+    for (let index = 0; index < MESSAGE_LIMITS.codeTries; index += 1)
       await verify(stranger, other(strange));
 
     expect((await verify(ticket, sms_code)).code).toBe(CODE.ok);
@@ -222,7 +225,7 @@ describe('a code for a forgotten password', () => {
   it('cannot be asked for with a ticket of before, or one that was made up', async () => {
     const { signed } = await makeTicket(
       { purpose: 'password', name: 'somebody' },
-      new Date(Date.now() - LIMITS.codeTicketSeconds * 1000),
+      new Date(Date.now() - MESSAGE_LIMITS.codeTicketSeconds * 1000),
     );
     for (const ticket of [signed, 'e30.AAAA', 'none']) {
       const verificationCode = await challengeAnswer();
@@ -238,13 +241,13 @@ describe('a code for a forgotten password', () => {
     const code = '135790';
     allCodesAre(code);
     const tickets: string[] = [];
-    for (let index = 0; index < LIMITS.recoveriesPerDay + 3; index += 1)
+    for (let index = 0; index < MESSAGE_LIMITS.recoveriesPerDay + 3; index += 1)
       tickets.push(await sendRecoveryCode(account));
 
-    expect(await messagesTo(phone)).toHaveLength(LIMITS.recoveriesPerDay);
+    expect(await messagesTo(phone)).toHaveLength(MESSAGE_LIMITS.recoveriesPerDay);
     expect(await lastCode(phone)).toBe(code);
     const tried = await Promise.all(tickets.map((ticket) => verify(ticket, code, 'password')));
-    const [sent, withheld] = [LIMITS.recoveriesPerDay, 3];
+    const [sent, withheld] = [MESSAGE_LIMITS.recoveriesPerDay, 3];
     const codes = tried.map((outcome) => outcome.code);
     expect(codes.slice(0, sent)).toEqual(new Array(sent).fill(CODE.ok));
     expect(tried.slice(sent).flatMap(ruleOf)).toEqual(new Array(withheld).fill('sms_code wrong'));

@@ -4,13 +4,13 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import * as table from '#functions/platform/table.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import type { Target } from './target.ts';
 
 const keyOf = (place: string): table.TableKey => ({ pk: `SMS#CODE#${place}`, sk: 'CODE' });
 
 export const newCode = (): string =>
-  String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
+  String(randomInt(10 ** MESSAGE_LIMITS.codeDigits)).padStart(MESSAGE_LIMITS.codeDigits, '0');
 
 /** Six digits are quickly tried out, so the hash needs a key that is not in the table. */
 async function hashOf(place: string, code: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function storingCode(
   code: string,
   now: number,
 ): Promise<table.TransactWrite> {
-  const validUntil = now + LIMITS.codeSeconds;
+  const validUntil = now + MESSAGE_LIMITS.codeSeconds;
   const Item = {
     ...keyOf(place),
     type: 'sent-code',
@@ -39,7 +39,7 @@ export async function storingCode(
     subject,
     tries: 0,
     validUntil,
-    expires: validUntil + LIMITS.codeSeconds,
+    expires: validUntil + MESSAGE_LIMITS.codeSeconds,
   };
   return { Put: { Item } };
 }
@@ -53,7 +53,7 @@ async function countTry(place: string, now: number): Promise<table.Item | undefi
       Key: keyOf(place),
       UpdateExpression: 'ADD tries :one',
       ConditionExpression: 'validUntil > :now AND tries < :most',
-      ExpressionAttributeValues: { ':one': 1, ':now': now, ':most': LIMITS.codeTries },
+      ExpressionAttributeValues: { ':one': 1, ':now': now, ':most': MESSAGE_LIMITS.codeTries },
       ReturnValues: 'ALL_NEW',
     });
   } catch (error) {
@@ -83,7 +83,7 @@ export async function useCode(
   if (!item) throw refuseField('sms_code', await invalidRule(place, at));
   const hash = await hashOf(place, code);
   if (!isSameText(hash, String(item.hash))) {
-    const left = LIMITS.codeTries - Number(item.tries);
+    const left = MESSAGE_LIMITS.codeTries - Number(item.tries);
     throw refuseField('sms_code', left > 0 ? 'wrong' : 'exhausted', { left });
   }
   const deletion = {

@@ -15,8 +15,8 @@ import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { messages } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { isEmail, maskEmail } from '#shared/people/contacts.ts';
 import { maskPhone } from '#shared/people/phones.ts';
 import { askedContact } from './asked-contact.ts';
@@ -56,7 +56,7 @@ const countAndKeep = (
 
 async function mailOf(code: string, { language }: Visitor): Promise<Mail> {
   const { name } = await loadSite();
-  const params = { site: name[language], code, minutes: LIMITS.codeSeconds / 60 };
+  const params = { site: name[language], code, minutes: MESSAGE_LIMITS.codeSeconds / 60 };
   return {
     subject: message(language, 'messages.codeSubject', params),
     text: message(language, 'messages.code', params),
@@ -66,8 +66,8 @@ async function mailOf(code: string, { language }: Visitor): Promise<Mail> {
 const sentTo = (contact: string) => ({
   phone: isEmail(contact) ? '' : maskPhone(contact),
   email: isEmail(contact) ? maskEmail(contact) : '',
-  valid: LIMITS.codeSeconds,
-  wait: LIMITS.codeGapSeconds,
+  valid: MESSAGE_LIMITS.codeSeconds,
+  wait: MESSAGE_LIMITS.codeGapSeconds,
 });
 
 /**
@@ -122,7 +122,7 @@ async function recover(signed: string, visitor: Visitor, deps: Deps) {
   const ticket = await readTicket(signed, 'password', deps.now());
   if (!ticket) throw refuseField('ticket', 'expired');
   await issueRecoveryCode(ticket, visitor, deps);
-  await sleep(Math.max(0, LIMITS.codeAnswerMs - (performance.now() - begun)));
+  await sleep(Math.max(0, MESSAGE_LIMITS.codeAnswerMs - (performance.now() - begun)));
   return { ...sentTo(''), ticket: signed };
 }
 

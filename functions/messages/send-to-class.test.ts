@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -169,7 +169,7 @@ describe('the limit of a day', () => {
     expect(await sending(principal, large)).toMatchObject({
       code: CODE.wait,
       msg: 'Only 28 messages are left for today, too few for this class.',
-      data: { left: LIMITS.trialMessagesPerDay - 2 },
+      data: { left: MESSAGE_LIMITS.trialPerDay - 2 },
     });
   });
 

@@ -2,8 +2,8 @@ import { readTicket } from '#functions/domain/people/code-ticket.ts';
 import { newProof } from '#functions/domain/people/contact-proof.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { messages } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { useCode } from './codes.ts';
 import { placeOf } from './target.ts';
 
@@ -18,5 +18,5 @@ export const verifyCode: UseCase<typeof messages.endpoints.verifyCode> = async (
   if (!ticket) throw refuseField('sms_code', 'expired');
   const { proof, writesFor } = newProof(purpose, now);
   await useCode(placeOf(ticket), sms_code, now, writesFor);
-  return { proof, valid: LIMITS.phoneProofSeconds };
+  return { proof, valid: MESSAGE_LIMITS.phoneProofSeconds };
 };

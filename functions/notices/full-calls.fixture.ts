@@ -1,6 +1,7 @@
 import { noteRead } from '#functions/domain/notices/read-marks.ts';
 import { schoolNotices } from '#functions/domain/notices/school-notice.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';
@@ -51,9 +52,9 @@ async function makeReader(principal: Person) {
   const student = await makeStudent(principal);
   const others = await many(NOTICE_LIMITS.readersMax, () => makeStudent(principal));
   const classIds: ClassId[] = [];
-  for (let index = 0; index < LIMITS.classesOfStudent; index += 1) {
+  for (let index = 0; index < CLASS_LIMITS.ofStudent; index += 1) {
     const members = index === 0 ? [student, ...others] : [student];
-    classIds.push(await makeClass(teacher, members, { capacity: LIMITS.classCapacityMax }));
+    classIds.push(await makeClass(teacher, members, { capacity: CLASS_LIMITS.capacityMax }));
   }
   for (const classId of classIds)
     for (let index = 0; index < OF_CLASS; index += 1)

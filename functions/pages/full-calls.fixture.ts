@@ -1,10 +1,10 @@
 import { abouts } from '#functions/domain/schools/about.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';
 import type { pages } from '#shared/pages/contract.ts';
 import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
 import { ROLE } from '#shared/roles.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
@@ -17,7 +17,7 @@ import { storeWork } from '#tests/factories/work.ts';
 const longAbout = () => {
   const text = 'a'.repeat(1000);
   const paragraph = { type: 'paragraph' as const, content: [{ type: 'text' as const, text }] };
-  const count = Math.floor(LIMITS.aboutBytes / (text.length + 80));
+  const count = Math.floor(SCHOOL_LIMITS.aboutBytes / (text.length + 80));
   return { type: 'doc' as const, content: Array.from({ length: count }, () => paragraph) };
 };
 

@@ -10,7 +10,7 @@ import {
 } from '#functions/domain/records/lesson-record.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { addDays } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PARENT_LIMITS } from '#shared/parents/limits.ts';
 
 interface Today {
   readonly today: string;
@@ -23,10 +23,10 @@ export async function lessonsToCome(
   settings: Promise<CalendarSettings>,
   { today, now }: Today,
 ) {
-  const span = { from: today, to: addDays(today, LIMITS.parentDaysAhead) };
+  const span = { from: today, to: addDays(today, PARENT_LIMITS.daysAhead) };
   const found = (await wholeLessonsOfStudent(user, span))
     .filter(({ endsAt, state }) => state !== 'taught' && Date.parse(endsAt) > now.getTime())
-    .slice(0, LIMITS.parentLessonsMax);
+    .slice(0, PARENT_LIMITS.lessonsMax);
   const dtos = await toLessonDtos(user.schoolId, found, await settings);
   return dtos.map((dto, index) => ({
     id: dto.id,
@@ -45,7 +45,7 @@ export async function lessonsToCome(
 /** The last lessons that were recorded, with what the teacher wrote about the child. */
 export async function lessonsOfLate({ schoolId, id: userId }: User) {
   const { items } = await attendedLessons.page(personPartition(schoolId, userId), ATTENDED_PREFIX, {
-    limit: LIMITS.parentRecordsMax,
+    limit: PARENT_LIMITS.recordsMax,
     descending: true,
   });
   const sheets = await attendanceSheets.getMany(

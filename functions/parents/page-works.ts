@@ -8,8 +8,8 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { parents } from '#shared/parents/contract.ts';
+import { PARENT_LIMITS } from '#shared/parents/limits.ts';
 
 const isPublished = ({ visibility, removed }: Work): boolean =>
   visibility !== 'private' && !removed;
@@ -36,7 +36,7 @@ export async function pageOfWorks(
   const name = `page of ${pk}`;
   const from = await fromCursor(cursor, name);
   const { entries, next } = await pageOfList(pk, {
-    limit: LIMITS.parentWorksMax,
+    limit: PARENT_LIMITS.worksMax,
     from,
     descending: true,
   });

@@ -2,8 +2,8 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { GroupName } from '#shared/registry.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { env } from './env.ts';
 import { copyObject, headObject, type ObjectName, putObject } from './objects.ts';
 
@@ -39,8 +39,8 @@ it('an object is kept by browsers while its address stays the same, and by the e
   for (const { key } of [first, second]) {
     const { CacheControl } = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     const directives = (CacheControl ?? '').split(', ');
-    expect(directives).toContain(`max-age=${LIMITS.mediaUrlSeconds}`);
-    expect(directives).toContain(`s-maxage=${LIMITS.mediaEdgeSeconds}`);
+    expect(directives).toContain(`max-age=${UPLOAD_LIMITS.mediaUrlSeconds}`);
+    expect(directives).toContain(`s-maxage=${UPLOAD_LIMITS.mediaEdgeSeconds}`);
     // With either of them the edge would keep nothing.
     expect(directives).not.toContain('private');
     expect(directives).not.toContain('no-store');

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { observed } from './aws-client.ts';
 import { lazy } from './lazy.ts';
 import { savingAs } from './saving-as.ts';
@@ -16,7 +16,7 @@ export interface ObjectName {
 const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
 /** In browsers as long as a picture's address stays the same; at the edge only as long as a removed file may stay. */
-const CACHING = `max-age=${LIMITS.mediaUrlSeconds}, s-maxage=${LIMITS.mediaEdgeSeconds}, immutable`;
+const CACHING = `max-age=${UPLOAD_LIMITS.mediaUrlSeconds}, s-maxage=${UPLOAD_LIMITS.mediaEdgeSeconds}, immutable`;
 
 export async function putObject(
   name: ObjectName,

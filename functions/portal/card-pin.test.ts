@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { students } from '#shared/students/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -76,7 +76,7 @@ describe('the PIN of a card', () => {
   it('that is wrong again and again demands a challenge, and closes nobody out', async () => {
     const { enter, setPin } = await makeScene();
     await setPin(RIGHT);
-    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1)
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter; index += 1)
       expect((await enter({ pin: WRONG })).code).toBe(CODE.loginError);
 
     expect((await enter({ pin: RIGHT })).data).toMatchObject({ challenge: true, unchecked: true });

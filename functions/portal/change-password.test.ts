@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
@@ -91,7 +91,7 @@ describe('changing a password', () => {
 
   it('demands a challenge after five guesses, and lets in who solves it', async () => {
     const person = await freshSigner();
-    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1) {
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter; index += 1) {
       expect((await change(person, { old: `wrong${index}`, new: 'Better456' })).code).toBe(1001);
     }
 

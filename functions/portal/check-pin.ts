@@ -5,7 +5,7 @@ import type { School } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import type { CardPicture } from '#shared/students/card-pictures.ts';
 import * as attempts from './login-attempts.ts';
 import { countAhead } from './sign-in-challenge.ts';
@@ -41,7 +41,7 @@ async function refuseWrongPin(asking: Asking, count: number): Promise<never> {
     attempts.addFailure(key, now, { before }),
     logLogin({ ...visitor, schoolId, userId, school, now }, account, 'wrong-password', 'card'),
   ]);
-  const next = LIMITS.loginChallengeAfter;
+  const next = SIGN_IN_LIMITS.challengeAfter;
   const challenge = count >= next || ofAddress >= next;
   throw new CallError(CODE.loginError, {
     reason: 'portal.pinWrong',

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { notices as noticesContract } from '#shared/notices/contract.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { students } from '#shared/students/contract.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { ABILITIES } from '#shared/teachers/abilities.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
@@ -62,7 +63,7 @@ describe('a sign-in card', () => {
       cards: [{ id: child.userId, name: child.name, account: child.account, class: '周六班' }],
       refused: [],
     });
-    expect(daysUntil(data.cards[0]?.expires)).toBe(LIMITS.cardDays);
+    expect(daysUntil(data.cards[0]?.expires)).toBe(STUDENT_LIMITS.cardDays);
   });
 
   it('signs in a child who never did, and says so', async () => {
@@ -141,7 +142,7 @@ describe('a sign-in card', () => {
   it('that is wrong counts against its address', async () => {
     const { principal, child } = await makeScene();
     const address = `10.7.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1)
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter; index += 1)
       expect((await enter(`wrong${index}`, address)).code).toBe(CODE.loginError);
     const token = await cardOf(principal, child);
 

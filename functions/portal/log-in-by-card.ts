@@ -11,8 +11,8 @@ import { getItems } from '#functions/platform/table.ts';
 import { verifyToken } from '#functions/platform/tokens.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { checkPin, wantsPin } from './check-pin.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
@@ -25,7 +25,7 @@ const invalidCard = () => new CallError(CODE.loginError, { reason: 'portal.cardI
 /** An invalid card counts as a failure of the caller's address, like a wrong password. */
 async function refuseCard({ address }: Visitor, now: Date): Promise<never> {
   const count = (await attempts.addFailure(attempts.addressKey(address), now)) ?? 0;
-  throw count >= LIMITS.loginChallengeAfter
+  throw count >= SIGN_IN_LIMITS.challengeAfter
     ? refusedWithChallenge('portal.cardInvalid')
     : invalidCard();
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableKey } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer, quickSolution, solveFreshChallenge } from '#tests/factories/challenge.ts';
@@ -110,7 +110,7 @@ describe('signing in', () => {
 describe('after five failures', () => {
   it('a solved challenge is demanded, of the account from every address', async () => {
     const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginChallengeAfter - 1);
+    await failTimes(person.account, SIGN_IN_LIMITS.challengeAfter - 1);
 
     const fifth = await tryToSignIn(person.account, { password: 'wrong1' });
     const unsolved = await tryToSignIn(person.account);
@@ -127,7 +127,7 @@ describe('after five failures', () => {
 
   it('it is demanded of an address for every account', async () => {
     const sourceIp = freshAddress();
-    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1) {
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter; index += 1) {
       await tryToSignIn(`nobody${randomUUID().slice(0, 8)}`, { password: 'wrong1', sourceIp });
     }
     const person = await freshSigner();
@@ -141,7 +141,7 @@ describe('after five failures', () => {
 
   it('a solution counts once', async () => {
     const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginChallengeAfter);
+    await failTimes(person.account, SIGN_IN_LIMITS.challengeAfter);
     const code = await solveFreshChallenge();
 
     const first = await tryToSignIn(person.account, { password: 'wrong1', code });
@@ -154,24 +154,27 @@ describe('after five failures', () => {
 
   it('an expired or altered solution does not count', async () => {
     const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginChallengeAfter);
+    await failTimes(person.account, SIGN_IN_LIMITS.challengeAfter);
     const code = await solveFreshChallenge();
     const payload = JSON.parse(Buffer.from(code, 'base64').toString());
     payload.challenge.parameters.expiresAt += 3600;
     const altered = Buffer.from(JSON.stringify(payload)).toString('base64');
 
     expect((await tryToSignIn(person.account, { code: altered })).code).toBe(CODE.loginError);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LIMITS.challengeSeconds * 1000 + 1000 });
+    vi.useFakeTimers({
+      toFake: ['Date'],
+      now: Date.now() + SIGN_IN_LIMITS.challengeSeconds * 1000 + 1000,
+    });
     expect((await tryToSignIn(person.account, { code })).code).toBe(CODE.loginError);
   });
 
   it('the window of ten minutes forgets them', async () => {
     const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginChallengeAfter);
+    await failTimes(person.account, SIGN_IN_LIMITS.challengeAfter);
 
     vi.useFakeTimers({
       toFake: ['Date'],
-      now: Date.now() + LIMITS.loginWindowSeconds * 1000 + 1000,
+      now: Date.now() + SIGN_IN_LIMITS.windowSeconds * 1000 + 1000,
     });
 
     expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
@@ -179,10 +182,10 @@ describe('after five failures', () => {
 
   it('a success clears them', async () => {
     const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginChallengeAfter - 1);
+    await failTimes(person.account, SIGN_IN_LIMITS.challengeAfter - 1);
 
     expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
-    await failTimes(person.account, LIMITS.loginChallengeAfter - 1);
+    await failTimes(person.account, SIGN_IN_LIMITS.challengeAfter - 1);
 
     expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
   });
@@ -255,7 +258,7 @@ describe('a challenge', () => {
     await countFailures(failing, 100);
     vi.useFakeTimers({
       toFake: ['Date'],
-      now: Date.now() + LIMITS.challengeGraceSeconds * 1000 + 1000,
+      now: Date.now() + SIGN_IN_LIMITS.challengeGraceSeconds * 1000 + 1000,
     });
     expect((await tryToSignIn(account, { code: late, sourceIp })).data).toEqual(UNCHECKED);
   });

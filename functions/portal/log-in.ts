@@ -11,9 +11,9 @@ import { CallError } from '#functions/platform/errors.ts';
 import { getItems } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { LoginResult } from '#shared/logs/logins.ts';
 import type { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -75,7 +75,7 @@ async function refuseWrongPassword(login: Attempt, count: number): Promise<never
     attempts.addFailure(key, login.now, { before: login.ofAddress }),
     logFailure(login),
   ]);
-  const next = LIMITS.loginChallengeAfter;
+  const next = SIGN_IN_LIMITS.challengeAfter;
   if (count >= next || ofAddress >= next) throw refusedWithChallenge();
   throw new CallError(CODE.loginError);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { loginsOf } from '#tests/factories/operation-log.ts';
@@ -75,7 +75,7 @@ describe('signing out', () => {
     for (const as of sessions) expect((await call(logout, { as })).code).toBe(CODE.ok);
 
     const user = await users.get(person);
-    expect(user?.endedSessions).toHaveLength(LIMITS.endedSessions);
+    expect(user?.endedSessions).toHaveLength(SIGN_IN_LIMITS.endedSessions);
     for (const as of sessions)
       expect((await call(loginStatus, { as })).code).toBe(CODE.notLoggedIn);
     // Newer than all of those, and still alive.

@@ -3,14 +3,14 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** Once its refresh token is worthless, a session can live no longer than its last ID token. */
 const livesUntil = (revoked: boolean, now: number): number =>
-  now + (revoked ? LIMITS.idTokenSeconds : LIMITS.refreshTokenDays * DAY_SECONDS);
+  now + (revoked ? SIGN_IN_LIMITS.idTokenSeconds : SIGN_IN_LIMITS.refreshTokenDays * DAY_SECONDS);
 
 type EndedSession = User['endedSessions'][number];
 
@@ -22,8 +22,8 @@ function withoutSession(user: User, ended: EndedSession, now: number): User {
   const sessions = [...user.endedSessions.filter(({ id }) => id !== ended.id), ended]
     .filter(({ until }) => until > now)
     .toSorted((a, b) => b.began - a.began);
-  const endedSessions = sessions.slice(0, LIMITS.endedSessions);
-  const [newest] = sessions.slice(LIMITS.endedSessions);
+  const endedSessions = sessions.slice(0, SIGN_IN_LIMITS.endedSessions);
+  const [newest] = sessions.slice(SIGN_IN_LIMITS.endedSessions);
   const sessionsFrom = newest ? newest.began + 1 : 0;
   return sessionsFrom > user.sessionsFrom
     ? { ...user, endedSessions, sessionsFrom, keptSession: undefined }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getItem } from '#functions/platform/table.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import * as attempts from './login-attempts.ts';
 
 const freshKey = () => attempts.accountKey(`test${randomUUID()}`);
 const START = new Date('2026-05-01T08:00:00Z');
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
-const WINDOW = LIMITS.loginWindowSeconds;
+const WINDOW = SIGN_IN_LIMITS.windowSeconds;
 
 async function failTimes(key: ReturnType<typeof freshKey>, times: number, at = START) {
   let count = 0;
@@ -109,7 +109,7 @@ describe('failed sign-ins', () => {
     await failTimes(key, 1);
     const { expires } = (await getItem({ Key: key })) ?? {};
     expect(Number(expires)).toBeGreaterThanOrEqual(
-      START.getTime() / 1000 + LIMITS.loginWindowSeconds,
+      START.getTime() / 1000 + SIGN_IN_LIMITS.windowSeconds,
     );
   });
 });

@@ -4,7 +4,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 
 /**
  * Failed sign-ins of an account or an address within ten minutes (product: settled point 8). They demand a
@@ -32,7 +32,7 @@ export const addressKey = (address: string): table.TableKey => ({
 export function current(item: table.Item | undefined, now: Date): Attempts {
   if (!item) return NONE;
   const attempts = { count: Number(item.count), since: Number(item.since) };
-  return epochSeconds(now) < attempts.since + LIMITS.loginWindowSeconds ? attempts : NONE;
+  return epochSeconds(now) < attempts.since + SIGN_IN_LIMITS.windowSeconds ? attempts : NONE;
 }
 
 /**
@@ -40,8 +40,8 @@ export function current(item: table.Item | undefined, now: Date): Attempts {
  * account, whose challenge grows up to half a minute on a cheap tablet. A school of 300 children shares an
  * address, and its typing errors must not cost everybody more than some seconds.
  */
-const ACCOUNT_STEPS: readonly number[] = [LIMITS.loginChallengeAfter, 10, 20, 40, 80];
-const ADDRESS_STEPS: readonly number[] = [LIMITS.loginChallengeAfter, 40, 320];
+const ACCOUNT_STEPS: readonly number[] = [SIGN_IN_LIMITS.challengeAfter, 10, 20, 40, 80];
+const ADDRESS_STEPS: readonly number[] = [SIGN_IN_LIMITS.challengeAfter, 40, 320];
 
 /** The level of an attempt without a solved challenge. */
 export const NO_WORK = -1;
@@ -57,8 +57,8 @@ export const BOUNDLESS = Number.MAX_SAFE_INTEGER;
 export const reachOf = (level: number): number => ACCOUNT_STEPS[level + 1] ?? BOUNDLESS;
 
 const LIVE = 'since > :windowStart';
-const windowAt = (at: number) => ({ ':windowStart': at - LIMITS.loginWindowSeconds });
-const expiryAt = (at: number) => at + 2 * LIMITS.loginWindowSeconds;
+const windowAt = (at: number) => ({ ':windowStart': at - SIGN_IN_LIMITS.windowSeconds });
+const expiryAt = (at: number) => at + 2 * SIGN_IN_LIMITS.windowSeconds;
 
 /** True when the write's condition was not met; other errors are thrown. */
 async function failsCondition(write: Promise<unknown>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -20,8 +20,8 @@ const upload = (person: Person, file: string, encoding: 'form' | 'json' = 'form'
   });
 
 const good = makePng(200, 200);
-const heavy = makePng(200, 200, { extra: LIMITS.avatarBytes - good.length - 12 });
-const tooHeavy = makePng(200, 200, { extra: LIMITS.avatarBytes - good.length - 11 });
+const heavy = makePng(200, 200, { extra: PEOPLE_LIMITS.avatarBytes - good.length - 12 });
+const tooHeavy = makePng(200, 200, { extra: PEOPLE_LIMITS.avatarBytes - good.length - 11 });
 
 describe('an avatar', () => {
   it('is stored, and its signed address answered', async () => {

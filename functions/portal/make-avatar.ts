@@ -8,15 +8,15 @@ import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import type { portal } from '#shared/portal/contract.ts';
 
 function decodePicture(file: string): Buffer {
   const picture = decodeBase64(file);
   if (!picture) throw refuseField('file', 'invalid');
-  if (picture.length > LIMITS.avatarBytes) throw refuseField('file', 'too_big');
+  if (picture.length > PEOPLE_LIMITS.avatarBytes) throw refuseField('file', 'too_big');
   const size = pngSize(picture);
-  if (size?.width !== LIMITS.avatarPixels || size.height !== LIMITS.avatarPixels) {
+  if (size?.width !== PEOPLE_LIMITS.avatarPixels || size.height !== PEOPLE_LIMITS.avatarPixels) {
     throw refuseField('file', 'invalid');
   }
   return picture;

@@ -3,8 +3,8 @@ import { liveDeps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { freshPhone, proveContact } from '#tests/factories/contact.ts';
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
   it('ends the challenge that the guessing brought', async () => {
     const { person, phone } = await someone();
     const payload = { username: person.account, password: 'wrong1' };
-    for (let index = 0; index <= LIMITS.loginChallengeAfter; index += 1)
+    for (let index = 0; index <= SIGN_IN_LIMITS.challengeAfter; index += 1)
       await call(login, { payload });
 
     await reset(person.account, await proveContact(phone, person.account));

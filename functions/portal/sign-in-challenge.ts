@@ -5,8 +5,8 @@ import { networkOf } from '#functions/platform/network.ts';
 import { getItems } from '#functions/platform/table.ts';
 import { newChallenge, useSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import * as attempts from './login-attempts.ts';
 import { challengeRequired } from './sign-in-refusals.ts';
 
@@ -67,7 +67,7 @@ export async function reachOfWork({
   const level = solution?.level ?? attempts.NO_WORK;
   const isFresh =
     solution?.subject === subjectOf(name, address) &&
-    now.getTime() < (solution.issued + LIMITS.challengeGraceSeconds) * 1000;
+    now.getTime() < (solution.issued + SIGN_IN_LIMITS.challengeGraceSeconds) * 1000;
   if (level < attempts.levelOfAddress(ofAddress) - (isFresh ? 1 : 0)) throw challengeRequired();
   return isFresh ? attempts.BOUNDLESS : attempts.reachOf(level);
 }

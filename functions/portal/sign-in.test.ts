@@ -6,7 +6,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { loginsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
@@ -32,7 +32,7 @@ describe('a pool that cannot say whether the password is right', () => {
     const { account } = await makeSigner(await makeSchool(), ROLE.teacher);
     const input = { username: account, password: PASSWORD };
 
-    for (let index = 0; index < LIMITS.loginChallengeAfter + 1; index += 1)
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter + 1; index += 1)
       await expect(logIn(visitor(), input, refusing(refusal))).rejects.toBe(refusal);
 
     expect(await logIn(visitor(), input, liveDeps)).toHaveProperty('token');
@@ -48,7 +48,7 @@ describe('a pool that cannot say whether the password is right', () => {
     const first = await firstPasswordOf(user, school);
 
     expect(await attempt(first)).toMatchObject({ id: person.userId });
-    for (let index = 1; index < LIMITS.loginChallengeAfter; index += 1)
+    for (let index = 1; index < SIGN_IN_LIMITS.challengeAfter; index += 1)
       await expect(attempt(`wrong${index}`)).rejects.toMatchObject({ code: CODE.loginError });
     await expect(attempt('wrong9')).rejects.toMatchObject({
       details: { data: { challenge: true } },
@@ -58,7 +58,7 @@ describe('a pool that cannot say whether the password is right', () => {
       details: { data: { challenge: true, unchecked: true } },
     });
     const logins = await loginsOf(person.schoolId);
-    const failures = new Array(LIMITS.loginChallengeAfter).fill('wrong-password');
+    const failures = new Array(SIGN_IN_LIMITS.challengeAfter).fill('wrong-password');
     expect(logins.map(({ result }) => result).toSorted()).toEqual(['signed-in', ...failures]);
   });
 });

@@ -1,7 +1,7 @@
 import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import type { portal } from '#shared/portal/contract.ts';
 
 /**
@@ -15,5 +15,5 @@ export const verifyAccount: UseCase<typeof portal.endpoints.verifyAccount> = asy
 ) => {
   await requireSolution(verificationCode);
   const { signed } = await makeTicket({ purpose: 'password', name: username }, deps.now());
-  return { ticket: signed, valid: LIMITS.codeTicketSeconds };
+  return { ticket: signed, valid: MESSAGE_LIMITS.codeTicketSeconds };
 };

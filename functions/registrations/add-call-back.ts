@@ -8,8 +8,8 @@ import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { registrations } from '#shared/registrations/contract.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { requireDistrict } from './areas.ts';
 import { callBacks } from './call-backs.ts';
 
@@ -36,7 +36,7 @@ const claimingPhone = (phone: string, now: Date): TransactWrite => ({
 const countingAddress = (address: string, now: Date): TransactWrite => ({
   Update: countingUpTo(
     { pk: `LEAD#ADDRESS#${networkOf(address)}`, sk: dayOf(now) },
-    { most: LIMITS.callBacksPerDay, expires: expiryOf(now) },
+    { most: REGISTRATION_LIMITS.callBacksPerDay, expires: expiryOf(now) },
   ),
   refusal: new CallError(CODE.wait, { reason: 'registrations.tooManyCallBacks' }),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { registrations } from '#shared/registrations/contract.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { freshPhone } from '#tests/factories/contact.ts';
@@ -50,7 +50,7 @@ describe('a request for a call-back', () => {
 
   it('is accepted from one address a few times a day', async () => {
     const address = `172.${part()}.${part()}.${part()}`;
-    for (let index = 0; index < LIMITS.callBacksPerDay; index += 1)
+    for (let index = 0; index < REGISTRATION_LIMITS.callBacksPerDay; index += 1)
       expect((await askForCallBack({}, address)).code).toBe(CODE.ok);
 
     expect(await askForCallBack({}, address)).toMatchObject({

@@ -8,15 +8,16 @@ import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { InputError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { isEmail } from '#shared/people/contacts.ts';
 import type { registrations } from '#shared/registrations/contract.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export type Registration = Input<typeof registrations.endpoints.registerSchool>;
@@ -56,7 +57,7 @@ const toSchool = (
   ...(input.country === 'CN' && { area: input.area }),
   subscription: {
     start: now.toISOString(),
-    end: new Date(now.getTime() + LIMITS.trialDays * DAY_MS).toISOString(),
+    end: new Date(now.getTime() + REGISTRATION_LIMITS.trialDays * DAY_MS).toISOString(),
     authorizationCode: newAuthorizationCode(),
   },
   firstPassword: 1,
@@ -84,7 +85,7 @@ const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, '
   course: '',
   teacherId: ids.userId,
   room: '',
-  capacity: LIMITS.classCapacity,
+  capacity: CLASS_LIMITS.capacity,
   start: '',
   end: '',
   state: 'open',

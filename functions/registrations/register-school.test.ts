@@ -8,9 +8,10 @@ import { requestRecords } from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { FieldError } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { registrations } from '#shared/registrations/contract.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { freshEmail, freshPhone, proveContact } from '#tests/factories/contact.ts';
 import { freshAccount, newRegistration } from '#tests/factories/registration.ts';
@@ -40,7 +41,7 @@ describe('a registration', () => {
     const school = await schoolItems.get(data.school_id);
     const { start = '', end = '' } = school?.subscription ?? {};
     expect(school).toMatchObject({ edition: 'trial', state: 'active', area: input.area });
-    expect(Date.parse(end) - Date.parse(start)).toBe(LIMITS.trialDays * DAY_MS);
+    expect(Date.parse(end) - Date.parse(start)).toBe(REGISTRATION_LIMITS.trialDays * DAY_MS);
     expect(await loadCounts(data.school_id)).toMatchObject({
       teachers: 1,
       principals: 1,
@@ -95,11 +96,11 @@ describe('a registration', () => {
   it('of the longest names fits into its transaction', async () => {
     const input = {
       ...(await newRegistration()),
-      school_name: Array.from({ length: LIMITS.newSchoolNameMax }, (_, at) =>
+      school_name: Array.from({ length: REGISTRATION_LIMITS.schoolNameMax }, (_, at) =>
         String.fromCodePoint(0x4e00 + at),
       ).join(''),
-      real_name: 'Bcdefghijklmnopqrstu'.slice(0, LIMITS.newPersonNameMax),
-      account: freshAccount().padEnd(LIMITS.newAccountMax, '_z'),
+      real_name: 'Bcdefghijklmnopqrstu'.slice(0, REGISTRATION_LIMITS.personNameMax),
+      account: freshAccount().padEnd(PEOPLE_LIMITS.newAccountMax, '_z'),
     };
 
     expect((await register(input)).code).toBe(CODE.ok);

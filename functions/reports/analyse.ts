@@ -19,8 +19,8 @@ import { type OwnClasses, ownClasses } from '#functions/domain/students/student-
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { ReportId, type UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { reports } from '#shared/reports/contract.ts';
 import { DIMENSIONS, type Dimension } from '#shared/reports/fields.ts';
 import { REPORT_LIMITS } from '#shared/reports/limits.ts';
@@ -89,7 +89,7 @@ async function countTaught(cycle: Cycle, teacher: UserId): Promise<number> {
   const { items } = await pageOfClasses(
     cycle.schoolId,
     { staff: teacher, state: 'open', order: 'name' },
-    { limit: LIMITS.profileClasses },
+    { limit: CLASS_LIMITS.ofProfile },
   );
   return items
     .filter(({ id, teacherId }) => teacherId === teacher && takesPart(cycle, id))

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import { secrets } from '#functions/platform/secrets.ts';
 import * as table from '#functions/platform/table.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 
 /** Work for one to two seconds on a cheap tablet: 1,000 rounds of PBKDF2 for each of up to 2,000 tries. */
 const COST = 1_000;
@@ -31,7 +31,7 @@ export async function makeChallenge(
     counter: tries,
     data: { subject },
     deriveKey,
-    expiresAt: new Date(now.getTime() + LIMITS.challengeSeconds * 1000),
+    expiresAt: new Date(now.getTime() + SIGN_IN_LIMITS.challengeSeconds * 1000),
     hmacSignatureSecret: challengeKey,
     hmacKeySignatureSecret: `${challengeKey}-solution`,
   });
@@ -78,7 +78,7 @@ async function useUp({ challenge }: Payload, by: string): Promise<boolean> {
         sk: 'USED',
         type: 'used-challenge',
         ...(by && { by }),
-        expires: challenge.parameters.expiresAt + LIMITS.challengeSeconds,
+        expires: challenge.parameters.expiresAt + SIGN_IN_LIMITS.challengeSeconds,
       },
       ConditionExpression: `attribute_not_exists(pk)${by && ' OR #by = :by'}`,
       ...(by && {
@@ -121,6 +121,6 @@ export async function useSolution(code: string, by = ''): Promise<Solution | und
   return {
     level: Math.log2(cost / COST),
     subject: data.subject,
-    issued: expiresAt - LIMITS.challengeSeconds,
+    issued: expiresAt - SIGN_IN_LIMITS.challengeSeconds,
   };
 }

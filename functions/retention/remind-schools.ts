@@ -10,13 +10,13 @@ import type { Reach } from '#functions/platform/reach.ts';
 import { written } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { isKeptPhone } from '#shared/people/phones.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { byJob } from './job-log.ts';
 import { type RetentionNote, retentionNotes } from './retention-note.ts';
 
 /** So many days after the due date the first reminder can be near. */
-const FIRST_DAYS = RETAINED_DAYS_MIN - Math.max(...LIMITS.erasureRemindedDays);
+const FIRST_DAYS = RETAINED_DAYS_MIN - Math.max(...SCHOOL_LIMITS.erasureRemindedDays);
 /** All notices of a reminder have to fit into one transaction. */
 const PRINCIPALS_MAX = 40;
 
@@ -27,7 +27,7 @@ const dayOf = (school: School): string =>
 function daysToTell(school: School, note: RetentionNote | undefined, now: Date): number {
   if (school.erasing || school.state === 'closed') return 0;
   const left = (deletionDate(school).getTime() - now.getTime()) / DAY_MS;
-  const days = LIMITS.erasureRemindedDays.findLast((each) => left <= each) ?? 0;
+  const days = SCHOOL_LIMITS.erasureRemindedDays.findLast((each) => left <= each) ?? 0;
   const isNew = note?.end !== school.subscription.end;
   return isNew || days < note.days ? days : 0;
 }

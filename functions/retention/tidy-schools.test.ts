@@ -8,6 +8,7 @@ import { documents as contract } from '#shared/documents/contract.ts';
 import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { noteDenied } from '#tests/contract/harness/rights.ts';
@@ -98,5 +99,5 @@ test('what somebody who has left kept alone goes to the principal’s bin, and t
   expect((await call(contract.endpoints.see, { as: principal, payload: open })).code).toBe(1);
   const { until } = (await feedbacks.get(said, { consistent: true })) ?? { until: '' };
   const months = (Date.parse(until) - Date.now()) / (30.44 * DAY_MS);
-  expect(Math.round(months)).toBe(LIMITS.retentionMonths);
+  expect(Math.round(months)).toBe(SCHOOL_LIMITS.retentionMonths);
 });

@@ -7,9 +7,9 @@ import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text/rich-text.ts';
 import type { schools } from '#shared/schools/contract.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { loadInstitution } from './get-institution.ts';
 import { ownPictures } from './own-pictures.ts';
 
@@ -18,8 +18,8 @@ const keysOf = ({ content = [] }: RichText): string[] => [...pictureKeys(content
 /** The text with only the school's own pictures, and without their addresses, which expire. */
 async function storable(actor: Actor, about: RichText, known: readonly string[]) {
   const keys = keysOf(about);
-  if (keys.length > LIMITS.aboutPicturesMax)
-    throw refuseField('about', 'too_many_pictures', { count: LIMITS.aboutPicturesMax });
+  if (keys.length > SCHOOL_LIMITS.aboutPicturesMax)
+    throw refuseField('about', 'too_many_pictures', { count: SCHOOL_LIMITS.aboutPicturesMax });
   const added = keys.filter((key) => !known.includes(key));
   const own = new Set([...known, ...(await ownPictures(actor, added))]);
   const content = mapPictures(about.content ?? [], ({ type, attrs: { key, alt } }) =>

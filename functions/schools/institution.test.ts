@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { schools } from '#shared/schools/contract.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -102,7 +102,7 @@ describe('the introduction of a school', () => {
     const principal = await makePrincipal();
     const pictures = async (height: number) => {
       const keys: string[] = [];
-      for (let n = 0; n < LIMITS.aboutPicturesMax; n += 1) {
+      for (let n = 0; n < SCHOOL_LIMITS.aboutPicturesMax; n += 1) {
         const file = makePng(9 + n, height).toString('base64');
         keys.push((await call(picture, { as: principal, payload: { file } })).data.key);
       }

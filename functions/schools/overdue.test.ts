@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { schools } from '#shared/schools/contract.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the expiry reminder', () => {
-  const warning = END.getTime() - LIMITS.overdueWarningDays * DAY_MS;
+  const warning = END.getTime() - SCHOOL_LIMITS.overdueWarningDays * DAY_MS;
 
   it.each([
     ['a moment before the last seven days', warning - 1, CODE.ok],

@@ -2,7 +2,7 @@ import { type Class, classes, searchTexts } from '#functions/domain/classes/clas
 import { findClasses } from '#functions/domain/classes/class-lists.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isFound } from '#functions/platform/text-search.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SEARCH_LIMITS } from '#shared/search/limits.ts';
 
 const toFound = ({ id, name, state }: Class) => ({ id, name, closed: state === 'closed' });
 
@@ -10,11 +10,11 @@ const toFound = ({ id, name, state }: Class) => ({ id, name, closed: state === '
 export const ofNames = (all: readonly Class[], words: string) =>
   all
     .filter((each) => isFound(searchTexts(each), words))
-    .slice(0, LIMITS.searchResults)
+    .slice(0, SEARCH_LIMITS.results)
     .map(toFound);
 
 export async function findSchoolClasses({ schoolId }: Actor, words: string) {
-  const { items } = await findClasses(schoolId, { words }, { limit: LIMITS.searchResults });
+  const { items } = await findClasses(schoolId, { words }, { limit: SEARCH_LIMITS.results });
   return items.map(toFound);
 }
 

@@ -4,7 +4,7 @@ import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadResourceDays, type Resource } from '#functions/domain/lessons/resource-day.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { addDays } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SEARCH_LIMITS } from '#shared/search/limits.ts';
 
 const DAYS_AHEAD = 14;
 
@@ -28,7 +28,7 @@ export async function findNextLessons(
     })),
   );
   const places = new Map(placed.map(({ id, place }) => [id, place]));
-  const next = [...places].sort(([, a], [, b]) => (a < b ? -1 : 1)).slice(0, LIMITS.searchResults);
+  const next = [...places].sort(([, a], [, b]) => (a < b ? -1 : 1)).slice(0, SEARCH_LIMITS.results);
   const found = await lessons.getMany(next.map(([id]) => ({ schoolId, id })));
   const whole = found.flatMap((lesson) => lesson ?? []);
   const dtos = await toLessonDtos(schoolId, whole, await settings);

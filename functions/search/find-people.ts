@@ -9,7 +9,7 @@ import {
 import { schoolList } from '#functions/platform/listing.ts';
 import { searchPage } from '#functions/platform/text-search.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SEARCH_LIMITS } from '#shared/search/limits.ts';
 import { can } from '#shared/teachers/abilities.ts';
 
 /** People of a list for searching; by phone only for callers who may see phones, as a match would tell one. */
@@ -29,7 +29,7 @@ async function findIn(
     },
     texts: (user) => searchTexts(user, phones),
   });
-  return items.slice(0, LIMITS.searchResults);
+  return items.slice(0, SEARCH_LIMITS.results);
 }
 
 /** Entries read at once for a teacher, most of which may be students of others. */
@@ -38,7 +38,7 @@ const AMONG_OTHERS = 20;
 /** Students whom the caller may see, with the names of their classes. */
 export async function findStudents(actor: Actor, words: string, own: OwnClasses) {
   const isShown = (user: User) => isStudent(user) && isOwnStudent(user, own);
-  const limit = own ? AMONG_OTHERS : LIMITS.searchResults;
+  const limit = own ? AMONG_OTHERS : SEARCH_LIMITS.results;
   const found = await findIn(actor, { list: PEOPLE_LISTS.studentsFind, words, limit }, isShown);
   const classesOf = await loadClassNamesOf(actor.schoolId, found);
   return found.map((user) => ({
@@ -51,7 +51,7 @@ export async function findStudents(actor: Actor, words: string, own: OwnClasses)
 }
 
 export async function findStaff(actor: Actor, words: string) {
-  const query = { list: PEOPLE_LISTS.staffFind, words, limit: LIMITS.searchResults };
+  const query = { list: PEOPLE_LISTS.staffFind, words, limit: SEARCH_LIMITS.results };
   const found = await findIn(actor, query, ({ removed }) => !removed);
   return found.map(({ id, name }) => ({ id, name }));
 }

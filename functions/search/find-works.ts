@@ -3,7 +3,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadWorks, searchTexts, WORK_LISTS, type Work } from '#functions/domain/works/work.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { isFound, searchPage } from '#functions/platform/text-search.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SEARCH_LIMITS } from '#shared/search/limits.ts';
 
 /** The newest works of a student that are looked at: a list of one person has no index for searching. */
 const OWN_WORKS = 30;
@@ -19,7 +19,7 @@ export async function findSchoolWorks(actor: Actor, words: string) {
   const { items } = await searchPage({
     pk: WORK_LISTS.searchSchool(schoolId),
     words,
-    limit: LIMITS.searchResults,
+    limit: SEARCH_LIMITS.results,
     load: async (ids) => {
       const found = await loadWorks(ids, schoolId);
       return found.map((work) =>
@@ -41,6 +41,6 @@ export async function findOwnWorks({ schoolId, userId, user }: Actor, words: str
   );
   return found
     .flatMap((work) => (work && !work.removed && isFound([work.title], words) ? [work] : []))
-    .slice(0, LIMITS.searchResults)
+    .slice(0, SEARCH_LIMITS.results)
     .map(({ id, title }) => ({ id, title, author: user.name }));
 }

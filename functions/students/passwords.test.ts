@@ -4,8 +4,8 @@ const PASSWORD_SHAPE = /^[a-z]{6}[2-9]{3}$/;
 
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { schools } from '#shared/schools/contract.ts';
 import { students } from '#shared/students/contract.ts';
@@ -158,7 +158,7 @@ describe('the first password of a school', () => {
     const child = await makeStudent(principal, { defaultPassword: true });
     const attempt = () =>
       call(portal.endpoints.login, { payload: { username: child.account, password: 'wrong12' } });
-    for (let count = 0; count < LIMITS.loginChallengeAfter; count += 1) await attempt();
+    for (let count = 0; count < SIGN_IN_LIMITS.challengeAfter; count += 1) await attempt();
     expect(await attempt()).toMatchObject({ code: CODE.loginError, data: { challenge: true } });
   });
 });

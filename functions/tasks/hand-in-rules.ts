@@ -2,7 +2,7 @@ import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import type { HandInState } from '#shared/tasks/rules.ts';
 import type { WorkKind } from '#shared/works/rules.ts';
 
@@ -13,7 +13,7 @@ export function handInState(
   at: Date,
 ): Exclude<HandInState, 'gone'> {
   if (answer?.state === 'done') return 'reviewed';
-  if ((answer?.handedIn.length ?? 0) >= LIMITS.handInsMax) return 'often';
+  if ((answer?.handedIn.length ?? 0) >= TASK_LIMITS.handInsMax) return 'often';
   const deadline = answer?.extension || task.deadline;
   if (!deadline || at.toISOString() <= deadline) return 'open';
   // A returned answer can be handed in again.

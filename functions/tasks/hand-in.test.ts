@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { tasks } from '#shared/tasks/contract.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -29,7 +29,7 @@ const answer = (values: Partial<TaskAnswer>) => ({
   extension: '',
   ...values,
 });
-const often = Array.from({ length: LIMITS.handInsMax }, () => ({})) as TaskAnswer['handedIn'];
+const often = Array.from({ length: TASK_LIMITS.handInsMax }, () => ({})) as TaskAnswer['handedIn'];
 
 test.each([
   ['in time', '2026-03-01T10:00:00.000Z', false, answer({}), 'open'],
@@ -67,7 +67,7 @@ test('words to the teacher stay with what they were said to', async () => {
   await say('我加了音乐');
   const { data } = await say('还有新的关卡');
   expect(data.handed_in.map(({ words }) => words)).toEqual(['还有新的关卡', '我加了音乐']);
-  expect((await say('x'.repeat(LIMITS.taskCommentMax + 1))).code).not.toBe(1);
+  expect((await say('x'.repeat(TASK_LIMITS.commentMax + 1))).code).not.toBe(1);
 });
 
 test('those who wait come in either order, page by page', async () => {

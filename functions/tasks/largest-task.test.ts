@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { tasks } from '#shared/tasks/contract.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -15,11 +15,11 @@ const { add, save, release, remove } = tasks.endpoints;
 
 /** As many letters as a title may have, and no part of it twice: it stands in the most lists. */
 const titleFrom = (letter: number): string =>
-  String.fromCodePoint(...Array.from({ length: LIMITS.taskTitleMax }, (_, at) => letter + at));
+  String.fromCodePoint(...Array.from({ length: TASK_LIMITS.titleMax }, (_, at) => letter + at));
 
 const filesOf = async (as: Person): Promise<string> => {
   const ids: string[] = [];
-  for (let n = 0; n < LIMITS.taskFilesMax; n += 1)
+  for (let n = 0; n < TASK_LIMITS.filesMax; n += 1)
     ids.push((await storeFile(as, { purpose: 'attachment' })).id);
   return ids.join(',');
 };
@@ -27,17 +27,17 @@ const filesOf = async (as: Person): Promise<string> => {
 const inMonth = (months: number): string =>
   `${monthOfDay(firstOfMonthFrom(dayFromToday(0), months))}-15T04:00:00.000Z`;
 
-const studentsMax = LIMITS.taskStudentsMax;
+const studentsMax = TASK_LIMITS.studentsMax;
 
 it('a task with all that it may have is changed whole, put off, withdrawn and given again', async () => {
   const { principal, schoolId } = await makeStaff();
   const classes: string[] = [];
-  for (let n = 0; n < 2 * LIMITS.taskClassesMax; n += 1)
+  for (let n = 0; n < 2 * TASK_LIMITS.classesMax; n += 1)
     classes.push(await makeClass(principal, []));
   const students = (await makeStudents(schoolId, 2 * studentsMax)).map(({ userId }) => userId);
   const targets = (half: 0 | 1) => ({
     class_ids: classes
-      .slice(half * LIMITS.taskClassesMax, (half + 1) * LIMITS.taskClassesMax)
+      .slice(half * TASK_LIMITS.classesMax, (half + 1) * TASK_LIMITS.classesMax)
       .join(','),
     student_ids: students.slice(half * studentsMax, (half + 1) * studentsMax).join(','),
   });

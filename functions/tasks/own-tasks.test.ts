@@ -3,10 +3,10 @@ import { DAY_MS } from '#shared/days.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { homes } from '#shared/homes/contract.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { tasks } from '#shared/tasks/contract.ts';
 import type { TaskDto } from '#shared/tasks/fields.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -87,33 +87,33 @@ test('nothing that is due within three days is hidden behind newer tasks, and th
   const [one, other] = classIds as [ClassId, ClassId];
   await give(teacher, [one], 'project of the term', { due: 2, age: 100 });
   await give(teacher, [other], 'as old, due later', { due: 20, age: 99 });
-  const many = LIMITS.taskRingMax + 5;
+  const many = TASK_LIMITS.ringMax + 5;
   for (let at = 0; at < many; at += 1)
     await give(teacher, [one], `any time ${at}`, { due: null, age: 50 - at / 2 });
 
   const first = await ask(student, { limit: 5 });
   expect(titlesOf(first.first)[0]).toBe('project of the term');
-  expect(first.first).toHaveLength(LIMITS.firstTasks);
-  expect(first.to_do).toBe(LIMITS.taskRingMax + 1);
+  expect(first.first).toHaveLength(TASK_LIMITS.first);
+  expect(first.to_do).toBe(TASK_LIMITS.ringMax + 1);
   expect(first.list).toHaveLength(5);
   const next = await ask(student, { limit: 5, cursor: first.cursor });
   expect(next).toMatchObject({ first: [], to_do: 0, rings: null });
 
-  for (let at = 0; at < LIMITS.firstTasksMax; at += 1)
+  for (let at = 0; at < TASK_LIMITS.firstMax; at += 1)
     await give(teacher, [other], `soon ${at}`, { due: 1 + at / 100, age: 0 });
   const home: Endpoint = homes.endpoints.student;
   const { data } = await call(home, { as: student, payload: { parts: 'tasks' } });
   const part = (data as { tasks: { data: Awaited<ReturnType<typeof ask>> } }).tasks.data;
   expect(titlesOf(part.first)).toEqual(
-    Array.from({ length: LIMITS.firstTasksMax }, (_, at) => `soon ${at}`),
+    Array.from({ length: TASK_LIMITS.firstMax }, (_, at) => `soon ${at}`),
   );
-  expect(part.to_do).toBeGreaterThan(LIMITS.firstTasksMax);
+  expect(part.to_do).toBeGreaterThan(TASK_LIMITS.firstMax);
 });
 
 test('a deadline that is moved moves the task', async () => {
   const { teacher, student, classIds } = await makeScene();
   const task = await give(teacher, classIds, 'moved', { due: 40, age: 100 });
-  for (let at = 0; at < LIMITS.taskRingMax; at += 1)
+  for (let at = 0; at < TASK_LIMITS.ringMax; at += 1)
     await give(teacher, classIds, `any time ${at}`, { due: null, age: 50 });
   expect(titlesOf((await ask(student)).first)).not.toContain('moved');
   const { release } = tasks.endpoints;

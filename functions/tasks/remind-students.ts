@@ -13,8 +13,8 @@ import { type Item, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { tasks as contract } from '#shared/tasks/contract.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { MISSING_STATES } from '#shared/tasks/rules.ts';
 
 const Step = z.object({
@@ -40,14 +40,17 @@ const stepKey = ({ task }: TaskView, { at, from }: StepStart): string => {
 async function roundOf({ userId }: Actor, { task }: TaskView, now: Date) {
   const key = { schoolId: task.schoolId, id: task.id, by: userId };
   const before = await taskReminders.get(key, { consistent: true });
-  const earliest = new Date(now.getTime() - LIMITS.remindSeconds * 1000).toISOString();
+  const earliest = new Date(now.getTime() - TASK_LIMITS.remindSeconds * 1000).toISOString();
   if (before && before.at > earliest) return { at: before.at, writes: [] };
   const at = now.toISOString();
   return { at, writes: taskReminders.writing(key, before, { at }) };
 }
 
 async function loadMissing(view: TaskView, from: Item | undefined) {
-  const { students, next } = await pageOfStudents(view, { limit: LIMITS.remindedAtOnce, from });
+  const { students, next } = await pageOfStudents(view, {
+    limit: TASK_LIMITS.remindedAtOnce,
+    from,
+  });
   const answers = await loadAnswers(view.task, students);
   const missing = students.filter(
     (user, index) => !user.disabled && MISSING_STATES.includes(answers[index]?.state ?? 'new'),

@@ -22,8 +22,8 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { tasks as contract } from '#shared/tasks/contract.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { toHandedInDto, toSubmissionDto } from './answer-dtos.ts';
 import { handInState, requireKind } from './hand-in-rules.ts';
 
@@ -43,7 +43,7 @@ function isLate(task: Task, answer: TaskAnswer | undefined, arrived: Date): bool
   if (state === 'often')
     throw new CallError(CODE.wait, {
       reason: 'tasks.tooOften',
-      params: { count: LIMITS.handInsMax },
+      params: { count: TASK_LIMITS.handInsMax },
     });
   return state === 'late';
 }

@@ -6,8 +6,8 @@ import { versionOf } from '#functions/domain/works/work-version.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { TaskId, UploadId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text/rich-text.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 
 /** The content of a task as its author sends it. */
 interface ContentInput {
@@ -45,7 +45,7 @@ export async function resolveContent(
   input: ContentInput,
   known: TaskContent = EMPTY,
 ): Promise<TaskContent> {
-  const text = await resolveText(actor, input, { known, most: LIMITS.taskFilesMax });
+  const text = await resolveText(actor, input, { known, most: TASK_LIMITS.filesMax });
   const template = await findTemplate(actor, input, known);
   return { ...text, ...(template && { template }) };
 }

@@ -5,9 +5,9 @@ import { accounts } from '#functions/domain/people/account.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { teachers } from '#shared/teachers/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -54,7 +54,7 @@ describe('removing a teacher', () => {
     const [user, account] = [await users.get(teacher), await accounts.get(teacher.account)];
     expect(user).toMatchObject({ name: teacher.name, disabled: true });
     const months = ((user?.expires ?? 0) * 1000 - Date.now()) / (30.44 * 86_400_000);
-    expect(Math.round(months)).toBe(LIMITS.retentionMonths);
+    expect(Math.round(months)).toBe(SCHOOL_LIMITS.retentionMonths);
     expect(account?.expires).toBe(user?.expires);
   });
 

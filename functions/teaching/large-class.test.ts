@@ -5,9 +5,11 @@ import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { attendanceSheets } from '#functions/domain/records/lesson-record.ts';
 import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
 import { TRANSACTION_MAX } from '#functions/platform/table.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -60,17 +62,17 @@ async function makeLesson(size: number) {
   const { schoolId, principal, teacher, colleague } = await makeStaff();
   const { course } = await makeSettings(schoolId);
   const students = await makeStudents(schoolId, size);
-  const classId = await makeClass(teacher, students, { capacity: LIMITS.classCapacityMax });
+  const classId = await makeClass(teacher, students, { capacity: CLASS_LIMITS.capacityMax });
   const lesson = await storeLesson(teacher, classId, {
     date: dayFromToday(-1),
     assistantId: colleague.userId,
     courseId: course.id,
     series: { id: newId('series'), n: 1, of: 2 },
   });
-  const guests = await makeGuests(teacher, lesson, LIMITS.lessonGuestsMax);
+  const guests = await makeGuests(teacher, lesson, LESSON_LIMITS.guestsMax);
   await starting(teacher, lesson);
   const pictures: string[] = [];
-  for (let shade = 0; shade < LIMITS.lessonPicturesMax; shade += 1) {
+  for (let shade = 0; shade < TEACHING_LIMITS.picturesMax; shade += 1) {
     const file = makePng(20, 20, { shade }).toString('base64');
     pictures.push((await addingPicture(teacher, lesson, file)).data.key);
   }
@@ -82,14 +84,14 @@ type Scene = Awaited<ReturnType<typeof makeLesson>>;
 const recordOf = ({ lesson, students, guests }: Scene, comment: string) => ({
   lesson_id: lesson.id,
   request_key: freshKey(),
-  content: '讲'.repeat(LIMITS.lessonContentMax),
-  homework: '练'.repeat(LIMITS.lessonHomeworkMax),
+  content: '讲'.repeat(TEACHING_LIMITS.contentMax),
+  homework: '练'.repeat(TEACHING_LIMITS.homeworkMax),
   attendance: [
     ...students.map((student, index) => ({
       student_id: studentId(student),
       state: index % 3 === 0 ? 'leave' : 'present',
       phrase: 'great',
-      comment: comment.repeat(LIMITS.lessonCommentMax),
+      comment: comment.repeat(TEACHING_LIMITS.commentMax),
     })),
     ...guests.map((guest) => ({ student_id: studentId(guest), state: 'makeup', comment })),
   ],
@@ -104,7 +106,7 @@ async function settled({ teacher, lesson }: Scene) {
   throw new Error('the record is not settled after 20 calls');
 }
 
-test.each([1, LIMITS.classCapacityMax])(
+test.each([1, CLASS_LIMITS.capacityMax])(
   'a lesson of %i students with guests and pictures is written, settled and corrected',
   async (size) => {
     const scene = await makeLesson(size);

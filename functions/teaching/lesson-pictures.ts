@@ -13,8 +13,8 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { lessonsPrefix } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { loadTaughtLesson } from './lesson-access.ts';
 
 type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
@@ -23,7 +23,7 @@ const prefixOf = ({ schoolId, id }: LessonKey): string => `${lessonsPrefix(schoo
 
 const RULES = {
   kind: 'lesson-picture',
-  maxBytes: LIMITS.lessonPictureBytes,
+  maxBytes: TEACHING_LIMITS.pictureBytes,
   tooBig: 'too_big',
   except: ['image/gif'],
 } as const;
@@ -39,7 +39,7 @@ export const addPicture: UseCase<typeof teaching.endpoints.picture> = async (
 ) => {
   const lesson = await loadTaughtLesson(actor, input.lesson_id);
   if (lesson.state === 'planned') throw new CallError(CODE.wait, { reason: 'teaching.notBegun' });
-  const count = LIMITS.lessonPicturesStoredMax;
+  const count = TEACHING_LIMITS.picturesStoredMax;
   if ((await storedPictures(lesson)).length >= count)
     throw new CallError(CODE.wait, { reason: 'teaching.tooManyPictures', params: { count } });
   const stored = await storePicture(actor, input, { ...RULES, prefix: prefixOf(lesson) }, deps);

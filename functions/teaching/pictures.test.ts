@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { JPEG, makePhoto, makePng, PROGRAM } from '#tests/factories/picture.ts';
@@ -37,7 +38,7 @@ test('pictures come with a lesson that has begun, and are what they say they are
   expect((await addingPicture(teacher, lesson, png(1))).data.key).toBe(data.key);
   expect((await addingPicture(teacher, lesson, base64(JPEG))).code).toBe(CODE.ok);
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(20)]);
-  const large = makePng(20, 20, { extra: LIMITS.lessonPictureBytes });
+  const large = makePng(20, 20, { extra: TEACHING_LIMITS.pictureBytes });
   expect((await addingPicture(teacher, lesson, base64(makePhoto()))).status).toBe(413);
   for (const file of [PROGRAM, gif, large])
     expect((await addingPicture(teacher, lesson, base64(file))).code).toBe(CODE.invalid);
@@ -111,7 +112,7 @@ test('a photo of 12 megapixels and 5.5 MB goes straight to the store', async () 
   expect(ended.code).toBe(CODE.ok);
   const { data } = await readingRecord(teacher, lesson);
   expect(data.record.pictures).toMatchObject([{ key }]);
-  const tooLarge = { length: LIMITS.photoBytes + 1 } as Buffer;
+  const tooLarge = { length: UPLOAD_LIMITS.photoBytes + 1 } as Buffer;
   const begun = storeFile(teacher, { purpose: 'lesson-picture', body: tooLarge });
   await expect(begun).rejects.toMatchObject({ code: CODE.invalid });
   expect((await storedObject(key))?.equals(photo)).toBe(true);

@@ -28,8 +28,8 @@ import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { Answer, Input } from '#shared/endpoint.ts';
 import { UploadId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { uploads as contract } from '#shared/uploads/contract.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import {
   type Ending,
   endingOf,
@@ -61,7 +61,7 @@ function requireAllowed({ role }: Actor, { purpose, name, bytes }: UploadInput):
 }
 
 function requireFewOpen(own: readonly Upload[]): void {
-  const count = LIMITS.openUploads;
+  const count = UPLOAD_LIMITS.open;
   if (own.filter(({ state }) => state !== 'ended').length >= count)
     throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
 }
@@ -88,7 +88,7 @@ function newUpload(
 ): NewUpload {
   const { schoolId, userId: owner } = actor;
   const { purpose, name, bytes } = input;
-  const days = inParts(bytes) ? LIMITS.uploadPartsDays : LIMITS.uploadFormDays;
+  const days = inParts(bytes) ? UPLOAD_LIMITS.partsDays : UPLOAD_LIMITS.formDays;
   const due = new Date(now.getTime() + days * DAY_MS);
   const expires = epochSeconds(due) + KEPT_DAYS * 86_400;
   const times = { begun: now.toISOString(), due: due.toISOString(), expires };
@@ -99,7 +99,7 @@ function newUpload(
 async function toAnswer(upload: NewUpload): Promise<Answer<Begin>> {
   const { id: upload_id, bytes, due, ending } = upload;
   if (inParts(bytes)) {
-    const parts = { part_bytes: LIMITS.uploadPartBytes, parts: partsOf(bytes) };
+    const parts = { part_bytes: UPLOAD_LIMITS.partBytes, parts: partsOf(bytes) };
     return { upload_id, sending: { mode: 'parts', ...parts }, expires: due };
   }
   const { contentType } = fileTypeOf(ending);

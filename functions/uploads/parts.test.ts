@@ -7,9 +7,9 @@ import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { storageQuota } from '#shared/editions/rules.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { uploads } from '#shared/uploads/contract.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -31,10 +31,10 @@ inOwnTable();
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 /** A picture that is sent in three parts. */
-const picture = makePng(10, 10, { extra: LIMITS.singleUploadBytes + 1000 });
+const picture = makePng(10, 10, { extra: UPLOAD_LIMITS.singleBytes + 1000 });
 const partOf = (part: number) =>
   new Uint8Array(
-    picture.subarray((part - 1) * LIMITS.uploadPartBytes, part * LIMITS.uploadPartBytes),
+    picture.subarray((part - 1) * UPLOAD_LIMITS.partBytes, part * UPLOAD_LIMITS.partBytes),
   );
 
 const step = (as: Person, payload: object) =>

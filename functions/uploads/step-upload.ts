@@ -9,8 +9,8 @@ import { missingField, refuseField } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Answer, Input } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { uploads as contract } from '#shared/uploads/contract.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { partsOf } from '#shared/uploads/rules.ts';
 
 type Steps = typeof contract.endpoints.steps;
@@ -24,7 +24,7 @@ async function listOpen({ schoolId, userId }: Actor): Promise<StepAnswer> {
   const open = found
     .filter(({ state }) => state !== 'ended')
     .toSorted((one, other) => Date.parse(other.begun) - Date.parse(one.begun))
-    .slice(0, LIMITS.openUploads);
+    .slice(0, UPLOAD_LIMITS.open);
   return {
     ...NOTHING,
     uploads: open.map(({ id, purpose, name, bytes, multipart, begun, due }) => {
@@ -46,7 +46,7 @@ async function sign(upload: Upload, numbers: readonly number[] = []): Promise<St
   const parts = requireParts(upload);
   const count = partsOf(upload.bytes);
   if (numbers.some((part) => part > count)) throw refuseField('parts', 'invalid');
-  const size = LIMITS.uploadPartBytes;
+  const size = UPLOAD_LIMITS.partBytes;
   const bytesOf = (part: number) => Math.min(size, upload.bytes - (part - 1) * size);
   const urls = await Promise.all(
     numbers.map(async (part) => ({ part, url: await signPart(parts, part, bytesOf(part)) })),

@@ -10,8 +10,8 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { UploadId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { uploads as contract } from '#shared/uploads/contract.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { toFileDto } from './file-dto.ts';
 
 const ENDINGS: readonly string[] = ['png', 'jpg'];
@@ -24,7 +24,7 @@ export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
   const body = decodeBase64(input.file);
   const found = body && pictureType(body);
   if (!body || !found || !ENDINGS.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
-  if (body.length > LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
+  if (body.length > UPLOAD_LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
   await requirePixels(body);
   const { schoolId, userId: owner } = actor;
   // The same picture of the same person gets the same id, so that a repeated request makes one file.

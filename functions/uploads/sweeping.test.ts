@@ -12,8 +12,8 @@ import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -42,11 +42,11 @@ describe('a file that nothing shows', () => {
   it('is removed after a day, and not before', async () => {
     const { person, actor } = await makeTeacher();
     const { key, bytes } = await attach(person);
-    await sweepUnused(actor, depsIn(LIMITS.unusedFileDays - 0.01));
+    await sweepUnused(actor, depsIn(UPLOAD_LIMITS.unusedFileDays - 0.01));
     expect(await storedObject(key)).toBeDefined();
     expect(await spaceOf(person)).toBe(bytes);
 
-    await sweepUnused(actor, depsIn(LIMITS.unusedFileDays + 0.01));
+    await sweepUnused(actor, depsIn(UPLOAD_LIMITS.unusedFileDays + 0.01));
     expect(await storedObject(key)).toBeUndefined();
     expect(await spaceOf(person)).toBe(0);
     expect(await watched(person)).toEqual([]);
@@ -92,7 +92,7 @@ describe('a file that nothing shows', () => {
     expect(key).toMatch(/^schools\/[\w-]+\/avatars\/lessons\/upl-/);
     await sweepUnused(actor, depsIn(20));
     expect(await storedObject(key)).toBeDefined();
-    await sweepUnused(actor, depsIn(LIMITS.unusedDraftFileDays + 1));
+    await sweepUnused(actor, depsIn(UPLOAD_LIMITS.unusedDraftFileDays + 1));
     expect(await storedObject(key)).toBeUndefined();
   });
 });

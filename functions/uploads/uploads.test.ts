@@ -7,9 +7,9 @@ import { liveDeps } from '#functions/platform/deps.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { uploads } from '#shared/uploads/contract.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng, PROGRAM } from '#tests/factories/picture.ts';
@@ -49,14 +49,19 @@ describe('what may be sent', () => {
     ['a film as thumbnail', { name: 'film.mp4' }, 'name', 'ending'],
     [
       'a project above 50 MB',
-      { purpose: 'project', name: 'a.sb3', body: sized(LIMITS.projectBytes + 1) },
+      { purpose: 'project', name: 'a.sb3', body: sized(UPLOAD_LIMITS.projectBytes + 1) },
       'bytes',
       'too_large',
     ],
-    ['a thumbnail above 300 kB', { body: sized(LIMITS.thumbnailBytes + 1) }, 'bytes', 'too_large'],
+    [
+      'a thumbnail above 300 kB',
+      { body: sized(UPLOAD_LIMITS.thumbnailBytes + 1) },
+      'bytes',
+      'too_large',
+    ],
     [
       'a program text above 1 MB',
-      { purpose: 'work', name: 'a.py', body: sized(LIMITS.textFileBytes + 1) },
+      { purpose: 'work', name: 'a.py', body: sized(UPLOAD_LIMITS.textFileBytes + 1) },
       'bytes',
       'too_large',
     ],
@@ -92,7 +97,7 @@ describe('what may be sent', () => {
 
   it('is at most so many files at a time', async () => {
     const person = await makeStudent();
-    for (let count = 0; count < LIMITS.openUploads; count += 1) await begin(person);
+    for (let count = 0; count < UPLOAD_LIMITS.open; count += 1) await begin(person);
     const refused = await ask(person, newUpload());
     expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('20') });
   });
@@ -282,7 +287,7 @@ describe('a file', () => {
     const { file } = (await store(picture)).data;
     expect(await storedObject(file.key)).toEqual(picture);
     expect((await store(PROGRAM)).code).toBe(CODE.invalid);
-    expect((await store(makePng(9, 9, { extra: LIMITS.smallPictureBytes }))).code).toBe(
+    expect((await store(makePng(9, 9, { extra: UPLOAD_LIMITS.smallPictureBytes }))).code).toBe(
       CODE.invalid,
     );
     expect((await remove(student, file.id)).code).toBe(CODE.ok);

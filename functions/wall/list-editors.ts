@@ -3,7 +3,7 @@ import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import type { wall } from '#shared/wall/contract.ts';
 import type { EditorState, WallTile } from '#shared/wall/fields.ts';
 import { WALL_LIMITS } from '#shared/wall/limits.ts';
@@ -56,7 +56,9 @@ export const listEditors: UseCase<typeof wall.endpoints.list> = async (
   const asked = now.toISOString();
   if (!isRunning(lesson, now)) return { running: false, now: asked, editors: [] };
   const [{ items }, participants] = await Promise.all([
-    presences.page(lessons.key(lesson).pk, PRESENCE_PREFIX, { limit: LIMITS.recordStudentsMax }),
+    presences.page(lessons.key(lesson).pk, PRESENCE_PREFIX, {
+      limit: TEACHING_LIMITS.recordStudentsMax,
+    }),
     loadParticipants(lesson),
   ]);
   const shown = items.filter(({ userId }) => participants.has(userId));

@@ -9,10 +9,10 @@ import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { WALL_LIMITS } from '#shared/wall/limits.ts';
 
-const { startEarlyMinutes } = LIMITS;
+const { startEarlyMinutes } = LESSON_LIMITS;
 const { afterMinutes, lessonAskSeconds, lessonAskLatestSeconds } = WALL_LIMITS;
 
 /** Started and not long over: a lesson without a record keeps the state `running` for ever. */

@@ -4,15 +4,16 @@ import { foldWord } from '#functions/domain/works/word-places.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { works as contract } from '#shared/works/contract.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 
 /** One word a line, without duplicates. */
 function parseWords(text: string): string[] {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
   const words = [...new Set(lines.filter((line) => line !== ''))];
-  if (words.length > LIMITS.blockedWordsMax) throw refuseField('words', 'too_big');
-  const isWord = (word: string) => foldWord(word) !== '' && word.length <= LIMITS.blockedWordMax;
+  if (words.length > WORK_LIMITS.blockedWordsMax) throw refuseField('words', 'too_big');
+  const isWord = (word: string) =>
+    foldWord(word) !== '' && word.length <= WORK_LIMITS.blockedWordMax;
   if (!words.every(isWord)) throw refuseField('words', 'invalid');
   return words;
 }

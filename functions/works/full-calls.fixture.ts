@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { works } from '#shared/works/contract.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson } from '#tests/factories/person.ts';
@@ -20,7 +21,7 @@ async function longHistory() {
   }));
   const work_id = await storeHistory(student, saves);
   const given = { state: 'released' as const, releaseAt: minutesAgo(2 * count), classIds };
-  for (let at = 0; at < LIMITS.workTasksMax; at += 1) {
+  for (let at = 0; at < WORK_LIMITS.tasksMax; at += 1) {
     const { id } = await storeTask(teacher, { ...given, deadline: minutesAgo(at) });
     await storeWorking(student, id, work_id, minutesAgo(count));
   }

@@ -1,7 +1,7 @@
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Work } from '#functions/domain/works/work.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 
 /** Syllables of names that are words of English texts as well: "he ran" is not a child. */
 const WORDS = new Set(
@@ -34,7 +34,7 @@ export async function namesAround({ schoolId, owner }: Work): Promise<string[]> 
 /** Those of as many students as the largest class has; who is in many classes has the first of them. */
 async function classmatesOf({ schoolId, classIds }: User): Promise<string[]> {
   const members = await Promise.all(classIds.map((id) => loadMemberIds(schoolId, id)));
-  const ids = [...new Set(members.flat())].slice(0, LIMITS.classCapacityMax);
+  const ids = [...new Set(members.flat())].slice(0, CLASS_LIMITS.capacityMax);
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   return found.flatMap((user) => (user ? namesOf(user) : []));
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 
 interface Said {
   /** When the device made the snapshot, and when it sent it, by the device's clock. */
@@ -20,7 +20,7 @@ export function madeAtOf(
 ): string | undefined {
   if (!made_at || !sent_at) return undefined;
   const age = Math.max(0, Date.parse(sent_at) - Date.parse(made_at));
-  const first = Date.parse(earliest) || arrived.getTime() - LIMITS.madeDays * DAY_MS;
+  const first = Date.parse(earliest) || arrived.getTime() - WORK_LIMITS.madeDays * DAY_MS;
   const made = Math.max(arrived.getTime() - age, first);
   return new Date(Math.min(made, arrived.getTime())).toISOString();
 }

@@ -14,9 +14,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import type { works as contract } from '#shared/works/contract.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { personalMarks, refuseFilteredWords } from './check-texts.ts';
 import { isLetIn, type Publication, publishedWork } from './published-work.ts';
 
@@ -39,7 +39,8 @@ async function possibleClasses(
 async function classesFor(actor: Actor, work: Work, input: PublishInput): Promise<ClassId[]> {
   const possible = await possibleClasses(actor, work);
   const isDefault = input.visibility === 'class' && input.class_ids.length === 0;
-  const chosen = isDefault && possible ? possible.slice(0, LIMITS.workClassesMax) : input.class_ids;
+  const chosen =
+    isDefault && possible ? possible.slice(0, WORK_LIMITS.classesMax) : input.class_ids;
   if (input.visibility === 'class' && chosen.length === 0) throw refuseField('class_ids', 'none');
   const found = await classes.getMany(chosen.map((id) => ({ schoolId: actor.schoolId, id })));
   if (found.some((each) => !each))

@@ -27,9 +27,9 @@ import {
 } from '#functions/request/once.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { newId, type WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 import type { works as contract } from '#shared/works/contract.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { Saved, savedAnswer, staleWork } from './answer-saved.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
@@ -96,7 +96,8 @@ function titleOf({ title }: Save, { name }: StoredObject): string {
   const stem = name.slice(0, name.lastIndexOf('.')).trim();
   return (
     title ??
-    (Array.from(stem).slice(0, LIMITS.workTitleMax).join('') || name.slice(0, LIMITS.workTitleMax))
+    (Array.from(stem).slice(0, WORK_LIMITS.titleMax).join('') ||
+      name.slice(0, WORK_LIMITS.titleMax))
   );
 }
 

@@ -34,13 +34,13 @@ import type { Deployment } from '#infra/deployment.ts';
 import { edgeCode } from '#infra/edge-code.ts';
 import { EDITOR_PREFIX, schoolPageHeaders, shareHeaders } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
-import { LIMITS } from '#shared/limits.ts';
 import {
   SCHOOL_PAGE_CHANGED,
   SCHOOL_PAGE_LIMITS,
   SCHOOL_PAGE_PREFIX,
 } from '#shared/pages/school-page.ts';
 import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { responseHeaders } from './response-headers.ts';
 
 /** Where the access log of the distribution lies in its bucket. */
@@ -181,8 +181,8 @@ export class WebDistribution extends Construct {
     return new CachePolicy(this, 'MediaCache', {
       comment: `${name}: people's files`,
       minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(LIMITS.mediaEdgeSeconds),
-      maxTtl: Duration.seconds(LIMITS.mediaEdgeSeconds),
+      defaultTtl: Duration.seconds(UPLOAD_LIMITS.mediaEdgeSeconds),
+      maxTtl: Duration.seconds(UPLOAD_LIMITS.mediaEdgeSeconds),
       queryStringBehavior: CacheQueryStringBehavior.none(),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),

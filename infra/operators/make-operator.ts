@@ -5,7 +5,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { makePassword } from '#infra/make-secrets.ts';
 import { PLATFORM_SCHOOL, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Derived from the account, so that a repeated run continues with the same person. */
@@ -48,12 +48,12 @@ export interface NewOperator {
  */
 export async function makeOperator(operator: NewOperator, now = new Date()): Promise<string> {
   const account = normalAccount(operator.account);
-  if (!account || account.length > LIMITS.accountMax) {
-    throw new Error(`An account name has 1 to ${LIMITS.accountMax} characters.`);
+  if (!account || account.length > PEOPLE_LIMITS.accountMax) {
+    throw new Error(`An account name has 1 to ${PEOPLE_LIMITS.accountMax} characters.`);
   }
   if (await accounts.get(account)) throw new Error(`There is an account ${account} already.`);
   await ensurePlatform(now);
-  const password = makePassword(LIMITS.passwordMax);
+  const password = makePassword(PEOPLE_LIMITS.passwordMax);
   await registerPerson(
     {
       id: operatorId(account),

@@ -17,7 +17,8 @@ import { bundle } from '#infra/bundle-function.ts';
 import { NodeFunction } from '#infra/constructs/node-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 
 /** The pool itself waits no longer. */
 const TRIGGER_SECONDS = 5;
@@ -56,7 +57,7 @@ export class AuthStack extends Stack {
         user_id: new StringAttribute({ mutable: true, maxLen: 64 }),
       },
       passwordPolicy: {
-        minLength: LIMITS.passwordMin,
+        minLength: PEOPLE_LIMITS.passwordMin,
         requireDigits: false,
         requireLowercase: false,
         requireUppercase: false,
@@ -110,9 +111,9 @@ export class AuthStack extends Stack {
       authFlows: { adminUserPassword: true, custom: true },
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
-      idTokenValidity: Duration.seconds(LIMITS.idTokenSeconds),
-      accessTokenValidity: Duration.seconds(LIMITS.idTokenSeconds),
-      refreshTokenValidity: Duration.days(LIMITS.refreshTokenDays),
+      idTokenValidity: Duration.seconds(SIGN_IN_LIMITS.idTokenSeconds),
+      accessTokenValidity: Duration.seconds(SIGN_IN_LIMITS.idTokenSeconds),
+      refreshTokenValidity: Duration.days(SIGN_IN_LIMITS.refreshTokenDays),
       readAttributes: new ClientAttributes()
         .withStandardAttributes({ locale: true })
         .withCustomAttributes('school_id', 'user_id'),

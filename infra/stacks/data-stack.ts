@@ -16,7 +16,9 @@ import { type PrivateBucketProps, privateBucket } from '#infra/constructs/privat
 import { SigningKeys } from '#infra/constructs/signing-keys.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { TABLE } from '#infra/table-definition.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { EXPORT_LIMITS } from '#shared/exports/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -104,7 +106,7 @@ export class DataStack extends Stack {
       maxAge: 3600,
     };
     // Removes posted files that were never finished; finished ones are copied elsewhere.
-    const days = Duration.days(LIMITS.uploadFormDays + 1);
+    const days = Duration.days(UPLOAD_LIMITS.formDays + 1);
     const unfinished = {
       id: 'unfinished-forms',
       prefix: 'incoming/',
@@ -114,11 +116,11 @@ export class DataStack extends Stack {
     const exported = {
       id: 'exports',
       prefix: 'exports/',
-      expiration: Duration.days(LIMITS.exportDays),
+      expiration: Duration.days(EXPORT_LIMITS.days),
       noncurrentVersionExpiration: Duration.days(1),
     };
-    const abandonedDays = LIMITS.uploadPartsDays + 1;
-    const recoverableDays = LIMITS.worksRecoverableDays;
+    const abandonedDays = UPLOAD_LIMITS.partsDays + 1;
+    const recoverableDays = WORK_LIMITS.recoverableDays;
     return { cors: [cors], lifecycleRules: [unfinished, exported], abandonedDays, recoverableDays };
   }
 

@@ -3,9 +3,9 @@ import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
 import { ClassId, cursor, oneOf, page, pageSize, Sheet, UserId } from '#shared/fields.ts';
 import { CourseId, LessonId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import {
   AnsweredMonths,
   Business,
@@ -24,12 +24,13 @@ import {
   TeachingRow,
   teachingPage,
 } from './fields.ts';
+import { ANALYSIS_LIMITS } from './limits.ts';
 
 const PRINCIPAL = [ROLE.principal];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
 const business = post('report/businessAnalysis', {
-  summary: `Figures of the school over 1 to ${LIMITS.analysisMonthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month and by how it was paid; and what is still to be taught, with when it expires and ends. All from figures that are kept as things happen: it costs the same for every period, and however many students a school has.`,
+  summary: `Figures of the school over 1 to ${ANALYSIS_LIMITS.monthsMax} calendar months, with those of as many months before and of the year before: students, hours, money, lessons; by month and by how it was paid; and what is still to be taught, with when it expires and ends. All from figures that are kept as things happen: it costs the same for every period, and however many students a school has.`,
   access: PRINCIPAL,
   writes: 'no',
   budget: { read: 30, write: 0 },
@@ -103,7 +104,7 @@ const RecordQuery = () => ({
 });
 
 const byRecord = post('report/eduReporterRecord', {
-  summary: `Lessons of some months that are over, the newest first, with when the record of each was written: in time is up to ${LIMITS.recordInTimeHours} hours after the lesson. Those without a record, too. Of the school (principals), of a class or a teacher, or of what one taught. A page may be short although more follows.`,
+  summary: `Lessons of some months that are over, the newest first, with when the record of each was written: in time is up to ${TEACHING_LIMITS.recordInTimeHours} hours after the lesson. Those without a record, too. Of the school (principals), of a class or a teacher, or of what one taught. A page may be short although more follows.`,
   access: STAFF,
   writes: 'no',
   budget: { read: 30, write: 0 },

@@ -11,6 +11,7 @@ import {
   AttendanceCounts,
   EVALUATION_PHRASES,
 } from '#shared/teaching/fields.ts';
+import { ANALYSIS_LIMITS } from './limits.ts';
 
 const numbers = <N extends string>(names: readonly N[]) => {
   const shape = Object.fromEntries(names.map((name) => [name, z.number()]));
@@ -24,7 +25,7 @@ const month = () => Line().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const MonthsInput = () =>
   z.object({
     to: month().optional(),
-    months: integer(1, LIMITS.analysisMonthsMax).default(1),
+    months: integer(1, ANALYSIS_LIMITS.monthsMax).default(1),
   });
 export type MonthsInput = z.output<ReturnType<typeof MonthsInput>>;
 
@@ -102,7 +103,7 @@ const FigureCheckDto = () =>
 /** What expires or ends soon, and lessons to make up. */
 const Outlook = () =>
   z.object({
-    /** Hours whose last day is in the next `LIMITS.analysisSoonMonths` months, the current one included. */
+    /** Hours whose last day is in the next `ANALYSIS_LIMITS.soonMonths` months, the current one included. */
     expiring: z.number(),
     /** Accounts that are expected to be used up in these months. */
     ends: z.number().int(),
@@ -190,7 +191,7 @@ export const BusinessRow = () =>
 export type BusinessRow = z.infer<ReturnType<typeof BusinessRow>>;
 
 /**
- * Lessons of the months that are more than a day over and have no record, counted up to `LIMITS.missingCountMax`.
+ * Lessons of the months that are more than a day over and have no record, counted up to `TEACHING_LIMITS.missingCountMax`.
  */
 const missing = z.number().int();
 
@@ -269,8 +270,10 @@ export const ClassReport = () =>
   });
 export type ClassReport = z.infer<ReturnType<typeof ClassReport>>;
 
-export const teachingPage = integer(1, LIMITS.analysisPageMax).default(LIMITS.pageSize);
-export const coursesPage = integer(1, LIMITS.analysisCoursesMax).default(LIMITS.analysisCoursesMax);
+export const teachingPage = integer(1, ANALYSIS_LIMITS.pageMax).default(LIMITS.pageSize);
+export const coursesPage = integer(1, ANALYSIS_LIMITS.coursesMax).default(
+  ANALYSIS_LIMITS.coursesMax,
+);
 export const OfTeaching = () =>
   AnsweredMonths().extend({
     totals: ofSpans(TeachingSums),

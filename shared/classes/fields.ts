@@ -16,6 +16,7 @@ import {
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line, Lines } from '#shared/rich-text/plain-text.ts';
+import { CLASS_LIMITS } from './limits.ts';
 
 export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
 export const CLASS_STATES = ['open', 'closed'] as const;
@@ -23,16 +24,16 @@ export type ClassState = (typeof CLASS_STATES)[number];
 
 /** The editable fields of a class; an edit leaves out what does not change. */
 const ClassText = {
-  name: () => words(LIMITS.classNameMax).min(1),
+  name: () => words(CLASS_LIMITS.nameMax).min(1),
   kind: () => oneOf(CLASS_KINDS),
-  course: () => words(LIMITS.classCourseMax),
+  course: () => words(CLASS_LIMITS.courseMax),
   /** Empty for none. */
   assistant: () =>
     Line()
       .refine((id) => id === '' || UserId.safeParse(id).success)
       .transform((id) => (id === '' ? null : UserId.parse(id))),
-  room: () => words(LIMITS.classRoomMax),
-  capacity: () => integer(1, LIMITS.classCapacityMax),
+  room: () => words(CLASS_LIMITS.roomMax),
+  capacity: () => integer(1, CLASS_LIMITS.capacityMax),
   remark: () => optionalText(LIMITS.remarkMax),
 };
 

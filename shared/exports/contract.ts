@@ -3,8 +3,8 @@ import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
 import { dateTime, nothing } from '#shared/fields.ts';
 import { ClassId, ExportId, TaskId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { EXPORT_LIMITS } from './limits.ts';
 
 export const EXPORT_STATES = ['running', 'done', 'cancelled'] as const;
 
@@ -72,7 +72,7 @@ const current = post('school/export', {
 });
 
 const begin = post('school/export_begin', {
-  summary: `Begin the export of the whole school: sheets of all data, and all files, in archives that can be fetched for ${LIMITS.exportDays} days. Answers the export that is under way, if there is one.`,
+  summary: `Begin the export of the whole school: sheets of all data, and all files, in archives that can be fetched for ${EXPORT_LIMITS.days} days. Answers the export that is under way, if there is one.`,
   access,
   writes: 'export',
   budget: { read: 6, write: 8 },
@@ -111,7 +111,7 @@ const ofTask = {
 
 const beginTask = post('task/works_export_begin', {
   ...ofTask,
-  summary: `Begin to put the works of a task together, of all students whom the caller teaches or of a class: for each the one that counts, with a sheet, in archives that can be fetched for ${LIMITS.exportDays} days. Within ${LIMITS.taskExportMinutes} minutes it goes on with what the caller has begun; later the one before is removed.`,
+  summary: `Begin to put the works of a task together, of all students whom the caller teaches or of a class: for each the one that counts, with a sheet, in archives that can be fetched for ${EXPORT_LIMITS.days} days. Within ${EXPORT_LIMITS.taskMinutes} minutes it goes on with what the caller has begun; later the one before is removed.`,
   budget: { read: 8, write: 6 },
   codes: [CODE.notFound, CODE.wait],
   input: OfTask,

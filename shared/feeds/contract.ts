@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { get, group, post } from '#shared/endpoint.ts';
 import { dateTime, empty, nothing, oneOf, text } from '#shared/fields.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { SCHOOL_PEOPLE } from '#shared/roles.ts';
+import { FEED_LIMITS } from './limits.ts';
 
 /** The secret part of an address: `feed` of `calendar/ics`. Null for a person without one. */
 const Feed = () => z.object({ feed: z.string(), made: dateTime }).nullable();
@@ -37,7 +37,7 @@ const revoke = post('calendar/feed_revoke', {
 });
 
 const calendar = get('calendar/ics', {
-  summary: `The lessons of whoever made the address (iCalendar, RFC 5545), from ${LIMITS.feedBackDays} days ago to ${LIMITS.feedAheadDays} days ahead. 404 for an address that is not, or no more, good.`,
+  summary: `The lessons of whoever made the address (iCalendar, RFC 5545), from ${FEED_LIMITS.backDays} days ago to ${FEED_LIMITS.aheadDays} days ahead. 404 for an address that is not, or no more, good.`,
   access: 'public',
   writes: 'no',
   document: 'text/calendar; charset=utf-8',

@@ -3,6 +3,7 @@ import { integer, oneOf } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { FIGURES, type FigureOf, type FigureOwnerKind, GRAINS, PERIODS } from './figures.ts';
+import { FIGURE_LIMITS } from './limits.ts';
 
 const day = () => Line().pipe(z.iso.date());
 
@@ -24,7 +25,7 @@ const figures = <K extends FigureOwnerKind>(kind: K) => {
 };
 
 /** Each row reads a month or more of one owner's figures. */
-export const statisticsPageSize = integer(1, LIMITS.statisticsPageMax).default(LIMITS.pageSize);
+export const statisticsPageSize = integer(1, FIGURE_LIMITS.pageMax).default(LIMITS.pageSize);
 
 /** The resulting period, by the calendar of the school. */
 const answeredPeriod = {

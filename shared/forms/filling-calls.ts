@@ -4,6 +4,7 @@ import { post } from '#shared/endpoint.ts';
 import { dateTime, integer, pictureUrl, proofOfWork, requestKey } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { answersField, FormQuestion } from './fields.ts';
 import { FORM_LIMITS, ONCE } from './limits.ts';
 import { FORM_STATES } from './state.ts';
@@ -88,7 +89,7 @@ const addFile = post('form/file_add', {
   input: () =>
     Address().extend({
       question: Line().min(1).max(40),
-      name: Line().min(1).max(LIMITS.fileNameMax),
+      name: Line().min(1).max(UPLOAD_LIMITS.fileNameMax),
       bytes: integer(1, FORM_LIMITS.fileBytes),
       request_key: requestKey(),
       verificationCode: proofOfWork().optional(),

@@ -30,6 +30,7 @@ import {
   MANUAL_KINDS,
   PaymentFields,
 } from './fields.ts';
+import { HOUR_LIMITS } from './limits.ts';
 
 const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
@@ -80,7 +81,7 @@ const WrittenEntry = () => z.object({ account: HourAccountDto(), entry: HourEntr
 
 /** What an entry that staff make says; money only goes with bought hours. */
 const NewHours = () => ({
-  hours: halves(0.5, LIMITS.hoursOfEntryMax),
+  hours: halves(0.5, HOUR_LIMITS.ofEntryMax),
   /** The last day on which bought or given hours can be used. */
   valid_to: optionalDay()
     .transform((date) => date || undefined)
@@ -148,7 +149,7 @@ const refund = post('calendar/hour_refund', {
       course_id: account(),
       /** The purchase. */
       entry: integer(1, 99_999_999),
-      hours: halves(0.5, LIMITS.hoursOfEntryMax),
+      hours: halves(0.5, HOUR_LIMITS.ofEntryMax),
       ...PaymentFields(),
       /** Why. */
       note: text(LIMITS.reasonMax),

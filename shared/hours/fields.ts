@@ -3,6 +3,7 @@ import { ClassId, dateTime, integer, oneOf, optionalWords, pictureUrl } from '#s
 import { CourseId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
+import { HOUR_LIMITS } from './limits.ts';
 
 /** Lines of a ledger of class hours. */
 export const HOUR_KINDS = ['purchase', 'gift', 'use', 'reversal', 'expiry', 'refund'] as const;
@@ -18,7 +19,7 @@ export const PaymentFields = () => ({
   amount: integer(0, LIMITS.moneyMax).default(0),
   method: oneOf(PAY_METHODS).default('other'),
   /** Number of the receipt. */
-  receipt: optionalWords(LIMITS.receiptMax),
+  receipt: optionalWords(HOUR_LIMITS.receiptMax),
 });
 
 /** The hours of a student for a kind of course. What concerns finances is absent for who may not see them. */

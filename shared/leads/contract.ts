@@ -16,6 +16,7 @@ import { LeadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { LeadQuery, leadEntries } from './entry-calls.ts';
 import {
   Duplicate,
@@ -87,7 +88,7 @@ const duplicates = post('consult/duplicates', {
   budget: { read: 9, write: 0 },
   input: () =>
     z.object({
-      phones: z.array(Phone()).min(1).max(LIMITS.guardiansMax),
+      phones: z.array(Phone()).min(1).max(STUDENT_LIMITS.guardiansMax),
       /** Not this one. */
       lead_id: LeadId.optional(),
     }),

@@ -3,10 +3,10 @@ import { dateTime, integer, oneOf, optionalText, optionalWords, UserId } from '#
 import { CourseId, FollowUpId, LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { orNone } from '#shared/lessons/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { GUARDIAN_RELATIONS, StudentName } from '#shared/students/fields.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { LEAD_LIMITS } from './limits.ts';
 import { FOLLOW_UP_KINDS, LEAD_SOURCES, LEAD_STATES, LOST_REASONS, TRIAL_STATES } from './rules.ts';
 
@@ -32,12 +32,12 @@ const optionalMonth = () =>
 export const LeadGuardian = () =>
   z.object({
     relation: oneOf(GUARDIAN_RELATIONS).default('other'),
-    name: optionalWords(LIMITS.guardianNameMax),
+    name: optionalWords(STUDENT_LIMITS.guardianNameMax),
     phone: Phone(),
   });
 export type LeadGuardian = z.output<ReturnType<typeof LeadGuardian>>;
 
-export const leadGuardians = () => z.array(LeadGuardian()).min(1).max(LIMITS.guardiansMax);
+export const leadGuardians = () => z.array(LeadGuardian()).min(1).max(STUDENT_LIMITS.guardiansMax);
 const shortText = () => optionalWords(LEAD_LIMITS.leadTextMax);
 
 /** What staff write of a lead, besides its guardians. */

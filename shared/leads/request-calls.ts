@@ -12,9 +12,9 @@ import {
 } from '#shared/fields.ts';
 import { CourseId, SchoolId } from '#shared/ids.ts';
 import { orNone } from '#shared/lessons/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { LeadGuardian, LeadName, LeadText } from './fields.ts';
 import { LEAD_LIMITS } from './limits.ts';
 
@@ -49,7 +49,7 @@ const join = post('consult/join', {
     z.object({
       school: SchoolId,
       name: LeadName(),
-      guardian: optionalWords(LIMITS.guardianNameMax),
+      guardian: optionalWords(STUDENT_LIMITS.guardianNameMax),
       relation: LeadGuardian().shape.relation,
       phone: Phone(),
       age: LeadText.age(),

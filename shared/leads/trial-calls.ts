@@ -3,9 +3,9 @@ import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
 import { ClassId, cursor, flag, integer, oneOf, optionalText, page } from '#shared/fields.ts';
 import { CourseId, LeadId, LessonId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { MakeupChoice } from '#shared/makeups/fields.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { LeadDetail, Trial } from './fields.ts';
 import { LEAD_LIMITS } from './limits.ts';
 
@@ -51,7 +51,7 @@ const recordTrial = post('consult/trial_record', {
       lead_id: LeadId,
       lesson_id: LessonId,
       state: oneOf(['present', 'absent']),
-      remark: optionalText(LIMITS.lessonCommentMax),
+      remark: optionalText(TEACHING_LIMITS.commentMax),
     }),
   output: () => z.object({ trial: Trial() }),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { flag, integer, oneOf, optionalFlag, words } from '#shared/fields.ts';
 import { CourseId, HolidayId, RoomId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { clock, hours } from './fields.ts';
+import { LESSON_LIMITS } from './limits.ts';
 
 /** Colours of courses in the calendar, by name: each theme has its own shades that can be read. */
 export const COURSE_COLOURS = [
@@ -27,7 +28,7 @@ const editionOfRecord = () => edition().default(1);
 /** The editable fields of a room. An archived room keeps its lessons and gets no new ones. */
 export const RoomFields = () =>
   z.object({
-    name: name(LIMITS.classRoomMax),
+    name: name(CLASS_LIMITS.roomMax),
     /** Seats; 0 when not known. */
     capacity: integer(0, 1000).default(0),
     archived: flag().default(false),
@@ -41,10 +42,10 @@ export type Room = z.output<ReturnType<typeof Room>>;
 /** The editable fields of a kind of course; class hours are bought and used by kind. */
 export const CourseFields = () =>
   z.object({
-    name: name(LIMITS.classCourseMax),
+    name: name(CLASS_LIMITS.courseMax),
     colour: oneOf(COURSE_COLOURS),
     /** Class hours that a lesson takes unless it says otherwise. */
-    hours: hours(0, LIMITS.lessonHoursMax).default(1),
+    hours: hours(0, LESSON_LIMITS.hoursMax).default(1),
     archived: flag().default(false),
   });
 export const Course = () => CourseFields().extend({ id: CourseId, rev: editionOfRecord() });
@@ -56,7 +57,7 @@ export type Course = z.output<ReturnType<typeof Course>>;
 /** The editable fields of a holiday; both days are included. */
 export const HolidayFields = () =>
   z.object({
-    name: name(LIMITS.classRoomMax),
+    name: name(CLASS_LIMITS.roomMax),
     from: z.iso.date(),
     to: z.iso.date(),
   });

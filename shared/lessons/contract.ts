@@ -13,7 +13,6 @@ import {
   UserId,
 } from '#shared/fields.ts';
 import { LessonId, RoomId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import {
   Course,
@@ -28,6 +27,7 @@ import {
 } from './calendar-calls.ts';
 import { day, LessonDto, LessonEdit, NewLesson } from './fields.ts';
 import { ADOPT_HOLIDAYS, HolidayAdoption, holidayPresets } from './holiday-presets.ts';
+import { LESSON_LIMITS } from './limits.ts';
 import { PlanProgress, planCalls, Refusal } from './plan-calls.ts';
 import { substituteCalls } from './substitute-calls.ts';
 import { termCalls } from './term-calls.ts';
@@ -111,7 +111,7 @@ const readingCalendar = { writes: 'no', output: Lessons } as const;
 
 const list = post('calendar/list', {
   ...readingCalendar,
-  summary: `Lessons of at most ${LIMITS.calendarDays} days: of the school, of a teacher (or assistant), room, class or student.`,
+  summary: `Lessons of at most ${LESSON_LIMITS.calendarDays} days: of the school, of a teacher (or assistant), room, class or student.`,
   access: STAFF,
   budget: { read: 12, write: 0 },
   codes: UNREACHABLE,

@@ -13,6 +13,7 @@ import {
 import { CourseId, LessonId, RoomId, SeriesId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
+import { LESSON_LIMITS } from './limits.ts';
 
 /**
  * `planned` until it is started, `running` until its record is written, `closing` while the record of a
@@ -59,8 +60,8 @@ export const NewLesson = () =>
   z.object({
     class_id: ClassId,
     ...Placing(),
-    topic: optionalWords(LIMITS.lessonTopicMax),
-    hours: hours(0, LIMITS.lessonHoursMax).optional(),
+    topic: optionalWords(LESSON_LIMITS.topicMax),
+    hours: hours(0, LESSON_LIMITS.hoursMax).optional(),
     override: override(),
     /** The lesson takes place although the day is a holiday of the school. */
     on_holiday: flag().default(false),
@@ -77,8 +78,8 @@ export const LessonEdit = () =>
     teacher_id: UserId.optional(),
     assistant_id: orNone(UserId).optional(),
     room_id: orNone(RoomId).optional(),
-    topic: words(LIMITS.lessonTopicMax).optional(),
-    hours: hours(0, LIMITS.lessonHoursMax).optional(),
+    topic: words(LESSON_LIMITS.topicMax).optional(),
+    hours: hours(0, LESSON_LIMITS.hoursMax).optional(),
     override: override(),
     on_holiday: flag().default(false),
   });

@@ -21,6 +21,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { STAFF } from '#shared/roles.ts';
 import { Clash, clock, day, hours, LessonDto, orNone } from './fields.ts';
+import { LESSON_LIMITS } from './limits.ts';
 
 /** `term`: a class ends. `substitute`: lessons of absent staff go to colleagues. */
 export const PLAN_KINDS = ['series', 'edit', 'remove', 'substitute', 'term'] as const;
@@ -119,17 +120,17 @@ export const NewSeries = () =>
     weekdays: weekdays(),
     /** Every week, every other, … */
     interval: integer(1, 4).default(1),
-    count: integer(1, LIMITS.seriesLessonsMax).optional(),
+    count: integer(1, LESSON_LIMITS.seriesLessonsMax).optional(),
     until: day().optional(),
     start: clock(),
     end: clock(),
     teacher_id: UserId.optional(),
     assistant_id: orNone(UserId).optional(),
     room_id: orNone(RoomId).optional(),
-    topic: optionalWords(LIMITS.lessonTopicMax),
-    hours: hours(0, LIMITS.lessonHoursMax).optional(),
+    topic: optionalWords(LESSON_LIMITS.topicMax),
+    hours: hours(0, LESSON_LIMITS.hoursMax).optional(),
     /** Days to leave out, with commas between. */
-    skip: idList(z.iso.date(), 0, LIMITS.seriesLessonsMax).default([]),
+    skip: idList(z.iso.date(), 0, LESSON_LIMITS.seriesLessonsMax).default([]),
     override: commit.override(),
     preview: commit.preview(),
     request_key: commit.request_key(),
@@ -137,7 +138,7 @@ export const NewSeries = () =>
 export type NewSeries = z.output<ReturnType<typeof NewSeries>>;
 
 const scheduling = post('calendar/scheduling', {
-  summary: `A series of lessons of a class: by days of the week, by count or until a day, holidays passed over, at most ${LIMITS.seriesLessonsMax}. With \`preview\` (the default) it answers what each lesson would clash with; else it plans them (\`request_key\`) and answers how far it came: \`calendar/plan\` goes on.`,
+  summary: `A series of lessons of a class: by days of the week, by count or until a day, holidays passed over, at most ${LESSON_LIMITS.seriesLessonsMax}. With \`preview\` (the default) it answers what each lesson would clash with; else it plans them (\`request_key\`) and answers how far it came: \`calendar/plan\` goes on.`,
   access: STAFF,
   writes: 'school',
   budget: { read: 36, write: 110 },
@@ -166,10 +167,10 @@ export const BulkChange = () =>
     teacher_id: UserId.optional(),
     assistant_id: orNone(UserId).optional(),
     room_id: orNone(RoomId).optional(),
-    topic: words(LIMITS.lessonTopicMax).optional(),
-    hours: hours(0, LIMITS.lessonHoursMax).optional(),
+    topic: words(LESSON_LIMITS.topicMax).optional(),
+    hours: hours(0, LESSON_LIMITS.hoursMax).optional(),
     /** Lessons to leave alone, with commas between. */
-    skip: idList(LessonId, 0, LIMITS.seriesLessonsMax).default([]),
+    skip: idList(LessonId, 0, LESSON_LIMITS.seriesLessonsMax).default([]),
     override: commit.override(),
     preview: commit.preview(),
     request_key: commit.request_key(),

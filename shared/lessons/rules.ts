@@ -1,6 +1,6 @@
-import { LIMITS } from '#shared/limits.ts';
 import type { Role } from '#shared/roles.ts';
 import { mayChange } from '#shared/teachers/abilities.ts';
+import { LESSON_LIMITS } from './limits.ts';
 
 interface Caller {
   readonly role: Role;
@@ -31,8 +31,10 @@ interface LessonTimes {
 
 /** The instant from which a lesson can be started, and its record written. */
 export const startableFrom = ({ startsAt }: Pick<LessonTimes, 'startsAt'>): Date =>
-  new Date(Date.parse(startsAt) - LIMITS.startEarlyMinutes * MINUTE_MS);
+  new Date(Date.parse(startsAt) - LESSON_LIMITS.startEarlyMinutes * MINUTE_MS);
 
 /** Until then a lesson has hardly begun: who ends it confirms that its hours are taken. */
 export const endsEarlyUntil = ({ startsAt, endsAt }: LessonTimes): Date =>
-  new Date(Math.min(Date.parse(startsAt) + LIMITS.endEarlyMinutes * MINUTE_MS, Date.parse(endsAt)));
+  new Date(
+    Math.min(Date.parse(startsAt) + LESSON_LIMITS.endEarlyMinutes * MINUTE_MS, Date.parse(endsAt)),
+  );

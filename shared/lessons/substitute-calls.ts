@@ -3,9 +3,9 @@ import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
 import { requestKey, UserId } from '#shared/fields.ts';
 import { LessonId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { clock, day, LessonDto, orNone } from './fields.ts';
+import { LESSON_LIMITS } from './limits.ts';
 import { Progress } from './plan-calls.ts';
 
 /** What a member of staff does in a lesson. */
@@ -72,7 +72,7 @@ const assign = post('calendar/substitute', {
   input: () =>
     z.object({
       teacher_id: UserId,
-      choices: z.array(Choice()).min(1).max(LIMITS.substitutesMax),
+      choices: z.array(Choice()).min(1).max(LESSON_LIMITS.substitutesMax),
       request_key: requestKey(),
     }),
   output: Progress,

@@ -4,9 +4,9 @@ import { post } from '#shared/endpoint.ts';
 import { ClassId, flag, requestKey } from '#shared/fields.ts';
 import { HourAccountDto } from '#shared/hours/fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { LessonDto } from './fields.ts';
+import { LESSON_LIMITS } from './limits.ts';
 import { PlanProgress, Refusal } from './plan-calls.ts';
 
 /** The effects of ending a class. */
@@ -31,7 +31,7 @@ const TermEnd = () =>
 export type TermEnd = z.infer<ReturnType<typeof TermEnd>>;
 
 const endTerm = post('calendar/over_term', {
-  summary: `End a class's term: its remaining lessons (at most ${LIMITS.termLessonsMax}) are cancelled with whoever was booked into them, then the class is closed. With \`preview\` (the default) it answers what that would mean; else it runs, goes on and is undone as other changes of many lessons are (\`calendar/plan\`, \`calendar/plan_undo\`).`,
+  summary: `End a class's term: its remaining lessons (at most ${LESSON_LIMITS.termLessonsMax}) are cancelled with whoever was booked into them, then the class is closed. With \`preview\` (the default) it answers what that would mean; else it runs, goes on and is undone as other changes of many lessons are (\`calendar/plan\`, \`calendar/plan_undo\`).`,
   access: STAFF,
   writes: 'school',
   budget: { read: 24, write: 58 },

@@ -7,6 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { OPERATIONS } from '#shared/operations.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { SYSTEMS } from './devices.ts';
+import { LOG_LIMITS } from './limits.ts';
 import { LOGIN_MEANS, LOGIN_RESULTS } from './logins.ts';
 
 const LOG_KINDS = ['login', 'operation'] as const;
@@ -17,7 +18,7 @@ const Days = () => ({ from: day().optional(), to: day().optional() });
 
 const Paging = () => ({
   cursor,
-  limit: integer(1, LIMITS.logPageMax).default(LIMITS.pageSize),
+  limit: integer(1, LOG_LIMITS.pageMax).default(LIMITS.pageSize),
 });
 
 /** Whose log, and whose entries. */

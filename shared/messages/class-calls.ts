@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
 import { ClassId, oneOf, optionalDay, requestKey, words } from '#shared/fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { ROLE } from '#shared/roles.ts';
 import { hasContact, MESSAGE_FIELDS, MESSAGE_KINDS, type MessageField } from './class-messages.ts';
+import { MESSAGE_LIMITS } from './limits.ts';
 
 const isTime = (text: string): boolean => text === '' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 const day = () => optionalDay().optional();
@@ -25,9 +26,9 @@ const Fields = () =>
     new_date: day(),
     /** `HH:MM` */
     new_time: Line().refine(isTime).optional(),
-    room: part(LIMITS.classRoomMax),
-    thing: part(LIMITS.messageThingMax),
-    words: part(LIMITS.messageWordsMax),
+    room: part(CLASS_LIMITS.roomMax),
+    thing: part(MESSAGE_LIMITS.thingMax),
+    words: part(MESSAGE_LIMITS.wordsMax),
   });
 
 interface MessageValues extends Readonly<Partial<Record<MessageField, string | undefined>>> {

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
 import { oneOf, ownId, proofOfWork, words } from '#shared/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { Email } from '#shared/people/contacts.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Country } from '#shared/regions/countries.ts';
@@ -10,6 +9,7 @@ import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { recipients, sendToClass } from './class-calls.ts';
+import { MESSAGE_LIMITS } from './limits.ts';
 
 /** What a visitor may verify a phone or an e-mail address for: a new school, or a forgotten password. */
 const PURPOSES = ['register', 'password'] as const;
@@ -17,7 +17,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 const missing = (field: string) => ({ path: [field], params: { rule: 'required' } });
 
-const SmsCode = () => Line().regex(new RegExp(`^\\d{${LIMITS.codeDigits}}$`));
+const SmsCode = () => Line().regex(new RegExp(`^\\d{${MESSAGE_LIMITS.codeDigits}}$`));
 
 const SentCode = () =>
   z.object({
@@ -35,7 +35,7 @@ const isNamed = ({ phone, email }: { phone?: string | undefined; email?: string 
   phone !== undefined || email !== undefined;
 
 /** Answered by the step before; a code belongs to it. */
-const Ticket = () => words(LIMITS.ticketMax).min(1);
+const Ticket = () => words(MESSAGE_LIMITS.ticketMax).min(1);
 
 const sendCode = post('sms/index', {
   summary:

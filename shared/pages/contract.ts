@@ -4,7 +4,9 @@ import { get, group, post } from '#shared/endpoint.ts';
 import { flag, integer, nothing, oneOf, optionalWords, pictureUrl, words } from '#shared/fields.ts';
 import { ClassId, CourseId, UserId, WorkId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
@@ -18,7 +20,10 @@ const school = get('school/page', {
   document: 'text/html; charset=utf-8',
   budget: { read: 100, write: 0 },
   input: () =>
-    z.object({ school: Line().min(1).max(LIMITS.accountMax), lang: oneOf(LANGUAGES).optional() }),
+    z.object({
+      school: Line().min(1).max(PEOPLE_LIMITS.accountMax),
+      lang: oneOf(LANGUAGES).optional(),
+    }),
   output: () => z.string(),
 });
 
@@ -97,7 +102,7 @@ const edit = post('school/edit_page', {
       off: Cards().default([]),
       works: z.array(WorkId).max(SCHOOL_PAGE_LIMITS.works).default([]),
       photos: z.array(Photo()).max(SCHOOL_PAGE_LIMITS.photos).default([]),
-      courses: z.array(CourseWords()).max(LIMITS.coursesMax).default([]),
+      courses: z.array(CourseWords()).max(LESSON_LIMITS.coursesMax).default([]),
     }),
   output: () => z.object({ rev: z.number().int() }),
 });

@@ -16,6 +16,7 @@ import { Line } from '#shared/rich-text/plain-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { ATTENDANCE_STATES, EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
+import { PARENT_LIMITS } from './limits.ts';
 
 const Token = () => Line().min(1).max(LIMITS.parentTokenMax);
 /** Whose page: that of the address, or with `child` that of a sibling. */
@@ -175,7 +176,7 @@ const PageNotice = () =>
   });
 
 const showPage = post('parent/page', {
-  summary: `What a family sees of a child: notices of the school to the child, lessons of the next ${LIMITS.parentDaysAhead} days, attendance and remarks of late, hours that are left, its last published reports, its last certificates, and works that the child has published. Nothing in it is about other children, but for the first names of siblings. 2004 for an address that is not, or no more, good, with \`data.school\` to turn to.`,
+  summary: `What a family sees of a child: notices of the school to the child, lessons of the next ${PARENT_LIMITS.daysAhead} days, attendance and remarks of late, hours that are left, its last published reports, its last certificates, and works that the child has published. Nothing in it is about other children, but for the first names of siblings. 2004 for an address that is not, or no more, good, with \`data.school\` to turn to.`,
   access: 'public',
   writes: 'no',
   budget: { read: 36, write: 0 },

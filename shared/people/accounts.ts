@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 
 /** Account names that are given from now on: a letter, then letters, digits or underscores, in lower case. */
 const ACCOUNT_PATTERN = new RegExp(
-  `^[a-z][a-z0-9_]{${LIMITS.newAccountMin - 1},${LIMITS.newAccountMax - 1}}$`,
+  `^[a-z][a-z0-9_]{${PEOPLE_LIMITS.newAccountMin - 1},${PEOPLE_LIMITS.newAccountMax - 1}}$`,
 );
 
 export const NewAccount = () => Line().toLowerCase().regex(ACCOUNT_PATTERN);
@@ -12,7 +12,7 @@ export const NewAccount = () => Line().toLowerCase().regex(ACCOUNT_PATTERN);
 /** What the server accepts as a password: letters and digits only, 6 to 20 (specification 5, submit check). */
 export const Password = z
   .string()
-  .regex(new RegExp(`^[A-Za-z0-9]{${LIMITS.passwordMin},${LIMITS.passwordMax}}$`));
+  .regex(new RegExp(`^[A-Za-z0-9]{${PEOPLE_LIMITS.passwordMin},${PEOPLE_LIMITS.passwordMax}}$`));
 
 /** The password of the demo school's people, which is public. */
 export const DEMO_PASSWORD = 'demo123456';

@@ -17,6 +17,7 @@ import {
 import { LIMITS } from '#shared/limits.ts';
 import { Password } from '#shared/people/accounts.ts';
 import { MenuItem, SessionTokens, StoredUser } from '#shared/people/fields.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { CardPin } from '#shared/students/card-fields.ts';
@@ -35,7 +36,7 @@ const login = post('index/login', {
   codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
-      username: words(LIMITS.accountMax).min(1),
+      username: words(PEOPLE_LIMITS.accountMax).min(1),
       password: z.string().min(1).max(256),
       verificationCode: demandedWork(),
     }),
@@ -66,7 +67,7 @@ const challenge = post('index/challenge', {
   access: 'public',
   writes: 'no',
   budget: { read: 2, write: 0 },
-  input: () => z.object({ username: text(LIMITS.accountMax).optional() }),
+  input: () => z.object({ username: text(PEOPLE_LIMITS.accountMax).optional() }),
   output: () =>
     z.object({
       parameters: z.record(z.string(), z.unknown()),
@@ -115,7 +116,7 @@ const updateInfo = post('index/updateInfo', {
   input: () =>
     z.object({
       user_id: UserId,
-      user_nick: Line().min(1).max(LIMITS.nicknameMax).regex(NAME_PATTERN),
+      user_nick: Line().min(1).max(PEOPLE_LIMITS.nicknameMax).regex(NAME_PATTERN),
       /** Must stay empty: a phone number is bound only by a code sent to it (specification 5). */
       user_phone: Line().max(0).default(''),
       user_remark: optionalText(LIMITS.remarkMax),
@@ -159,7 +160,7 @@ const verifyAccount = post('index/verify_account', {
   writes: 'session',
   budget: { read: 0, write: 1 },
   input: () =>
-    z.object({ username: words(LIMITS.accountMax).min(1), verificationCode: proofOfWork() }),
+    z.object({ username: words(PEOPLE_LIMITS.accountMax).min(1), verificationCode: proofOfWork() }),
   output: () => z.object({ ticket: z.string(), valid: z.number().int() }),
 });
 
@@ -173,7 +174,7 @@ const resetPassword = post('index/user_forget_password', {
   input: () =>
     z
       .object({
-        username: words(LIMITS.accountMax).min(1),
+        username: words(PEOPLE_LIMITS.accountMax).min(1),
         proof: text(64),
         new_pass: Password,
         confirm_pass: z.string().min(1).max(256),

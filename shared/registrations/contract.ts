@@ -18,6 +18,7 @@ import { Phone } from '#shared/people/phones.ts';
 import { Country, Currency, TimeZone } from '#shared/regions/countries.ts';
 import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
 import { callBacks, handleCallBack } from './call-back-calls.ts';
+import { REGISTRATION_LIMITS } from './limits.ts';
 
 /** Administrative code of mainland China: two digits each for province, city and district. */
 const AreaCode = () => z.string().regex(/^\d{6}$/);
@@ -56,8 +57,8 @@ const registerSchool = post('school/school_register', {
       .object({
         /** Made once by the form; a repeated request carries the same key. */
         request_key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
-        school_name: properName(LIMITS.newSchoolNameMax),
-        real_name: properName(LIMITS.newPersonNameMax),
+        school_name: properName(REGISTRATION_LIMITS.schoolNameMax),
+        real_name: properName(REGISTRATION_LIMITS.personNameMax),
         account: NewAccount(),
         password: Password,
         /** One of both; a phone without a country code is one of `country`. */
@@ -89,9 +90,9 @@ const join = post('school/join', {
   input: () =>
     z
       .object({
-        name: properName(LIMITS.newPersonNameMax),
+        name: properName(REGISTRATION_LIMITS.personNameMax),
         phone: Phone(),
-        school_name: properName(LIMITS.newSchoolNameMax),
+        school_name: properName(REGISTRATION_LIMITS.schoolNameMax),
         ...Place(),
         remark: optionalText(LIMITS.remarkMax),
         verificationCode: proofOfWork(),

@@ -26,6 +26,7 @@ import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { WorkDto } from '#shared/works/fields.ts';
 import { FIRST_STEPS } from './first-steps.ts';
 import { SWITCHES } from './functions.ts';
+import { SCHOOL_LIMITS } from './limits.ts';
 
 /** Degrees as a form sends them; null when empty. */
 const degrees = (max: number) =>
@@ -83,13 +84,13 @@ const edit = post('school/edit', {
   input: () =>
     z.object({
       rev: integer(0, REV_MAX),
-      name: words(LIMITS.schoolNameMax).min(1),
-      slogan: optionalWords(LIMITS.sloganMax),
-      contact: optionalWords(LIMITS.contactMax),
-      phone: Line().max(LIMITS.contactMax).regex(PHONE).default(''),
-      email: Line().max(LIMITS.contactMax).regex(EMAIL).default(''),
-      hours: optionalWords(LIMITS.contactMax),
-      address: optionalWords(LIMITS.addressMax),
+      name: words(SCHOOL_LIMITS.nameMax).min(1),
+      slogan: optionalWords(SCHOOL_LIMITS.sloganMax),
+      contact: optionalWords(SCHOOL_LIMITS.contactMax),
+      phone: Line().max(SCHOOL_LIMITS.contactMax).regex(PHONE).default(''),
+      email: Line().max(SCHOOL_LIMITS.contactMax).regex(EMAIL).default(''),
+      hours: optionalWords(SCHOOL_LIMITS.contactMax),
+      address: optionalWords(SCHOOL_LIMITS.addressMax),
       latitude: degrees(90),
       longitude: degrees(180),
       /** Keys of pictures that were uploaded for the school; empty for none. */
@@ -111,7 +112,7 @@ const editAbout = post('school/edit_about', {
       rev: integer(0, REV_MAX),
       about: Line()
         .min(1)
-        .max(LIMITS.aboutBytes)
+        .max(SCHOOL_LIMITS.aboutBytes)
         .transform((json, context) => {
           const about = parseRichText(json);
           if (about) return about;

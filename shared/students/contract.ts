@@ -33,6 +33,7 @@ import {
   StudentText,
   studentIds,
 } from './fields.ts';
+import { STUDENT_LIMITS } from './limits.ts';
 import { studentStatistics } from './statistics-calls.ts';
 import { studentStudy } from './study-calls.ts';
 
@@ -126,7 +127,7 @@ const addMany = post('student/schstu_add', {
   input: () =>
     z.object({
       request_key: requestKey(),
-      rows: z.array(BatchRow()).min(1).max(LIMITS.studentsPerBatch),
+      rows: z.array(BatchRow()).min(1).max(STUDENT_LIMITS.perBatch),
       class_ids: firstClassIds().default([]),
       /** Also adds rows whose name is in the class, or in another row, already. */
       force: optionalFlag(),
@@ -222,7 +223,7 @@ const returnExcel = post('index/return_excel', {
     StudentQuery().extend({
       kind: oneOf(EXCEL_KINDS),
       /** Whose accounts; only for these. */
-      ids: idList(StudentId, 0, LIMITS.studentsPerBatch).default([]),
+      ids: idList(StudentId, 0, STUDENT_LIMITS.perBatch).default([]),
     }),
   output: Sheet,
 });

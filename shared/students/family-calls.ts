@@ -3,9 +3,9 @@ import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
 import { dateTime, pictureUrl } from '#shared/fields.ts';
 import { ClassId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { GUARDIAN_RELATIONS, Guardian, PHOTO_CONSENTS, Revision, StudentDetail } from './fields.ts';
+import { STUDENT_LIMITS } from './limits.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
@@ -54,7 +54,7 @@ const editGuardians = post('student/guardians_edit', {
     z.object({
       student_id: StudentId,
       rev: Revision(),
-      guardians: z.array(Guardian()).max(LIMITS.guardiansMax).default([]),
+      guardians: z.array(Guardian()).max(STUDENT_LIMITS.guardiansMax).default([]),
     }),
   output: () => z.object({ family: Guardians() }),
 });

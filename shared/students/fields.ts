@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import {
   dateTime,
   NAME_PATTERN,
@@ -12,9 +13,11 @@ import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { NewAccount } from '#shared/people/accounts.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
+import { STUDENT_LIMITS } from './limits.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
 
@@ -38,19 +41,19 @@ export const StudentName = () =>
     .overwrite(withPlainSigns)
     .min(1)
     .refine((name) => !name || NAME_IN_PARTS.test(name), { params: { rule: 'letters' } })
-    .refine((name) => Array.from(name).length <= LIMITS.studentNameMax, {
+    .refine((name) => Array.from(name).length <= STUDENT_LIMITS.nameMax, {
       params: { rule: 'too_long' },
     });
 
-export const studentIds = () => idList(StudentId, 1, LIMITS.studentsPerBatch);
-export const classIds = () => idList(ClassId, 0, LIMITS.classesOfStudent);
-export const firstClassIds = () => idList(ClassId, 0, LIMITS.classesOfNewStudent);
+export const studentIds = () => idList(StudentId, 1, STUDENT_LIMITS.perBatch);
+export const classIds = () => idList(ClassId, 0, CLASS_LIMITS.ofStudent);
+export const firstClassIds = () => idList(ClassId, 0, CLASS_LIMITS.ofNewStudent);
 
 /** The editable fields of a student besides the name; all may be empty. */
 export const StudentText = {
   nick: () =>
     Line()
-      .max(LIMITS.nicknameMax)
+      .max(PEOPLE_LIMITS.nicknameMax)
       .refine((nick) => nick === '' || NAME_PATTERN.test(nick)),
   phone: () => Line().refine((phone) => phone === '' || Phone().safeParse(phone).success),
   gender: () => oneOf(GENDERS),
@@ -76,7 +79,7 @@ export const PHOTO_CONSENTS = ['unknown', 'yes', 'no'] as const;
 export const Guardian = () =>
   z.object({
     relation: oneOf(GUARDIAN_RELATIONS),
-    name: optionalWords(LIMITS.guardianNameMax),
+    name: optionalWords(STUDENT_LIMITS.guardianNameMax),
     phone: Phone(),
     photos: oneOf(PHOTO_CONSENTS),
   });

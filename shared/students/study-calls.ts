@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
 import { cursor, dateTime, page, pageSize } from '#shared/fields.ts';
 import { LessonId, StudentId, TaskId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { TaskPhrase } from '#shared/tasks/fields.ts';
 import { ANSWER_STATES, DEADLINE_STATES } from '#shared/tasks/rules.ts';
@@ -64,7 +64,7 @@ const remarks = post('student/remarks', {
 });
 
 const history = post('student/history', {
-  summary: `What was done to a student, the newest first, for as long as the edition of the school keeps its log (at most ${LIMITS.logRetentionDays} days): edits with the values before and after, cards, passwords, and classes joined and left. Phones are masked for callers who may not see them.`,
+  summary: `What was done to a student, the newest first, for as long as the edition of the school keeps its log (at most ${LOG_LIMITS.retentionDays} days): edits with the values before and after, cards, passwords, and classes joined and left. Phones are masked for callers who may not see them.`,
   access: STAFF,
   writes: 'no',
   budget: { read: 7, write: 0 },

@@ -28,6 +28,7 @@ import {
   TaskPhrase,
   TaskText,
 } from './fields.ts';
+import { TASK_LIMITS } from './limits.ts';
 import { ANSWER_STATES, REVIEWED, TASK_FILTERS, TASK_LIBRARIES } from './rules.ts';
 import { add, release, remove, save } from './writing-calls.ts';
 
@@ -131,7 +132,7 @@ const review = post('task/review', {
       outcome: oneOf(['done', 'return']),
       score: integer(0, 100).optional(),
       phrase: oneOf(TaskPhrase).default(''),
-      comment: optionalText(LIMITS.taskCommentMax),
+      comment: optionalText(TASK_LIMITS.commentMax),
     }),
   output: () => z.object({ answer: AnswerDto(), next_student_id: StudentId.or(z.literal('')) }),
 });
@@ -170,7 +171,7 @@ const exportSheet = post('task/return_excel', {
 });
 
 const ofStudent = post('student/task_list', {
-  summary: `My tasks, the newest first. On the first page also how many of the newest ${LIMITS.taskRingMax} are how far, and what is to be handed in next (\`first\`): the nearest deadline first, all that is due within ${LIMITS.dueSoonDays} days, at least ${LIMITS.firstTasks} and at most ${LIMITS.firstTasksMax}, of \`to_do\` that can be handed in.`,
+  summary: `My tasks, the newest first. On the first page also how many of the newest ${TASK_LIMITS.ringMax} are how far, and what is to be handed in next (\`first\`): the nearest deadline first, all that is due within ${TASK_LIMITS.dueSoonDays} days, at least ${TASK_LIMITS.first} and at most ${TASK_LIMITS.firstMax}, of \`to_do\` that can be handed in.`,
   access: [ROLE.student],
   writes: 'no',
   budget: { read: 7, write: 0 },
@@ -220,7 +221,7 @@ const submit = post('student/task_submit', {
       task_id: TaskId,
       work_id: WorkId,
       version: versionNumber(),
-      words: optionalText(LIMITS.taskCommentMax),
+      words: optionalText(TASK_LIMITS.commentMax),
       request_key: requestKey(),
     }),
   output: () => Submission().extend({ confirmed: HandedIn() }),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { dateTime } from '#shared/fields.ts';
 import { ClassId, StudentId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { richTextJson } from '#shared/rich-text/json.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { RichText } from '#shared/rich-text/rich-text.ts';
 import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { FILE_KINDS } from '#shared/uploads/rules.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
+import { TASK_LIMITS } from './limits.ts';
 import {
   ANSWER_STATES,
   DEADLINE_STATES,
@@ -184,4 +184,4 @@ export const Submission = () =>
   });
 export type Submission = z.infer<ReturnType<typeof Submission>>;
 
-export const taskContent = () => richTextJson(LIMITS.taskContentBytes);
+export const taskContent = () => richTextJson(TASK_LIMITS.contentBytes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from './limits.ts';
 import { firstOwnTasks, isToDo, type OwnTask, orderOwnTasks, standOf } from './own-tasks.ts';
 
 const NOW = Date.parse('2026-03-02T08:00:00Z');
@@ -88,7 +88,7 @@ describe('what is seen first', () => {
 
   test('has an end', () => {
     const tasks = Array.from({ length: 60 }, (_, at) => task(`task ${at}`, at / 100 + 0.1));
-    expect(idsOf(first(tasks).first)).toEqual(idsOf(tasks.slice(0, LIMITS.firstTasksMax)));
+    expect(idsOf(first(tasks).first)).toEqual(idsOf(tasks.slice(0, TASK_LIMITS.firstMax)));
     expect(first(tasks).toDo).toBe(60);
   });
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from './limits.ts';
 import { type AnswerState, MISSING_STATES } from './rules.ts';
 
 /** What tells how urgent a student's task is. */
@@ -44,7 +44,7 @@ export const orderOwnTasks = <T extends OwnTask>(tasks: readonly T[], now: numbe
   });
 
 /** The end of the days in which a deadline is near, from now on. */
-export const soonUntil = (now: number): number => now + LIMITS.dueSoonDays * DAY_MS;
+export const soonUntil = (now: number): number => now + TASK_LIMITS.dueSoonDays * DAY_MS;
 
 /**
  * What a student sees first: all that is due soon, and more of what is to be handed in up to a few. Bounded: what
@@ -55,6 +55,6 @@ export function firstOwnTasks<T extends OwnTask>(tasks: readonly T[], now: numbe
   const soon = toDo.filter(
     (task) => standOf(task, now) === 'due' && Date.parse(task.deadline) <= soonUntil(now),
   );
-  const shown = Math.min(Math.max(soon.length, LIMITS.firstTasks), LIMITS.firstTasksMax);
+  const shown = Math.min(Math.max(soon.length, TASK_LIMITS.first), TASK_LIMITS.firstMax);
   return { first: toDo.slice(0, shown), toDo: toDo.length };
 }

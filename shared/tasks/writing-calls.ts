@@ -3,16 +3,16 @@ import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
 import { integer, oneOf, optionalFlag, requestKey, words } from '#shared/fields.ts';
 import { ClassId, StudentId, TaskId, UploadId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { STAFF } from '#shared/roles.ts';
 import { versionNumber } from '#shared/works/fields.ts';
 import { optionalInstant, TaskDto, taskContent } from './fields.ts';
+import { TASK_LIMITS } from './limits.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from './rules.ts';
 
 const REV_MAX = 99_999_999;
 const rev = () => integer(0, REV_MAX);
-const title = () => words(LIMITS.taskTitleMax).min(1);
+const title = () => words(TASK_LIMITS.titleMax).min(1);
 const refusals = [CODE.wait, CODE.notFound];
 const Saved = () => z.object({ task: TaskDto() });
 
@@ -24,7 +24,7 @@ const said = () => ({
   title: title(),
   kind: oneOf(TASK_KINDS),
   content: taskContent(),
-  file_ids: idList(UploadId, 0, LIMITS.taskFilesMax).default([]),
+  file_ids: idList(UploadId, 0, TASK_LIMITS.filesMax).default([]),
   template_id: WorkId.optional(),
   template_version: versionNumber().optional(),
   deadline: optionalInstant().default(''),
@@ -65,7 +65,7 @@ export const remove = post('task/del', {
 });
 
 export const release = post('task/release', {
-  summary: `Give a task to up to ${LIMITS.taskClassesMax} classes and ${LIMITS.taskStudentsMax} students beside them, now or at \`release_at\`; or change whom it is given to.`,
+  summary: `Give a task to up to ${TASK_LIMITS.classesMax} classes and ${TASK_LIMITS.studentsMax} students beside them, now or at \`release_at\`; or change whom it is given to.`,
   access: STAFF,
   writes: 'school',
   budget: { read: 6, write: 24 },
@@ -74,8 +74,8 @@ export const release = post('task/release', {
     z.object({
       task_id: TaskId,
       rev: rev(),
-      class_ids: idList(ClassId, 0, LIMITS.taskClassesMax).default([]),
-      student_ids: idList(StudentId, 0, LIMITS.taskStudentsMax).default([]),
+      class_ids: idList(ClassId, 0, TASK_LIMITS.classesMax).default([]),
+      student_ids: idList(StudentId, 0, TASK_LIMITS.studentsMax).default([]),
       release_at: optionalInstant().default(''),
       deadline: optionalInstant().optional(),
     }),

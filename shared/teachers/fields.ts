@@ -15,10 +15,12 @@ import {
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { NewAccount } from '#shared/people/accounts.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line, Lines } from '#shared/rich-text/plain-text.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ABILITIES } from './abilities.ts';
+import { TEACHER_LIMITS } from './limits.ts';
 
 /** The role of a member of staff, as the wire spells it. */
 export const STAFF_ROLES = ['principal', 'teacher', 'live-teacher'] as const;
@@ -29,10 +31,10 @@ const emptyOr = (schema: z.ZodType) => (value: string) =>
 
 /** The editable fields of a member of staff; all but the name may be empty. */
 export const TeacherText = {
-  name: () => words(LIMITS.teacherNameMax).min(1).regex(PROPER_NAME_PATTERN),
+  name: () => words(TEACHER_LIMITS.nameMax).min(1).regex(PROPER_NAME_PATTERN),
   nick: () =>
     Line()
-      .max(LIMITS.nicknameMax)
+      .max(PEOPLE_LIMITS.nicknameMax)
       .refine(emptyOr(z.string().regex(NAME_PATTERN))),
   phone: () => Line().refine(emptyOr(Phone())),
   remark: () => Lines().max(LIMITS.remarkMax),

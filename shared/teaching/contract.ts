@@ -16,6 +16,7 @@ import {
   Sheet,
   UserId,
 } from '#shared/fields.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import {
   AnsweredPeriod,
   PeriodInput,
@@ -24,6 +25,7 @@ import {
 } from '#shared/figures/statistics-fields.ts';
 import { LessonId, StudentId } from '#shared/ids.ts';
 import { day, LessonDto } from '#shared/lessons/fields.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -34,6 +36,7 @@ import {
   RecordDetail,
   RecordRow,
 } from './fields.ts';
+import { TEACHING_LIMITS } from './limits.ts';
 import { RegisterLesson, RegisterQuery, RegisterStudent } from './register-fields.ts';
 
 /** Roles that teach; live teachers only their own lessons. */
@@ -42,7 +45,7 @@ const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 const OfLesson = () => z.object({ lesson_id: LessonId });
 
 const start = post('calendar/course_start', {
-  summary: `Start a lesson: its teacher, assistant, or a principal, at the earliest ${LIMITS.startEarlyMinutes} minutes before it begins (-1). Starting it again answers the same.`,
+  summary: `Start a lesson: its teacher, assistant, or a principal, at the earliest ${LESSON_LIMITS.startEarlyMinutes} minutes before it begins (-1). Starting it again answers the same.`,
   access: TEACHING,
   writes: 'school',
   budget: { read: 7, write: 6 },
@@ -64,11 +67,11 @@ const NewRecord = () =>
     /** What the record was when the writing began; 0 for the first. */
     rev: integer(0, 99_999_999),
     request_key: requestKey(),
-    attendance: z.array(AttendanceEntry()).max(LIMITS.recordStudentsMax).default([]),
-    content: optionalText(LIMITS.lessonContentMax),
-    homework: optionalText(LIMITS.lessonHomeworkMax),
+    attendance: z.array(AttendanceEntry()).max(TEACHING_LIMITS.recordStudentsMax).default([]),
+    content: optionalText(TEACHING_LIMITS.contentMax),
+    homework: optionalText(TEACHING_LIMITS.homeworkMax),
     /** Object keys that `calendar/record_picture` answered. */
-    pictures: idList(pictureKey(), 0, LIMITS.lessonPicturesMax).default([]),
+    pictures: idList(pictureKey(), 0, TEACHING_LIMITS.picturesMax).default([]),
     /** Why a record is corrected. */
     reason: optionalText(LIMITS.reasonMax),
     /** The lesson has hardly begun and is ended all the same. */
@@ -79,7 +82,7 @@ export type NewRecord = z.output<ReturnType<typeof NewRecord>>;
 const OneRecord = () => z.object({ record: RecordDetail() });
 
 const end = post('calendar/end_course', {
-  summary: `End a lesson with its record: attendance of everybody who is expected, content, comments; hours are deducted by the rules of the school. A lesson that nobody started is started with it. Until ${LIMITS.endEarlyMinutes} minutes after its planned beginning it is only ended with \`early\`; else -1 with \`data.early\`: what would be recorded. Of a lesson that was taught it corrects the record (\`reason\`). -1 with \`data.current\` when somebody else wrote it since \`rev\`. The same request_key writes once, and goes on with what was broken off.`,
+  summary: `End a lesson with its record: attendance of everybody who is expected, content, comments; hours are deducted by the rules of the school. A lesson that nobody started is started with it. Until ${LESSON_LIMITS.endEarlyMinutes} minutes after its planned beginning it is only ended with \`early\`; else -1 with \`data.early\`: what would be recorded. Of a lesson that was taught it corrects the record (\`reason\`). -1 with \`data.current\` when somebody else wrote it since \`rev\`. The same request_key writes once, and goes on with what was broken off.`,
   access: TEACHING,
   writes: 'school',
   budget: { read: 30, write: 80 },
@@ -100,7 +103,7 @@ const detail = post('calendar/record_detail', {
 });
 
 const picture = post('calendar/record_picture', {
-  summary: `Store a picture of a lesson that has begun (png, jpg or webp, at most 1 MB, base64; larger ones go by \`index/upload\`); \`calendar/end_course\` names up to ${LIMITS.lessonPicturesMax} of them.`,
+  summary: `Store a picture of a lesson that has begun (png, jpg or webp, at most 1 MB, base64; larger ones go by \`index/upload\`); \`calendar/end_course\` names up to ${TEACHING_LIMITS.picturesMax} of them.`,
   access: TEACHING,
   writes: 'school',
   picture: true,
@@ -197,7 +200,7 @@ const exportSheet = post('calendar/record_export', {
 });
 
 const register = post('calendar/attendance_register', {
-  summary: `Attendance of a class over a period of at most ${LIMITS.statisticsDaysMax} days, a recorded lesson after the other. For principals, and the teacher and assistant of the class.`,
+  summary: `Attendance of a class over a period of at most ${FIGURE_LIMITS.daysMax} days, a recorded lesson after the other. For principals, and the teacher and assistant of the class.`,
   access: [ROLE.principal, ROLE.teacher],
   writes: 'no',
   budget: { read: 6, write: 0 },
@@ -206,7 +209,7 @@ const register = post('calendar/attendance_register', {
     z.object({
       ...RegisterQuery(),
       cursor,
-      limit: integer(1, LIMITS.registerPageMax).default(LIMITS.pageSize),
+      limit: integer(1, TEACHING_LIMITS.registerPageMax).default(LIMITS.pageSize),
     }),
   output: () =>
     page(RegisterLesson()).extend({

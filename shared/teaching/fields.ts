@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ClassId, dateTime, oneOf, optionalText, pictureUrl, UserId } from '#shared/fields.ts';
 import { LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LessonDto } from '#shared/lessons/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from './limits.ts';
 
 /** Attendance of a student. `makeup`: a student of another class who makes up a missed lesson. */
 export const ATTENDANCE_STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
@@ -38,7 +38,7 @@ export const AttendanceEntry = () =>
     student_id: StudentId,
     state: oneOf(ATTENDANCE_STATES),
     phrase: oneOf(['', ...EVALUATION_PHRASES]).default(''),
-    comment: optionalText(LIMITS.lessonCommentMax),
+    comment: optionalText(TEACHING_LIMITS.commentMax),
   });
 export type AttendanceEntry = z.output<ReturnType<typeof AttendanceEntry>>;
 

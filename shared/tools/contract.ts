@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
 import { ClassId, integer, nothing, requestKey, UserId } from '#shared/fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { SIGNED_IN, STAFF } from '#shared/roles.ts';
 import { PICKS_MAX } from './fair-picks.ts';
 import { TOOL_IDS } from './rules.ts';
@@ -62,7 +62,7 @@ const pick = post('tool/pick', {
           }),
         )
         .min(1)
-        .max(LIMITS.classCapacityMax),
+        .max(CLASS_LIMITS.capacityMax),
       request_key: requestKey(),
     }),
   output: Counts,

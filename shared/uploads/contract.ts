@@ -3,9 +3,9 @@ import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
 import { dateTime, empty, integer, nothing, oneOf, requestKey, words } from '#shared/fields.ts';
 import { UploadId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { numberList } from '#shared/lists.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
+import { UPLOAD_LIMITS } from './limits.ts';
 import { FILE_KINDS, partsOf, UPLOAD_PURPOSES } from './rules.ts';
 
 /**
@@ -43,9 +43,9 @@ const FileDto = () =>
   });
 export type FileDto = z.infer<ReturnType<typeof FileDto>>;
 
-const fileName = () => words(LIMITS.fileNameMax).min(1);
+const fileName = () => words(UPLOAD_LIMITS.fileNameMax).min(1);
 const size = (max: number) => integer(1, max);
-const MAX_PARTS = partsOf(LIMITS.uploadBytes);
+const MAX_PARTS = partsOf(UPLOAD_LIMITS.bytes);
 
 const begin = post('index/upload', {
   summary:
@@ -58,7 +58,7 @@ const begin = post('index/upload', {
     z.object({
       purpose: oneOf(UPLOAD_PURPOSES),
       name: fileName(),
-      bytes: size(LIMITS.uploadBytes),
+      bytes: size(UPLOAD_LIMITS.bytes),
       request_key: requestKey(),
     }),
   output: BegunUpload,
@@ -75,14 +75,14 @@ const beginHeader = post('index/upload_header', {
     z.object({
       what: oneOf(['avatar', 'logo']).default('avatar'),
       name: fileName(),
-      bytes: size(LIMITS.photoBytes),
+      bytes: size(UPLOAD_LIMITS.photoBytes),
       request_key: requestKey(),
     }),
   output: BegunUpload,
 });
 
 const steps = post('index/upload_local', {
-  summary: `Own open uploads: \`list\` them, \`sign\` addresses for up to ${LIMITS.partsPerSigning} parts (PUT, in the order asked for), tell the \`parts\` that have arrived, \`abort\`.`,
+  summary: `Own open uploads: \`list\` them, \`sign\` addresses for up to ${UPLOAD_LIMITS.partsPerSigning} parts (PUT, in the order asked for), tell the \`parts\` that have arrived, \`abort\`.`,
   access: SIGNED_IN,
   writes: 'school',
   budget: { read: 4, write: 4 },
@@ -91,7 +91,7 @@ const steps = post('index/upload_local', {
     z.object({
       action: oneOf(['list', 'sign', 'parts', 'abort']),
       upload_id: UploadId.optional(),
-      parts: numberList(1, MAX_PARTS, LIMITS.partsPerSigning).optional(),
+      parts: numberList(1, MAX_PARTS, UPLOAD_LIMITS.partsPerSigning).optional(),
     }),
   output: () =>
     z.object({

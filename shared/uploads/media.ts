@@ -1,6 +1,6 @@
 import type { UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { TrafficReader } from '#shared/usage/rules.ts';
+import { UPLOAD_LIMITS } from './limits.ts';
 
 const OF_WORK = /^schools\/[^/]+\/works\//;
 
@@ -9,7 +9,7 @@ const OF_WORK = /^schools\/[^/]+\/works\//;
  * valid until the end of the next: for one to two periods.
  */
 export const addressPeriod = (key: string): number =>
-  OF_WORK.test(key) ? LIMITS.fileUrlSeconds : LIMITS.mediaUrlSeconds;
+  OF_WORK.test(key) ? UPLOAD_LIMITS.fileUrlSeconds : UPLOAD_LIMITS.mediaUrlSeconds;
 
 /** The parameter of an address that says who reads the file: a person, or a group of readers. */
 export const READER = 'by';

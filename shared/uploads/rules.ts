@@ -1,7 +1,8 @@
 import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import { ASKED_FILES } from '#shared/forms/questions.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { ROLE, type Role, SCHOOL_PEOPLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
+import { UPLOAD_LIMITS } from './limits.ts';
 
 /** Kinds of files, by their content. */
 export const FILE_KINDS = [
@@ -96,48 +97,56 @@ const PHOTOS: readonly Ending[] = ['png', 'jpg', 'jpeg', 'webp'];
 /** For each purpose, what may be sent, how large, and by whom: the one table for browser and server. */
 export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
   /** A save of the Scratch editor. */
-  project: { endings: ['sb3'], maxBytes: LIMITS.projectBytes, roles: SIGNED_IN },
+  project: { endings: ['sb3'], maxBytes: UPLOAD_LIMITS.projectBytes, roles: SIGNED_IN },
   work: {
     endings: endingsOf('scratch', 'python', 'picture', 'video', 'pdf', 'zip'),
-    maxBytes: LIMITS.uploadBytes,
+    maxBytes: UPLOAD_LIMITS.bytes,
     roles: SIGNED_IN,
   },
-  thumbnail: { endings: PHOTOS, maxBytes: LIMITS.thumbnailBytes, roles: SIGNED_IN },
-  attachment: { endings: endingsOf(...FILE_KINDS), maxBytes: LIMITS.attachmentBytes, roles: STAFF },
-  avatar: { endings: ['png'], maxBytes: LIMITS.avatarBytes, roles: SIGNED_IN },
+  thumbnail: { endings: PHOTOS, maxBytes: UPLOAD_LIMITS.thumbnailBytes, roles: SIGNED_IN },
+  attachment: {
+    endings: endingsOf(...FILE_KINDS),
+    maxBytes: UPLOAD_LIMITS.attachmentBytes,
+    roles: STAFF,
+  },
+  avatar: { endings: ['png'], maxBytes: PEOPLE_LIMITS.avatarBytes, roles: SIGNED_IN },
   /** Logo, map and introduction of the school. */
   picture: {
     endings: [...PHOTOS, 'gif'],
-    maxBytes: LIMITS.photoBytes,
+    maxBytes: UPLOAD_LIMITS.photoBytes,
     roles: [ROLE.principal],
   },
   'lesson-picture': {
     endings: PHOTOS,
-    maxBytes: LIMITS.photoBytes,
+    maxBytes: UPLOAD_LIMITS.photoBytes,
     roles: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
   },
-  'report-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: STAFF },
-  'report-video': { endings: endingsOf('video'), maxBytes: LIMITS.attachmentBytes, roles: STAFF },
+  'report-picture': { endings: PHOTOS, maxBytes: UPLOAD_LIMITS.photoBytes, roles: STAFF },
+  'report-video': {
+    endings: endingsOf('video'),
+    maxBytes: UPLOAD_LIMITS.attachmentBytes,
+    roles: STAFF,
+  },
   /** Files of answers to forms: begun by a call of its own, which knows the form. */
   'form-file': {
     endings: endingsOf(...ASKED_FILES),
     maxBytes: FORM_LIMITS.fileBytes,
     roles: [],
   },
-  'feedback-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: SCHOOL_PEOPLE },
+  'feedback-picture': { endings: PHOTOS, maxBytes: UPLOAD_LIMITS.photoBytes, roles: SCHOOL_PEOPLE },
   /** A file of the document library. */
-  document: { endings: endingsOf(...FILE_KINDS), maxBytes: LIMITS.uploadBytes, roles: STAFF },
+  document: { endings: endingsOf(...FILE_KINDS), maxBytes: UPLOAD_LIMITS.bytes, roles: STAFF },
   /** Backgrounds, seals and signatures. */
-  'certificate-picture': { endings: PHOTOS, maxBytes: LIMITS.photoBytes, roles: STAFF },
+  'certificate-picture': { endings: PHOTOS, maxBytes: UPLOAD_LIMITS.photoBytes, roles: STAFF },
 };
 
 /** Limits by kind, for any purpose: texts are read as a whole to check them. */
 const KIND_BYTES: Readonly<Partial<Record<FileKind, number>>> = {
-  scratch: LIMITS.projectBytes,
-  python: LIMITS.textFileBytes,
-  text: LIMITS.textFileBytes,
-  zip: LIMITS.attachmentBytes,
-  office: LIMITS.attachmentBytes,
+  scratch: UPLOAD_LIMITS.projectBytes,
+  python: UPLOAD_LIMITS.textFileBytes,
+  text: UPLOAD_LIMITS.textFileBytes,
+  zip: UPLOAD_LIMITS.attachmentBytes,
+  office: UPLOAD_LIMITS.attachmentBytes,
 };
 
 /** Bytes that a file with this ending may have for a purpose. */
@@ -145,5 +154,5 @@ export const maxBytesOf = (purpose: UploadPurpose, ending: Ending): number =>
   Math.min(UPLOAD_RULES[purpose].maxBytes, KIND_BYTES[fileTypeOf(ending).kind] ?? Infinity);
 
 /** Large files are sent in parts, so that an interruption costs only one of them. */
-export const inParts = (bytes: number): boolean => bytes > LIMITS.singleUploadBytes;
-export const partsOf = (bytes: number): number => Math.ceil(bytes / LIMITS.uploadPartBytes);
+export const inParts = (bytes: number): boolean => bytes > UPLOAD_LIMITS.singleBytes;
+export const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_LIMITS.partBytes);

@@ -14,9 +14,12 @@ import {
   SchoolId,
   UserId,
 } from '#shared/fields.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import { AnsweredPeriod, PeriodInput } from '#shared/figures/statistics-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
+import { USAGE_LIMITS } from './limits.ts';
 import {
   SHOWN_READERS,
   type ShownReader,
@@ -118,7 +121,7 @@ const UsageEntry = () =>
 export type UsageEntry = z.infer<ReturnType<typeof UsageEntry>>;
 
 const spaceEntries = post('report/oss_note', {
-  summary: `What takes the space, page by page. \`changes\`: stored and removed on each day, by group, newest first. \`people\`: whose files, most first; who has stored something since then may come earlier than by it. \`largest\`: files of ${LIMITS.largeFileBytes / 1024 ** 2} MB and more. And what can be freed, or frees itself: \`bin\`: works that were removed; \`unused\`: files that nothing shows; \`versions\`: old versions of works that were saved last.`,
+  summary: `What takes the space, page by page. \`changes\`: stored and removed on each day, by group, newest first. \`people\`: whose files, most first; who has stored something since then may come earlier than by it. \`largest\`: files of ${USAGE_LIMITS.largeFileBytes / 1024 ** 2} MB and more. And what can be freed, or frees itself: \`bin\`: works that were removed; \`unused\`: files that nothing shows; \`versions\`: old versions of works that were saved last.`,
   access,
   writes: 'no',
   // Figures of people wait in the parts of the space: all of their items are read for the first page.
@@ -209,9 +212,9 @@ const schoolTraffic = post('school/flow_school', {
       school: SchoolId.optional(),
       /** `YYYY-MM`; the current one by default. */
       month: z.string().regex(MONTH).optional(),
-      search: optionalWords(LIMITS.schoolNameMax),
+      search: optionalWords(SCHOOL_LIMITS.nameMax),
       cursor,
-      limit: integer(1, LIMITS.statisticsPageMax).default(LIMITS.pageSize),
+      limit: integer(1, FIGURE_LIMITS.pageMax).default(LIMITS.pageSize),
     }),
   output: () =>
     page(

@@ -20,11 +20,12 @@ import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { ROLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
 import { ListedVersion, PersonalMark, versionNumber, WorkDto, WorkVersion } from './fields.ts';
+import { WORK_LIMITS } from './limits.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS } from './rules.ts';
 import { addComment, comments, filterWords, removeComment, tipOffs } from './talk-calls.ts';
 
 const paging = { cursor, limit: pageSize };
-const title = () => words(LIMITS.workTitleMax).min(1);
+const title = () => words(WORK_LIMITS.titleMax).min(1);
 const Saved = () => z.object({ work: WorkDto(), version: WorkVersion() });
 
 const categories = post('scratch/find_category', {
@@ -75,14 +76,14 @@ const save = post('scratch/publish_scratch', {
       base: versionNumber(0),
       title: title().optional(),
       kind: oneOf(WORK_KINDS),
-      device: optionalWords(LIMITS.deviceMax),
+      device: optionalWords(WORK_LIMITS.deviceMax),
       /** When the device made this snapshot, and sent it, by its own clock; the second may differ in a repetition. */
       made_at: optionalDateTime(),
       sent_at: optionalDateTime(),
       /** Somebody asked for it to be saved; 0 for what an editor saves by itself. */
       by_hand: optionalFlag(),
       /** A name for this version, which is then never thinned out. */
-      note: words(LIMITS.versionNoteMax).default(''),
+      note: words(WORK_LIMITS.versionNoteMax).default(''),
       request_key: requestKey(),
     }),
   output: Saved,
@@ -98,13 +99,13 @@ const publish = post('student/publish_works', {
   input: () =>
     z.object({
       work_id: WorkId,
-      rev: integer(0, LIMITS.versionsMax),
+      rev: integer(0, WORK_LIMITS.versionsMax),
       title: title(),
-      description: optionalText(LIMITS.workDescriptionMax),
+      description: optionalText(WORK_LIMITS.descriptionMax),
       category: oneOf(WORK_CATEGORIES),
       visibility: oneOf(VISIBILITIES),
       /** For `class`; without any, a student's own classes. */
-      class_ids: idList(ClassId, 0, LIMITS.workClassesMax).default([]),
+      class_ids: idList(ClassId, 0, WORK_LIMITS.classesMax).default([]),
       /** The student was shown what looks like personal data, and leaves it to staff. */
       anyway: optionalFlag(),
     }),
@@ -129,7 +130,7 @@ const approve = post('scratch/approve', {
   input: () =>
     z.object({
       work_id: WorkId,
-      rev: integer(0, LIMITS.versionsMax),
+      rev: integer(0, WORK_LIMITS.versionsMax),
       approve: flag(),
       reason: optionalText(LIMITS.reasonMax),
     }),
@@ -142,7 +143,7 @@ const remove = post('scratch/del_works', {
   writes: 'school',
   budget: { read: 6, write: 14 },
   codes: [CODE.wait, CODE.notFound],
-  input: () => z.object({ work_ids: idList(WorkId, 1, LIMITS.worksPerCall) }),
+  input: () => z.object({ work_ids: idList(WorkId, 1, WORK_LIMITS.perCall) }),
   output: () => z.object({ removed: z.array(WorkId), refused: z.array(WorkId) }),
 });
 
@@ -212,7 +213,7 @@ const versions = post('scratch/versions', {
       action: oneOf(['list', 'restore']).default('list'),
       version: versionNumber().optional(),
       base: versionNumber(0).optional(),
-      device: optionalWords(LIMITS.deviceMax),
+      device: optionalWords(WORK_LIMITS.deviceMax),
       request_key: requestKey().optional(),
       ...paging,
     }),

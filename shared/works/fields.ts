@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dateTime, integer } from '#shared/fields.ts';
 import { AbuseReportId, ClassId, CommentId, UserId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PERSONAL_KINDS } from '#shared/personal-data/kinds.ts';
+import { WORK_LIMITS } from './limits.ts';
 import {
   ABUSE_REPORT_REASONS,
   VERSION_LABELS,
@@ -138,4 +138,4 @@ export const AbuseReportDto = () =>
   });
 export type AbuseReportDto = z.infer<ReturnType<typeof AbuseReportDto>>;
 
-export const versionNumber = (min = 1) => integer(min, LIMITS.versionsMax);
+export const versionNumber = (min = 1) => integer(min, WORK_LIMITS.versionsMax);

@@ -18,6 +18,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { Lines } from '#shared/rich-text/plain-text.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { AbuseReportDto, CommentDto } from './fields.ts';
+import { WORK_LIMITS } from './limits.ts';
 import { ABUSE_REPORT_REASONS } from './rules.ts';
 
 const paging = { cursor, limit: pageSize };
@@ -30,7 +31,7 @@ export const addComment = post('scratch/add_comment', {
   budget: { read: 9, write: 12 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
-    z.object({ work_id: WorkId, text: text(LIMITS.commentMax), request_key: requestKey() }),
+    z.object({ work_id: WorkId, text: text(WORK_LIMITS.commentMax), request_key: requestKey() }),
   output: () => z.object({ comment: CommentDto(), masked: z.boolean() }),
 });
 
@@ -82,7 +83,7 @@ export const tipOffs = post('scratch/tip_offs', {
 
 /** Words that comments and the texts of works may not hold, as they are kept. */
 export const FilterWords = () =>
-  z.object({ words: z.array(words(LIMITS.blockedWordMax)), rev: z.number().int() });
+  z.object({ words: z.array(words(WORK_LIMITS.blockedWordMax)), rev: z.number().int() });
 
 export const filterWords = post('scratch/filter_words', {
   summary:
@@ -94,9 +95,9 @@ export const filterWords = post('scratch/filter_words', {
   input: () =>
     z.object({
       words: Lines()
-        .max(LIMITS.blockedWordsMax * (LIMITS.blockedWordMax + 1))
+        .max(WORK_LIMITS.blockedWordsMax * (WORK_LIMITS.blockedWordMax + 1))
         .optional(),
-      rev: integer(0, LIMITS.versionsMax).optional(),
+      rev: integer(0, WORK_LIMITS.versionsMax).optional(),
     }),
   output: FilterWords,
 });

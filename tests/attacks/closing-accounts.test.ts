@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addFailure, addressKey } from '#functions/portal/login-attempts.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { quickSolution } from '#tests/factories/challenge.ts';
@@ -51,13 +51,13 @@ describe('an account that strangers want to close', () => {
     expect(await enter(person.account, freshAddress())).toMatchObject({ code: CODE.ok });
     const looked = answers.filter(({ msg }) => msg === 'Wrong account or password.');
     // Five of the window that the owner's entry cleared, and at most five of the one after it.
-    expect(looked.length).toBeLessThanOrEqual(2 * LIMITS.loginChallengeAfter);
+    expect(looked.length).toBeLessThanOrEqual(2 * SIGN_IN_LIMITS.challengeAfter);
     expect(await wrongPasswordsOf(person)).toBe(looked.length);
   });
 
   it('opens at the first solution, although 100 strangers solve the challenge too', async () => {
     const person = await freshPerson();
-    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1)
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter; index += 1)
       await signIn(person.account, 'wrong1', freshAddress());
     const home = freshAddress();
     const code = await quickSolution(person.account, home);
@@ -111,7 +111,7 @@ describe('an attempt without the work that is demanded', () => {
       const payload = { username: account };
       return (await call(portal.endpoints.challenge, { payload })).data.seconds;
     };
-    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1)
+    for (let index = 0; index < SIGN_IN_LIMITS.challengeAfter; index += 1)
       await signIn(account, 'wrong1', freshAddress());
     const before = await seconds();
 

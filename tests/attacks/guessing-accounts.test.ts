@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call, type Outcome } from '#tests/contract/harness/call.ts';
@@ -76,7 +76,7 @@ describe('somebody who tries out account names', () => {
     expect(second[0]).toMatchObject({ code: CODE.ok, data: { phone: '' } });
     allTheSame(second.map(seen));
     allTheSame(second.map(workOf));
-    expect(Math.min(...durations)).toBeGreaterThanOrEqual(LIMITS.codeAnswerMs - 1);
+    expect(Math.min(...durations)).toBeGreaterThanOrEqual(MESSAGE_LIMITS.codeAnswerMs - 1);
 
     const third = await Promise.all(
       second.map(({ data: { ticket } }) =>
@@ -142,7 +142,7 @@ describe('a stranger who wants to spoil a recovery', () => {
     const sms_code = await lastCode(phone);
 
     const strange = await sendRecoveryCode(account);
-    for (let index = 0; index < LIMITS.codeTries + 1; index += 1)
+    for (let index = 0; index < MESSAGE_LIMITS.codeTries + 1; index += 1)
       await call(verifyCode, {
         payload: { purpose: 'password', ticket: strange, sms_code: '000000' },
       });

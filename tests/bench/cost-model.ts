@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import type { LessonCost } from '#tests/contract/harness/measure-lesson.ts';
 import { reportCosts } from './report-cost-model.ts';
 
@@ -29,7 +29,7 @@ const ASSUMED = {
   otherSeconds: 0.05,
   logKb: 1,
   /** The bucket keeps deleted objects so long, and posted forms after they were copied. */
-  deletedDays: LIMITS.worksRecoverableDays,
+  deletedDays: WORK_LIMITS.recoverableDays,
   formDays: 1,
   otherUnits: { read: 4, write: 1 },
 } as const;

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { askChild } from './child.ts';
 import { atMost, type Figure } from './report.ts';
 import { type CallTimes, flatFigures } from './sample-calls.ts';
@@ -41,7 +41,7 @@ function taskFigures(times: readonly CallTimes[]): Figure[] {
         what: `${name}, read`,
         value: read,
         unit: 'units',
-        limit: atMost(read, least + LIMITS.taskClassesMax, 'units'),
+        limit: atMost(read, least + TASK_LIMITS.classesMax, 'units'),
       },
     ];
   });

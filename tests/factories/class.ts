@@ -3,8 +3,8 @@ import { movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { transact } from '#functions/platform/table.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { changePerson, type Person } from './person.ts';
 
 type ClassValues = Partial<Omit<Class, 'id' | 'schoolId' | 'teacherId' | 'size' | 'rev'>>;
@@ -23,7 +23,7 @@ export const newClass = (
   kind: 'group',
   course: '',
   room: '',
-  capacity: LIMITS.classCapacity,
+  capacity: CLASS_LIMITS.capacity,
   start: '',
   end: '',
   state: 'open',

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { makeZip } from './zip.ts';
 
 const MB = 1024 ** 2;
@@ -9,7 +9,7 @@ const project = (body: string | Buffer, size?: number) =>
 const objects = (count: number) => `{"targets":[${'{},'.repeat(count - 3)}{}]}`;
 
 /** A project of as many brackets as are allowed. */
-export const largestProject = (): Buffer => project(objects(LIMITS.projectBrackets.count));
+export const largestProject = (): Buffer => project(objects(UPLOAD_LIMITS.projectBrackets.count));
 
 /** Small files whose description costs a process much time or memory if it is simply unpacked and parsed. */
 export const HOSTILE_PROJECTS: readonly (readonly [fault: string, archive: () => Buffer])[] = [
@@ -20,7 +20,7 @@ export const HOSTILE_PROJECTS: readonly (readonly [fault: string, archive: () =>
   ['content', () => project(Buffer.alloc(100 * MB, 0x20), 10)],
   // Its directory says 4 MB.
   ['content', () => project(Buffer.alloc(100 * MB, 0x20), 4 * MB)],
-  ['unpacked', () => project(objects(LIMITS.projectJsonBytes / 4))],
+  ['unpacked', () => project(objects(UPLOAD_LIMITS.projectJsonBytes / 4))],
 ];
 
 const names = ['../x', '../../etc/passwd', 'a/../../x', '/etc/passwd', 'C:/x', 'c:x', '..'];
@@ -30,7 +30,7 @@ const many = (count: number) =>
 /** Archives that are not what they say, or would unpack to more or to elsewhere. */
 export const HOSTILE_ZIPS: readonly (readonly [what: string, archive: () => Buffer])[] = [
   ...names.map((name) => [`names ${name}`, () => makeZip([{ name, body: 'x' }])] as const),
-  ['too many entries', () => many(LIMITS.zipEntriesMax + 1)],
+  ['too many entries', () => many(UPLOAD_LIMITS.zipEntriesMax + 1)],
   ['more than its size allows', () => makeZip([{ name: 'a', body: Buffer.alloc(65 * MB) }])],
   ['says 2 GB', () => makeZip([{ name: 'a', body: 'x', size: 2 ** 31 }])],
   [

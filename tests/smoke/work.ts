@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { schools } from '#shared/schools/contract.ts';
 import { teachers } from '#shared/teachers/contract.ts';
 import { uploads } from '#shared/uploads/contract.ts';
@@ -97,7 +97,7 @@ export async function saveProject(steps: Steps, client: Client): Promise<void> {
 
 /** Functions that are warm may know a session for some seconds after its end. */
 export async function expectOver(client: Client): Promise<void> {
-  const latest = Date.now() + LIMITS.accountCacheMs + 5_000;
+  const latest = Date.now() + SIGN_IN_LIMITS.accountCacheMs + 5_000;
   const { loginStatus } = portal.endpoints;
   while ((await client.ask(loginStatus, {})).code === CODE.ok && Date.now() < latest)
     await sleep(1_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { renewalMs, withAddresses } from './addresses.ts';
 
 const HOST = 'https://school.example/media';
@@ -12,9 +12,9 @@ describe('an answer', () => {
   const ahead = (seconds: number) => seconds * 1000 - 60_000;
 
   it('is asked for again before the first of its addresses ends', () => {
-    expect(renewalMs({ list: [{ avatar: avatar(1) }] })).toBe(ahead(LIMITS.mediaUrlSeconds));
+    expect(renewalMs({ list: [{ avatar: avatar(1) }] })).toBe(ahead(UPLOAD_LIMITS.mediaUrlSeconds));
     expect(renewalMs({ avatar: avatar(1), versions: [{ url: work(1) }] })).toBe(
-      ahead(LIMITS.fileUrlSeconds),
+      ahead(UPLOAD_LIMITS.fileUrlSeconds),
     );
   });
 

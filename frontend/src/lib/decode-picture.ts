@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { pictureSize } from '#shared/uploads/picture-size.ts';
 
 /**
@@ -9,7 +9,8 @@ async function requirePixels(file: Blob): Promise<void> {
   const size = await pictureSize(
     async (start, length) => new Uint8Array(await file.slice(start, start + length).arrayBuffer()),
   );
-  if (size && size.width * size.height > LIMITS.picturePixels) throw new Error('too many pixels');
+  if (size && size.width * size.height > UPLOAD_LIMITS.picturePixels)
+    throw new Error('too many pixels');
 }
 
 /** The pixels of a picture; the caller closes it. Rejects what the browser cannot read, and too many pixels. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysis } from '#shared/analysis/contract.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from '#tests/factories/person.ts';
 import {
@@ -111,14 +111,14 @@ test('the sheet has the rows that the same filters show', async () => {
 test('a full page stays within the budget, with records and without', async () => {
   const { principal, teacher } = await makeTaught();
   const lessons = [];
-  for (let n = 0; n < LIMITS.analysisPageMax; n += 1)
+  for (let n = 0; n < ANALYSIS_LIMITS.pageMax; n += 1)
     lessons.push(
       await makePastLesson(teacher, [], { date: `${LAST}-21`, start: 480 + n, end: 481 + n }),
     );
   const cost = async (payload: object) => {
-    const asked = { to: MONTH, months: 2, limit: LIMITS.analysisPageMax, ...payload };
+    const asked = { to: MONTH, months: 2, limit: ANALYSIS_LIMITS.pageMax, ...payload };
     const { lines, data } = await call(byRecord, { as: principal, payload: asked });
-    expect(data.list.length).toBe(LIMITS.analysisPageMax);
+    expect(data.list.length).toBe(ANALYSIS_LIMITS.pageMax);
     return Number(JSON.parse(lines[0] ?? '').readUnits);
   };
   expect(await cost({ state: 'missing' })).toBeLessThanOrEqual(byRecord.budget.read);

@@ -2,8 +2,8 @@ import type { Sums } from '#functions/domain/figures/months.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { MonthsInput, OfSpans, SpanName } from '#shared/analysis/fields.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { firstOfMonthFrom, lastOfMonth, monthOfDay, monthsFrom } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 export interface Span {
   /** Months, both included. */
@@ -30,7 +30,7 @@ export function toMonthsAsked(
   const current = monthOfDay(today);
   const to = asked ?? current;
   if (to > current) throw refuseField('to', 'future');
-  if (to < monthFrom(current, -LIMITS.analysisBackMax)) throw refuseField('to', 'past');
+  if (to < monthFrom(current, -ANALYSIS_LIMITS.backMax)) throw refuseField('to', 'past');
   const spanTo = (last: string): Span => ({ from: monthFrom(last, 1 - months), to: last });
   return {
     spans: {
@@ -39,7 +39,7 @@ export function toMonthsAsked(
       year: spanTo(monthFrom(to, -12)),
     },
     today,
-    window: [monthFrom(to, 1 - 2 * LIMITS.analysisMonthsMax), current],
+    window: [monthFrom(to, 1 - 2 * ANALYSIS_LIMITS.monthsMax), current],
   };
 }
 
@@ -53,7 +53,7 @@ export const monthsOf = ({ from, to }: Span): string[] => monthsFrom(`${from}-01
 
 /** The months that are foreseen from a day on. */
 export const monthsAhead = (today: string): string[] =>
-  Array.from({ length: LIMITS.analysisAheadMax }, (_, ahead) =>
+  Array.from({ length: ANALYSIS_LIMITS.aheadMax }, (_, ahead) =>
     monthOfDay(firstOfMonthFrom(today, ahead)),
   );
 

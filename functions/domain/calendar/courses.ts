@@ -5,7 +5,7 @@ import { comparable } from '#functions/platform/text-search.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
 import { COURSE_COLOURS, type Course } from '#shared/lessons/calendar-calls.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { type CalendarSettings, changeSettings, type KnownCourse } from './calendar-settings.ts';
 
 const isNamed = (name: string, given: string): boolean => comparable(name) === comparable(given);
@@ -50,7 +50,7 @@ export async function ensureCourse(
   now: Date,
 ): Promise<{ settings: CalendarSettings; course: Course | undefined }> {
   const known = courseNamed(settings, name);
-  if (known || !name || settings.courses.length >= LIMITS.coursesMax)
+  if (known || !name || settings.courses.length >= LESSON_LIMITS.coursesMax)
     return { settings, course: known };
   const changed = await changeSettings(
     actor.schoolId,

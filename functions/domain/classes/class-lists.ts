@@ -1,8 +1,8 @@
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable, isFound, searchPage } from '#functions/platform/text-search.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf, searchTexts } from './class.ts';
 
 interface ClassFilter {
@@ -45,7 +45,7 @@ export async function pageOfClasses(
 
 /** The classes that a member of staff teaches or assists, by name. */
 export async function loadClassesTaughtBy(schoolId: SchoolId, staff: UserId): Promise<Class[]> {
-  const paging = { limit: LIMITS.profileClasses };
+  const paging = { limit: CLASS_LIMITS.ofProfile };
   return (await pageOfClasses(schoolId, { staff, order: 'name' }, paging)).items;
 }
 
@@ -89,7 +89,7 @@ export async function findClasses(
 ): Promise<ClassPage> {
   const plain = comparable(words);
   if (staff && LATIN.test(plain)) {
-    const own = { limit: LIMITS.profileClasses };
+    const own = { limit: CLASS_LIMITS.ofProfile };
     const { items } = await pageOfClasses(schoolId, { staff, state, order: 'name' }, own);
     return { items: items.filter((each) => isFound(searchTexts(each), words)), next: undefined };
   }

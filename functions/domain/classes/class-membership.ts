@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { entity, type Page, type QueryOptions } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { ClassId, newId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 /** A student is in a class. Stored in the partition of the class. */
 export const ClassMembership = () =>
@@ -67,7 +67,7 @@ export async function loadMembers(
   schoolId: SchoolId,
   classId: ClassId,
 ): Promise<ClassMembership[]> {
-  return (await pageOfMembers(schoolId, classId, { limit: LIMITS.classCapacityMax })).items;
+  return (await pageOfMembers(schoolId, classId, { limit: CLASS_LIMITS.capacityMax })).items;
 }
 
 export const loadMemberIds = async (schoolId: SchoolId, classId: ClassId): Promise<UserId[]> =>

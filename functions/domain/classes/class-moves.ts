@@ -3,9 +3,9 @@ import type { User } from '#functions/domain/people/user.ts';
 import type { Actor, Author } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { type Class, classes, seating } from './class.ts';
 import {
   type ClassMove,
@@ -44,7 +44,7 @@ const seatLost = ({ id, name }: NamedClass): CallError =>
 export const tooManyClasses = (): CallError =>
   new CallError(CODE.wait, {
     reason: 'classes.tooMany',
-    params: { count: LIMITS.classesOfStudent },
+    params: { count: CLASS_LIMITS.ofStudent },
   });
 
 function checkMoves({ into }: Moves, count: number): void {
@@ -52,7 +52,7 @@ function checkMoves({ into }: Moves, count: number): void {
     const refusal = seatRefusal(found);
     if (refusal) throw refusal;
   }
-  if (into.length > 0 && count > LIMITS.classesOfStudent) throw tooManyClasses();
+  if (into.length > 0 && count > CLASS_LIMITS.ofStudent) throw tooManyClasses();
 }
 
 /**

@@ -14,8 +14,8 @@ import { rowsById } from '#functions/platform/rows-by-id.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { CLASS_KINDS, CLASS_STATES } from '#shared/classes/fields.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 /** Calendar day, `YYYY-MM-DD`; empty when it is not set. */
 const Day = () => z.string();
@@ -33,7 +33,7 @@ export const Class = () =>
     teacherId: UserId,
     assistantId: UserId.optional(),
     room: z.string().default(''),
-    capacity: z.number().int().min(1).default(LIMITS.classCapacity),
+    capacity: z.number().int().min(1).default(CLASS_LIMITS.capacity),
     start: Day().default(''),
     end: Day().default(''),
     state: z.enum(CLASS_STATES).default('open'),

@@ -12,11 +12,11 @@ import { figuresIn, usagePartition } from '#functions/domain/storage/usage-month
 import { inPartition } from '#functions/platform/key-range.ts';
 import { type Item, queryItems } from '#functions/platform/table.ts';
 import { NoticeTemplateId, SchoolNoticeId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { ofPeople, person, type SheetKind } from './sheet-kind.ts';
 import { below, listed, loggedOperations, under } from './walks.ts';
 
-const MONTHS = Math.ceil(LIMITS.logRetentionDays / 30);
+const MONTHS = Math.ceil(LOG_LIMITS.retentionDays / 30);
 
 /** What was stored (`in`), removed (`out`) and sent on each day; the numbers of files are in the sheets of works. */
 const usageRows = (item: Item): Item[] => [

@@ -6,7 +6,7 @@ import type { TableKey, TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
 import type { FigureOf, FigureOwnerKind } from '#shared/figures/figures.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 
 /** The school, class or person that figures are kept of. */
 export interface FigureOwner<K extends FigureOwnerKind = FigureOwnerKind> {
@@ -63,7 +63,7 @@ interface Addition<K extends FigureOwnerKind> {
 
 /** Figures of a student are kept as long as the log of sign-ins, counted from the end of the month. */
 const expiryOf = (day: string): number =>
-  Date.parse(`${day}T00:00:00Z`) / 1000 + (LIMITS.logRetentionDays + 31) * 86_400;
+  Date.parse(`${day}T00:00:00Z`) / 1000 + (LOG_LIMITS.retentionDays + 31) * 86_400;
 
 /** Adds to the figures of an owner, as a part of the transaction of what is counted. */
 export function addingFigures<K extends FigureOwnerKind>(

@@ -3,8 +3,8 @@ import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import { addDays, countDays, firstOfMonth, firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
 import type { Grain, PeriodName } from '#shared/figures/figures.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import type { PeriodInput } from '#shared/figures/statistics-fields.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 /** Calendar days of the school, both included; whole months where the rows are months. */
 export interface Period {
@@ -35,14 +35,14 @@ export function ownDates(from: string | undefined, to: string | undefined) {
   if (!from || !to)
     throw new InputError(CODE.incomplete, [{ field: from ? 'to' : 'from', rule: 'required' }]);
   if (to < from) throw refuseField('to', 'beforeFrom');
-  const days = LIMITS.statisticsDaysMax;
+  const days = FIGURE_LIMITS.daysMax;
   if (countDays(from, to) > days) throw refuseField('to', 'tooLong', { days });
   return { from, to };
 }
 
 /**
  * The period of a request. Throws 1004 when one of two own dates is missing, 1001 when they are in the wrong
- * order or more than LIMITS.statisticsDaysMax days apart.
+ * order or more than FIGURE_LIMITS.daysMax days apart.
  */
 export function toPeriod({ period, from, to, by }: PeriodInput, moment: SchoolMoment): Period {
   const today = dayAt(moment);

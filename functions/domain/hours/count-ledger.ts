@@ -7,10 +7,10 @@ import {
 } from '#functions/domain/figures/months.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import type { HoursFigure } from '#shared/figures/figures.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { expectedEnd } from './forecast.ts';
 import type { HourAccount } from './hour-account.ts';
 import type { HourEntryValue } from './hour-entry.ts';
@@ -88,7 +88,7 @@ const BACK = 12;
  */
 export function stockOfMonth({ unused = 0, owed = 0, value = 0, ...more }: Sums, month: string) {
   const from = monthOfDay(firstOfMonthFrom(`${month}-01`, -BACK));
-  const to = monthOfDay(firstOfMonthFrom(`${month}-01`, LIMITS.analysisSoonMonths - 1));
+  const to = monthOfDay(firstOfMonthFrom(`${month}-01`, ANALYSIS_LIMITS.soonMonths - 1));
   const sums: Sums = { unused, owed, value };
   for (const [figure, by] of Object.entries(more)) {
     const { name = '', month: of = '' } = FORESEEN.exec(figure)?.groups ?? {};

@@ -12,8 +12,8 @@ import type { Item } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
 import type { hours as contract } from '#shared/hours/contract.ts';
 import type { HourAccountDto } from '#shared/hours/fields.ts';
+import { HOUR_LIMITS } from '#shared/hours/limits.ts';
 import type { ClassId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
   type AccountContext,
@@ -40,7 +40,7 @@ interface HoursPage {
   readonly next?: Item | undefined;
 }
 
-const soon = (today: string): string => addDays(today, LIMITS.hoursExpireSoonDays);
+const soon = (today: string): string => addDays(today, HOUR_LIMITS.expireSoonDays);
 
 /** Whether an account matches the filter. */
 function matches(

@@ -7,7 +7,7 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { type Days, loadDays } from './days.ts';
 import { type GuestBooking, guestBookings } from './guest-bookings.ts';
 import type { DayEntry } from './resource-day.ts';
@@ -121,7 +121,7 @@ export async function joiningTimetables(
     { consistent: true },
   );
   const today = dayAt(moment);
-  const dates = [today, addDays(today, 1), addDays(today, LIMITS.planAheadDays)];
+  const dates = [today, addDays(today, 1), addDays(today, LESSON_LIMITS.planAheadDays)];
   const days = await loadDays(schoolId, ids, dates);
   const clash = overruled
     ? undefined

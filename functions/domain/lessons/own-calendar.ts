@@ -10,7 +10,7 @@ import { CODE } from '#shared/codes.ts';
 import { countDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import type { lessons as contract } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { guestBookings } from './guest-bookings.ts';
 import { type Lesson, type ListedLesson, lessons, toListedLesson } from './lesson.ts';
@@ -20,8 +20,8 @@ import { lessonsOf, listedOfSchool, type Span } from './lessons-between.ts';
 /** Throws 1001 for days in the wrong order, or too many of them. */
 export function checkSpan({ from, to }: Span): void {
   if (to < from) throw refuseField('to', 'beforeFrom');
-  if (countDays(from, to) > LIMITS.calendarDays)
-    throw refuseField('to', 'tooLong', { days: LIMITS.calendarDays });
+  if (countDays(from, to) > LESSON_LIMITS.calendarDays)
+    throw refuseField('to', 'tooLong', { days: LESSON_LIMITS.calendarDays });
 }
 
 /** Lessons and holidays of a span; settings are read while the lessons are being found. */

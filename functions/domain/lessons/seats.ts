@@ -4,7 +4,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 
 /** Counts the students on leave who are still in the class: only their seats are free. */
 async function loadAway(list: readonly Lesson[]): Promise<(lesson: Lesson) => number> {
@@ -37,7 +37,7 @@ export async function freeSeats(
     return Math.min(
       found.capacity - attending,
       room - attending,
-      LIMITS.lessonGuestsMax - guests - trials,
+      LESSON_LIMITS.guestsMax - guests - trials,
     );
   });
 }

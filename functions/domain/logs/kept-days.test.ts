@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/days.ts';
 import { EDITIONS, EditionId } from '#shared/editions/rules.ts';
 import { PLATFORM_SCHOOL, SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { students } from '#shared/students/contract.ts';
@@ -21,7 +21,7 @@ describe('an entry of a log is kept', () => {
   it.each(EditionId.options)('at most %s: as long as the limit says', (edition) => {
     const { logDays } = EDITIONS[edition];
     expect(logDays).toBeGreaterThan(0);
-    expect(logDays).toBeLessThanOrEqual(LIMITS.logRetentionDays);
+    expect(logDays).toBeLessThanOrEqual(LOG_LIMITS.retentionDays);
   });
 
   it.each([

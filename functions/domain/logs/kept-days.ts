@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/days.ts';
 import { EDITIONS, type EditionId } from '#shared/editions/rules.ts';
 import { PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 
 /** What says how long the log of a school is kept. */
 export interface LoggedSchool {
@@ -18,7 +18,7 @@ interface Logged {
 /** Days for which an entry is kept. Where the school's edition is not known, the longest time of all editions. */
 export function keptDays({ schoolId, school }: Logged): number {
   if (schoolId === PLATFORM_SCHOOL) return EDITIONS.platform.logDays;
-  return school?.id === schoolId ? EDITIONS[school.edition].logDays : LIMITS.logRetentionDays;
+  return school?.id === schoolId ? EDITIONS[school.edition].logDays : LOG_LIMITS.retentionDays;
 }
 
 /** Nothing older is shown: an entry may have been written under an edition that keeps longer. */

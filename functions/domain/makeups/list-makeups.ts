@@ -10,8 +10,8 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { makeups as contract } from '#shared/makeups/contract.ts';
+import { MAKEUP_LIMITS } from '#shared/makeups/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toMakeupDtos } from './makeup-dtos.ts';
 import {
@@ -103,7 +103,7 @@ async function pageOfState(
   const lists = await listsOf(actor, input);
   const { backwards } = PLACES[state];
   const page = await pageOfLists(lists, paging, startOf(state, today), backwards);
-  const last = addDays(today, LIMITS.makeupSoonDays);
+  const last = addDays(today, MAKEUP_LIMITS.soonDays);
   const listed = page.entries.filter(({ position }) => state !== 'expiring' || position <= last);
   const found = await makeupRights.getMany(
     listed.map(({ target }) => rightOfTarget(actor.schoolId, target)),

@@ -7,8 +7,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, type LessonId, StudentId, type UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { MakeupDto, MakeupLesson } from '#shared/makeups/fields.ts';
+import { MAKEUP_LIMITS } from '#shared/makeups/limits.ts';
 import { isInTime } from './leave-time.ts';
 import type { LessonSnapshot, MakeupRight } from './makeup-right.ts';
 import { stateOf } from './right-state.ts';
@@ -82,7 +82,7 @@ function toDto(actor: Actor, right: MakeupRight, related: RelatedItems, now: Dat
       student_name: student.name,
       state,
       valid_to: validTo,
-      expires_soon: state === 'open' && validTo <= addDays(today, LIMITS.makeupSoonDays),
+      expires_soon: state === 'open' && validTo <= addDays(today, MAKEUP_LIMITS.soonDays),
       missed: toLesson(missed, related),
       made_up: booked ? toLesson(booked, related) : null,
       reason: right.reason,

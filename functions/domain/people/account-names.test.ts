@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { accounts } from './account.ts';
 import { proposeAccounts, readingOf } from './account-names.ts';
 
-const { newAccountMin, madeAccountMax } = LIMITS;
+const { newAccountMin, madeAccountMax } = PEOPLE_LIMITS;
 const FITS = new RegExp(`^[a-z][a-z0-9]{${newAccountMin - 1},${madeAccountMax - 1}}$`);
 const letters = () =>
   Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(

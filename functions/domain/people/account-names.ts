@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { accounts } from './account.ts';
 import { readName } from './read-name.ts';
 
@@ -16,7 +16,7 @@ export const readingOf = async (name: string): Promise<string> =>
 
 const PREFIX_MAX = 4;
 /** Leaves room for five digits. */
-const STEM_MAX = LIMITS.madeAccountMax - 5;
+const STEM_MAX = PEOPLE_LIMITS.madeAccountMax - 5;
 const FALLBACK = 'user';
 
 async function prefixOf(schoolName: string): Promise<string> {
@@ -28,7 +28,7 @@ async function prefixOf(schoolName: string): Promise<string> {
 /** Initials of the school, then the name as it is read: `cgbc` and `ouyangmingyue`. */
 async function stemOf(prefix: string, name: string): Promise<string> {
   const stem = prefix + (await readingOf(name)).replaceAll(' ', '');
-  const fits = stem.length >= LIMITS.newAccountMin && /^[a-z]/.test(stem);
+  const fits = stem.length >= PEOPLE_LIMITS.newAccountMin && /^[a-z]/.test(stem);
   return (fits ? stem : FALLBACK + stem).slice(0, STEM_MAX);
 }
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { Purpose } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 
 /**
  * Allows the visitor who got it to have a code sent, and to try it. A code belongs to one ticket, so that nobody
@@ -33,7 +33,12 @@ export async function makeTicket(
   now: Date,
 ): Promise<{ readonly ticket: Ticket; readonly signed: string }> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  const ticket = { id, purpose, name, validUntil: epochSeconds(now) + LIMITS.codeTicketSeconds };
+  const ticket = {
+    id,
+    purpose,
+    name,
+    validUntil: epochSeconds(now) + MESSAGE_LIMITS.codeTicketSeconds,
+  };
   const content = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   return { ticket, signed: `${content}.${await signatureOf(content)}` };
 }

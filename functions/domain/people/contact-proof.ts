@@ -5,8 +5,8 @@ import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { hashed } from '#functions/platform/hashed.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { Purpose } from '#shared/messages/contract.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 
 /** A phone or an e-mail address was verified by a code. Belongs to no school, since a registration has none yet. */
 const ContactProof = () =>
@@ -40,8 +40,8 @@ const PROOF_BYTES = 24;
 /** A new proof, and its writes for a subject as a part of the transaction that uses up the code. */
 export function newProof(purpose: Purpose, now: Date) {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
-  const validUntil = epochSeconds(now) + LIMITS.phoneProofSeconds;
-  const expires = validUntil + LIMITS.phoneProofSeconds;
+  const validUntil = epochSeconds(now) + MESSAGE_LIMITS.phoneProofSeconds;
+  const expires = validUntil + MESSAGE_LIMITS.phoneProofSeconds;
   const writesFor = (subject: string) =>
     proofs.creating(proof, { purpose, subject, validUntil, expires });
   return { proof, writesFor };

@@ -6,7 +6,7 @@ import { hashed } from '#functions/platform/hashed.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import type { PersonId, User } from './user.ts';
 
 /**
@@ -67,7 +67,7 @@ export function cardEnd(ends: readonly string[], now: Date): Date {
     .toSorted()
     .at(-1);
   const day = last ? Date.parse(`${last}T00:00:00Z`) + 2 * DAY_MS : 0;
-  const latest = now.getTime() + LIMITS.cardDaysMax * DAY_MS;
-  const usual = now.getTime() + LIMITS.cardDays * DAY_MS;
+  const latest = now.getTime() + STUDENT_LIMITS.cardDaysMax * DAY_MS;
+  const usual = now.getTime() + STUDENT_LIMITS.cardDays * DAY_MS;
   return new Date(day > now.getTime() ? Math.min(day, latest) : usual);
 }

@@ -16,7 +16,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
 import { FIGURES, type FigureOf } from '#shared/figures/figures.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import type { LessonRecordValue } from './lesson-record.ts';
 
 type Figures = Readonly<Record<FigureOf<'teacher'>, number>>;
@@ -37,7 +37,8 @@ const HOUR_MS = 3_600_000;
 export const isInTime = (
   { ended }: { readonly ended: { readonly at: string } },
   { endsAt }: Pick<Lesson, 'endsAt'>,
-): boolean => Date.parse(ended.at) <= Date.parse(endsAt) + LIMITS.recordInTimeHours * HOUR_MS;
+): boolean =>
+  Date.parse(ended.at) <= Date.parse(endsAt) + TEACHING_LIMITS.recordInTimeHours * HOUR_MS;
 
 /** What it adds to the figures of the month. */
 export const monthlyOf = (record: LessonRecordValue, { lesson, seats }: RecordedAt) => ({

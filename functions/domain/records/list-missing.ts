@@ -8,9 +8,10 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 
 /** Lessons that have begun by now and are not taught, the latest first. */
 async function begun(pk: string, limit: number, now: Date, from?: Item) {
@@ -36,11 +37,11 @@ const isOver = ({ endsAt }: Lesson, now: Date): boolean => endsAt <= now.toISOSt
 
 /** Lessons that began before this are over: none lasts longer. */
 const longAgo = (now: Date): string =>
-  new Date(now.getTime() - LIMITS.lessonMinutesMax * 60_000).toISOString();
+  new Date(now.getTime() - LESSON_LIMITS.minutesMax * 60_000).toISOString();
 
 /** Counts lessons that are over. Only recently begun ones are read, to see whether they are over. */
 async function count(schoolId: SchoolId, begunNow: Begun, now: Date): Promise<number> {
-  const entries = (await begunNow).entries.slice(0, LIMITS.missingCountMax);
+  const entries = (await begunNow).entries.slice(0, TEACHING_LIMITS.missingCountMax);
   const recent = entries.filter(({ position }) => position > longAgo(now));
   const under = (await load(schoolId, recent)).filter((lesson) => !isOver(lesson, now));
   return entries.length - under.length;
@@ -62,7 +63,7 @@ export const listMissing: Reading<typeof teaching.endpoints.missing> = async (
   const pk = schoolList(schoolId, LESSON_LISTS.open(owner));
   const list = `missing ${pk}`;
   const from = await fromCursor(cursor, list);
-  const all = begun(pk, Math.max(limit, LIMITS.missingCountMax), now);
+  const all = begun(pk, Math.max(limit, TEACHING_LIMITS.missingCountMax), now);
   const page = async () => {
     const { entries, next } = await (from ? begun(pk, limit, now, from) : firstOf(all, limit));
     const over = (await load(schoolId, entries)).filter((lesson) => isOver(lesson, now));

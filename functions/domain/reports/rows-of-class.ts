@@ -1,11 +1,11 @@
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import type { ClassId, ReportId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { CycleKey } from './cycle.ts';
 import { type ListedReport, REPORT_LISTS, reports } from './report.ts';
 
 /** Children of a class, and who left it with a report. */
-const ROWS_MAX = LIMITS.classCapacityMax * 2;
+const ROWS_MAX = CLASS_LIMITS.capacityMax * 2;
 
 /** The reports of a class in a cycle, in the order of the students' ids. */
 export async function rowsOfClass(

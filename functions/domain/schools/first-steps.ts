@@ -1,13 +1,13 @@
 import { warn } from '#functions/platform/warn.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import type { MarkedStep } from '#shared/schools/first-steps.ts';
 import { type School, schools } from './school.ts';
 
 /** Whether a school is in its first month, in which its home leads it through the first steps. */
 export const isNewSchool = ({ subscription }: Pick<School, 'subscription'>, now: Date): boolean =>
-  now.getTime() < Date.parse(subscription.start) + LIMITS.trialDays * DAY_MS;
+  now.getTime() < Date.parse(subscription.start) + REGISTRATION_LIMITS.trialDays * DAY_MS;
 
 interface Caller {
   readonly school: School;

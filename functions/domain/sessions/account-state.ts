@@ -4,7 +4,7 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import { BoundedMap } from '#functions/platform/bounded-map.ts';
 import { getItems } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 
 /** The account and its school, which decide whether a person may act. */
 export interface AccountState {
@@ -36,7 +36,7 @@ export async function loadAccountState(
 ): Promise<AccountState | undefined> {
   const cached = cache.get(userId);
   const age = cached ? now.getTime() - cached.loaded : Number.POSITIVE_INFINITY;
-  if (cached && age >= 0 && age < LIMITS.accountCacheMs && cached.school.id === schoolId)
+  if (cached && age >= 0 && age < SIGN_IN_LIMITS.accountCacheMs && cached.school.id === schoolId)
     return cached;
   const state = await read(schoolId, userId);
   if (state) cache.set(userId, { ...state, loaded: now.getTime() });

@@ -3,7 +3,7 @@ import type { PersonId } from '#functions/domain/people/user.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { Actor, Session } from './actor.ts';
 
@@ -28,7 +28,7 @@ const cardSessions = entity({
   }),
 });
 
-const KEPT_SECONDS = (LIMITS.refreshTokenDays + 1) * 86_400;
+const KEPT_SECONDS = (SIGN_IN_LIMITS.refreshTokenDays + 1) * 86_400;
 
 /** To be written before anybody gets the tokens of the session. */
 export const rememberCardSession = (person: PersonId, { id, began }: Session): Promise<void> =>

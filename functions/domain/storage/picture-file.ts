@@ -1,5 +1,5 @@
 import { refuseField } from '#functions/platform/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { pictureSize, type ReadBytes } from '#shared/uploads/picture-size.ts';
 
 /** Types of pictures by their first bytes, whatever the name says. */
@@ -22,7 +22,7 @@ function begins(hex: string): (file: Buffer) => boolean {
 }
 
 /** Parameters of the message of the rule `pixels`. */
-export const PIXELS = { mp: LIMITS.picturePixels / 1e6 };
+export const PIXELS = { mp: UPLOAD_LIMITS.picturePixels / 1e6 };
 
 const DATA_URL = /^data:image\/[a-z+]+;base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -69,7 +69,7 @@ export function pngSize(file: Buffer): Size | undefined {
 export async function pixelFault(read: ReadBytes): Promise<'content' | 'pixels' | undefined> {
   const size = await pictureSize(read);
   if (!size) return 'content';
-  return size.width * size.height > LIMITS.picturePixels ? 'pixels' : undefined;
+  return size.width * size.height > UPLOAD_LIMITS.picturePixels ? 'pixels' : undefined;
 }
 
 /** Throws 1001 on `file` for such a picture. */

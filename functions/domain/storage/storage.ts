@@ -9,7 +9,7 @@ import { deleteItem, isConditionFailure, transact } from '#functions/platform/ta
 import { warn } from '#functions/platform/warn.ts';
 import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { givingSpace, takingSpace } from './space.ts';
 import {
   markForRemoval,
@@ -36,7 +36,9 @@ const OF_DRAFTS: readonly StoredObject['kind'][] = [
 
 /** When a new object that nothing uses yet may be removed. */
 export function dueUnused({ kind }: Pick<StoredObject, 'kind'>, now: Date): Date {
-  const days = OF_DRAFTS.includes(kind) ? LIMITS.unusedDraftFileDays : LIMITS.unusedFileDays;
+  const days = OF_DRAFTS.includes(kind)
+    ? UPLOAD_LIMITS.unusedDraftFileDays
+    : UPLOAD_LIMITS.unusedFileDays;
   return new Date(now.getTime() + days * DAY_MS);
 }
 

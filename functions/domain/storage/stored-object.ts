@@ -7,8 +7,8 @@ import { listing, relisting, schoolList } from '#functions/platform/listing.ts';
 import { isConditionFailure, type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { UPLOAD_PURPOSES } from '#shared/uploads/rules.ts';
+import { USAGE_LIMITS } from '#shared/usage/limits.ts';
 import { bySize } from './person-space.ts';
 
 /** Kinds of objects. All of them count against the school's storage quota. */
@@ -59,7 +59,7 @@ export const storedObjects = entity({
   }),
   // Most saves are smaller, and cost nothing more.
   indexes: ({ schoolId, key, bytes }) =>
-    bytes >= LIMITS.largeFileBytes
+    bytes >= USAGE_LIMITS.largeFileBytes
       ? { gsi1pk: largeObjects(schoolId), gsi1sk: `${bySize(bytes)}#${key}` }
       : undefined,
 });

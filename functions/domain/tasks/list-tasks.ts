@@ -7,9 +7,9 @@ import { CallError } from '#functions/platform/errors.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, SchoolId, TaskId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { tasks as contract } from '#shared/tasks/contract.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { soonUntil } from '#shared/tasks/own-tasks.ts';
 import { mergedPage } from './merged-lists.ts';
 import { TASK_LISTS, type Task, type TaskRow, tasks } from './task.ts';
@@ -53,7 +53,7 @@ async function newestIds(
   entries: readonly ListedEntry[],
   now: Date,
 ): Promise<{ readonly counted: readonly string[]; readonly due: readonly string[] }> {
-  const older = entries.slice(LIMITS.taskRingMax);
+  const older = entries.slice(TASK_LIMITS.ringMax);
   const rows = await tasks.rowsOf(older, (id) => ({ schoolId, id: id as TaskId }));
   const [from, to] = [now, new Date(soonUntil(now.getTime()))].map((at) => at.toISOString());
   const isDue = ({ deadline }: TaskRow): boolean =>
@@ -63,7 +63,7 @@ async function newestIds(
     return row !== undefined && isDue(row);
   });
   const idsOf = (some: readonly ListedEntry[]) => some.map(({ target }) => target);
-  return { counted: idsOf(entries.slice(0, LIMITS.taskRingMax)), due: idsOf(due) };
+  return { counted: idsOf(entries.slice(0, TASK_LIMITS.ringMax)), due: idsOf(due) };
 }
 
 /** Tasks given to a student, by the time of release. */
@@ -76,7 +76,7 @@ export async function givenTasks(
   const lists = names.map((name) => schoolList(schoolId, name));
   const within = timesOf('released', now);
   const name = `tasks given to ${userId}`;
-  const newest = withNewest ? LIMITS.tasksLookedAt : 0;
+  const newest = withNewest ? TASK_LIMITS.lookedAt : 0;
   const page = await mergedPage({ lists, within, limit, cursor, name, newest });
   const ids = await newestIds(schoolId, page.newest, now);
   const wanted = [...new Set([...page.ids, ...ids.counted, ...ids.due])];

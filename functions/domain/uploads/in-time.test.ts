@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { findFault } from './inspect-content.ts';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ it('a picture that takes too long to look at is left, and read no further', asyn
   let reads = 0;
   const read = async (start: number, length: number) => {
     reads += 1;
-    await vi.advanceTimersByTimeAsync(LIMITS.archiveCheckMs / 3);
+    await vi.advanceTimersByTimeAsync(UPLOAD_LIMITS.archiveCheckMs / 3);
     return body.subarray(start, start + length);
   };
   const fault = findFault({ bytes: body.length, read }, { ending: 'jpg', purpose: 'work' });
@@ -25,6 +25,6 @@ it('a picture that takes too long to look at is left, and read no further', asyn
     code: CODE.wait,
     details: { reason: 'uploads.slow' },
   });
-  await vi.advanceTimersByTimeAsync(LIMITS.archiveCheckMs);
+  await vi.advanceTimersByTimeAsync(UPLOAD_LIMITS.archiveCheckMs);
   expect(reads).toBeLessThan(6);
 });

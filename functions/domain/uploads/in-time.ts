@@ -1,6 +1,6 @@
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import type { FileContent } from './open-archive.ts';
 
 /** Says nothing about the file: it stays, and is checked again. */
@@ -19,7 +19,7 @@ export async function inTime<T>(
   const timer = setTimeout(() => {
     isLate = true;
     reject(tooSlow());
-  }, LIMITS.archiveCheckMs);
+  }, UPLOAD_LIMITS.archiveCheckMs);
   const read: FileContent['read'] = async (start, length) => {
     if (isLate) throw tooSlow();
     return file.read(start, length);

@@ -1,7 +1,7 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { CallError } from '#functions/platform/errors.ts';
 import { JsonShape } from '#functions/platform/json-shape.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import type { Ending } from '#shared/uploads/rules.ts';
 import { type FileFault, UnfitFile } from './file-fault.ts';
 import { inTime } from './in-time.ts';
@@ -30,8 +30,8 @@ interface Directory {
 /** The directory of an archive. Throws UnfitFile when it has too many entries or too large contents. */
 async function readDirectory(zip: ZipFile, bytes: number, ending: Ending): Promise<Directory> {
   const most = Math.min(
-    LIMITS.zipContentBytes,
-    Math.max(HARMLESS_BYTES, bytes * LIMITS.zipRatioMax),
+    UPLOAD_LIMITS.zipContentBytes,
+    Math.max(HARMLESS_BYTES, bytes * UPLOAD_LIMITS.zipRatioMax),
   );
   const folder = OFFICE_FOLDERS[ending] ?? '';
   let entries = 0;
@@ -42,7 +42,7 @@ async function readDirectory(zip: ZipFile, bytes: number, ending: Ending): Promi
   for await (const entry of zip.eachEntry()) {
     entries += 1;
     unpacked += entry.uncompressedSize;
-    if (entries > LIMITS.zipEntriesMax || unpacked > most) throw new UnfitFile('unpacked');
+    if (entries > UPLOAD_LIMITS.zipEntriesMax || unpacked > most) throw new UnfitFile('unpacked');
     if (entry.fileName === PROJECT_JSON) project = entry;
     hasContents ||= entry.fileName === OFFICE_CONTENTS;
     hasFolder ||= entry.fileName.startsWith(folder);
@@ -52,12 +52,13 @@ async function readDirectory(zip: ZipFile, bytes: number, ending: Ending): Promi
 
 /** The description of a project: what is really unpacked is bounded, and its shape known before it is parsed. */
 async function readProject(zip: ZipFile, project: Entry): Promise<unknown> {
-  const shape = new JsonShape(LIMITS.projectBrackets);
+  const shape = new JsonShape(UPLOAD_LIMITS.projectBrackets);
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of readEntry(zip, project)) {
     bytes += piece.length;
-    if (bytes > LIMITS.projectJsonBytes || !shape.follow(piece)) throw new UnfitFile('unpacked');
+    if (bytes > UPLOAD_LIMITS.projectJsonBytes || !shape.follow(piece))
+      throw new UnfitFile('unpacked');
     pieces.push(piece);
   }
   return JSON.parse(Buffer.concat(pieces).toString('utf8'));
@@ -74,7 +75,7 @@ async function isProject(zip: ZipFile, { project }: Directory): Promise<boolean>
 async function inspect(file: FileContent, ending: Ending): Promise<FileFault | undefined> {
   try {
     const zip = await openArchive(file);
-    if (zip.entryCount > LIMITS.zipEntriesMax) return 'unpacked';
+    if (zip.entryCount > UPLOAD_LIMITS.zipEntriesMax) return 'unpacked';
     const directory = await readDirectory(zip, file.bytes, ending);
     const isGenuine =
       ending === 'sb3' ? await isProject(zip, directory) : ending === 'zip' || directory.isOffice;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '#shared/uploads/picture-size.fixture.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads/rules.ts';
 import { JPEG, makePng, PROGRAM } from '#tests/factories/picture.ts';
@@ -57,7 +57,7 @@ describe('a file', () => {
     ['an empty line of Python', '\n', 'py'],
     ['a zip', makeZip([{ name: '作业/答案.txt', body: 'x' }]), 'zip'],
     ['an empty zip', makeZip([]), 'zip'],
-    ['a zip of as many entries as may be', many(LIMITS.zipEntriesMax), 'zip'],
+    ['a zip of as many entries as may be', many(UPLOAD_LIMITS.zipEntriesMax), 'zip'],
     ['a Scratch project', makeProject(), 'sb3'],
     [
       'a Scratch project of several megabytes',
@@ -117,11 +117,11 @@ describe('a file', () => {
   });
 
   it.each<[string, Buffer, Ending]>([
-    ['a zip of too many entries', many(LIMITS.zipEntriesMax + 1), 'zip'],
+    ['a zip of too many entries', many(UPLOAD_LIMITS.zipEntriesMax + 1), 'zip'],
     [
       'a zip that unpacks to more than may be',
       makeZip([
-        { name: 'a', size: LIMITS.zipContentBytes },
+        { name: 'a', size: UPLOAD_LIMITS.zipContentBytes },
         { name: 'b', size: 1 },
       ]),
       'zip',
@@ -133,7 +133,11 @@ describe('a file', () => {
     ],
     ['a project of many brackets', project('['.repeat(1000)), 'sb3'],
     ['a project of many brackets that are closed again', project(deep(201)), 'sb3'],
-    ['a project with more in it than anybody makes', project(long(LIMITS.projectJsonBytes)), 'sb3'],
+    [
+      'a project with more in it than anybody makes',
+      project(long(UPLOAD_LIMITS.projectJsonBytes)),
+      'sb3',
+    ],
   ])('may not unpack to too much: %s', async (_what, body, ending) => {
     expect(await look(body, ending)).toBe('unpacked');
   });
@@ -173,7 +177,7 @@ describe('a file', () => {
         details: { reason: 'uploads.slow' },
       },
     );
-    await vi.advanceTimersByTimeAsync(LIMITS.archiveCheckMs);
+    await vi.advanceTimersByTimeAsync(UPLOAD_LIMITS.archiveCheckMs);
     vi.useRealTimers();
     await check;
     expect(await look(makeProject(), 'sb3')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { pixelFault, pngSize } from '#functions/domain/storage/picture-file.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads/rules.ts';
 import type { FileFault } from './file-fault.ts';
 import { inTime } from './in-time.ts';
@@ -38,7 +39,7 @@ async function hasSignature(file: FileContent, accepted: readonly string[]): Pro
 
 /** Valid UTF-8 without null bytes. */
 async function isText(file: FileContent): Promise<boolean> {
-  const body = await file.read(0, LIMITS.textFileBytes);
+  const body = await file.read(0, UPLOAD_LIMITS.textFileBytes);
   if (body.includes(0)) return false;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -57,8 +58,8 @@ async function findPictureFault(
 }
 
 async function isAvatar(file: FileContent): Promise<boolean> {
-  const size = pngSize(await file.read(0, LIMITS.avatarBytes));
-  return size?.width === LIMITS.avatarPixels && size.height === LIMITS.avatarPixels;
+  const size = pngSize(await file.read(0, PEOPLE_LIMITS.avatarBytes));
+  return size?.width === PEOPLE_LIMITS.avatarPixels && size.height === PEOPLE_LIMITS.avatarPixels;
 }
 
 export interface ClaimedType {

@@ -2,7 +2,7 @@ import { announceSigned, observed } from '#functions/platform/aws-client.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { CHECKSUMS, type PartsOf, toPartsRequest, toRequest } from './direct-upload.ts';
 
 /** Signs for the address at which browsers reach the store. */
@@ -31,7 +31,7 @@ export async function signForm(
     ...toRequest(name),
     Fields: { 'Content-Type': contentType },
     Conditions: [['content-length-range', bytes, bytes]],
-    Expires: LIMITS.uploadFormSeconds,
+    Expires: UPLOAD_LIMITS.formSeconds,
   });
 }
 
@@ -41,7 +41,7 @@ export async function signPart(parts: PartsOf, part: number, bytes: number): Pro
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
   const request = { ...toPartsRequest(parts), PartNumber: part, ContentLength: bytes };
   return getSignedUrl(signer, new sdk.UploadPartCommand(request), {
-    expiresIn: LIMITS.uploadFormSeconds,
+    expiresIn: UPLOAD_LIMITS.formSeconds,
     signableHeaders: new Set(['host', 'content-length']),
     unhoistableHeaders: new Set(['content-length']),
   });

@@ -2,7 +2,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TaskId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { type Work, works } from './work.ts';
 
 /**
@@ -14,10 +14,10 @@ export function answeringTask(work: Work, taskId: TaskId, fromTemplate = false):
   const { rev: _, ...value } = work;
   const { taskIds = [] } = work;
   if (taskIds.includes(taskId)) return [];
-  if (taskIds.length >= LIMITS.workTasksMax)
+  if (taskIds.length >= WORK_LIMITS.tasksMax)
     throw new CallError(CODE.wait, {
       reason: 'works.manyTasks',
-      params: { count: LIMITS.workTasksMax },
+      params: { count: WORK_LIMITS.tasksMax },
     });
   return works.replacing(work, work, {
     ...value,

@@ -11,7 +11,7 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { exports } from '#shared/exports/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { EXPORT_LIMITS } from '#shared/exports/limits.ts';
 import { loadScope } from './load-scope.ts';
 import {
   NOTHING_COLLECTED,
@@ -46,7 +46,7 @@ async function newExport(
   key: TaskExportKey,
   now: Date,
 ): Promise<TaskExportValue> {
-  const until = new Date(now.getTime() + LIMITS.exportDays * DAY_MS);
+  const until = new Date(now.getTime() + EXPORT_LIMITS.days * DAY_MS);
   return {
     ...key,
     ...newArchiveState(now, until),
@@ -60,7 +60,7 @@ async function newExport(
 
 /** What was begun some minutes ago goes on, and shows the answers as they were then. */
 const goesOn = ({ state, began }: TaskExport, now: Date): boolean =>
-  state === 'running' && Date.parse(began) + LIMITS.taskExportMinutes * 60_000 > now.getTime();
+  state === 'running' && Date.parse(began) + EXPORT_LIMITS.taskMinutes * 60_000 > now.getTime();
 
 async function findOrBegin(
   actor: Actor,

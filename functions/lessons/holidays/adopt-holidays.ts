@@ -1,12 +1,13 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { CODE } from '#shared/codes.ts';
 import { daysFrom } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
 import type { Holiday } from '#shared/lessons/calendar-calls.ts';
 import type { lessons as contract } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { changeSettingsOf } from '../settings.ts';
 
 /** Loaded on demand: nobody else needs the rules of all countries. */
@@ -45,7 +46,7 @@ export const adoptHolidays: UseCase<typeof contract.endpoints.adoptHolidays> = a
   if (chosen.length < new Set(days).size) throw refuseField('days', 'value');
   const named = chosen.map(
     ({ name, from, to }): Holiday => ({
-      name: name.slice(0, LIMITS.classRoomMax),
+      name: name.slice(0, CLASS_LIMITS.roomMax),
       from,
       to,
       id: newId('holiday'),
@@ -59,10 +60,10 @@ export const adoptHolidays: UseCase<typeof contract.endpoints.adoptHolidays> = a
       const added = named.filter((each) => !covers(before.holidays, each));
       if (added.length === 0) return undefined;
       const holidays = [...before.holidays, ...added];
-      if (holidays.length > LIMITS.holidaysMax)
+      if (holidays.length > LESSON_LIMITS.holidaysMax)
         throw new CallError(CODE.wait, {
           reason: 'lessons.tooManyEntries',
-          params: { count: LIMITS.holidaysMax },
+          params: { count: LESSON_LIMITS.holidaysMax },
         });
       return { ...before, holidays: holidays.toSorted((a, b) => (a.from < b.from ? -1 : 1)) };
     },

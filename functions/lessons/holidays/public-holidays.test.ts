@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { daysFrom } from '#shared/days.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { HOLIDAY_COUNTRIES } from '#shared/lessons/holiday-presets.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 type Country = (typeof HOLIDAY_COUNTRIES)[number];
@@ -60,7 +60,7 @@ describe('public holidays', () => {
           expect(days.length).toBeGreaterThan(7);
           for (const { name } of found) {
             expect(name).not.toBe('');
-            expect(name.length, name).toBeLessThanOrEqual(LIMITS.classRoomMax + 15);
+            expect(name.length, name).toBeLessThanOrEqual(CLASS_LIMITS.roomMax + 15);
           }
         }
   });

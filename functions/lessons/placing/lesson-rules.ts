@@ -5,7 +5,7 @@ import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 
 /** A lesson ends on the day on which it begins. */
 const LAST_MINUTE = 24 * 60 - 1;
@@ -13,14 +13,14 @@ const LAST_MINUTE = 24 * 60 - 1;
 function checkLength({ start, end }: Slot): void {
   if (end > LAST_MINUTE) throw refuseField('end', 'overMidnight');
   if (end <= start) throw refuseField('end', 'beforeStart');
-  const { lessonMinutesMin: min, lessonMinutesMax: max } = LIMITS;
+  const { minutesMin: min, minutesMax: max } = LESSON_LIMITS;
   if (end - start < min) throw refuseField('end', 'tooShort', { min });
   if (end - start > max) throw refuseField('end', 'tooLong', { max: max / 60 });
 }
 
 function checkSlot(slot: Slot, moment: SchoolMoment): void {
   const today = dayAt(moment);
-  const { planBackDays: back, planAheadDays: ahead } = LIMITS;
+  const { planBackDays: back, planAheadDays: ahead } = LESSON_LIMITS;
   if (slot.date < addDays(today, -back)) throw refuseField('date', 'past', { days: back });
   if (slot.date > addDays(today, ahead)) throw refuseField('date', 'tooFar');
   checkLength(slot);

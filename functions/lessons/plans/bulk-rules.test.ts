@@ -4,7 +4,7 @@ import { lessonsOf } from '#functions/domain/lessons/lessons-between.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
 import { lessons } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
@@ -115,7 +115,7 @@ test('a principal overrules clashes, but not by continuing a plan of a teacher',
 test('days in the wrong order are refused on their field, also against the days that are not given', async () => {
   const { teacher, principal } = await makeStaff();
   const classId = await makeClass(teacher, []);
-  const far = dayFromToday(LIMITS.planAheadDays + 1);
+  const far = dayFromToday(LESSON_LIMITS.planAheadDays + 1);
   for (const whose of [{ class_id: classId }, { of_teacher_id: teacher.userId }]) {
     expect(await changing(principal, { ...whose, from: far })).toMatchObject({
       code: 1001,

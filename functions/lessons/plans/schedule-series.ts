@@ -10,8 +10,8 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
 import type { lessons as contract } from '#shared/lessons/contract.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import type { NewSeries } from '#shared/lessons/plan-calls.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { toLesson } from '../add-lesson.ts';
 import { checkPlace } from '../placing/lesson-rules.ts';
 import type { PlanStep } from './lesson-plan.ts';
@@ -34,7 +34,7 @@ async function datesOf(
   const found = seriesDates({ from, weekdays, interval, count, until }, holidays);
   const dates = found.dates.filter((date) => !skip.includes(date));
   if (dates.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.emptySeries' });
-  const most = LIMITS.seriesLessonsMax;
+  const most = LESSON_LIMITS.seriesLessonsMax;
   if (dates.length > most)
     throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count: most } });
   return { dates, holidays: found.skipped };

@@ -13,9 +13,9 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { SeriesId } from '#shared/ids.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import type { BulkChange } from '#shared/lessons/plan-calls.ts';
 import { mayChangeLesson } from '#shared/lessons/rules.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 async function lessonsOfSeries(actor: Actor, id: SeriesId): Promise<Lesson[]> {
@@ -40,7 +40,7 @@ function requirePrincipal({ role }: Actor): void {
 
 /** By default from today on. Throws 1001 on the field that is before or after the other, given or not. */
 function spanOf({ from, to }: BulkChange, today: string): Span {
-  const days = LIMITS.planAheadDays;
+  const days = LESSON_LIMITS.planAheadDays;
   const span = { from: from ?? today, to: to ?? addDays(today, days) };
   if (span.from > span.to)
     throw to ? refuseField('to', 'beforeFrom') : refuseField('from', 'tooFar', { days });
@@ -73,7 +73,7 @@ export async function selectLessons(actor: Actor, input: BulkChange, now: Date):
   // A substitute for one lesson may not change the other lessons of the series.
   if (others && !class_id) await loadManagedClass(actor, others.classId);
   if (chosen.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.nothingToChange' });
-  const most = LIMITS.seriesLessonsMax;
+  const most = LESSON_LIMITS.seriesLessonsMax;
   if (chosen.length > most && first_part)
     return chosen.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).slice(0, most);
   if (chosen.length > most)

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { addDays } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 
 /** The days of the week as RFC 5545 names them, Sunday first. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
@@ -46,9 +46,9 @@ function* occurrences(rule: SeriesRule, last: string): Generator<string> {
  * fewer lessons. At most one more than the limit of a series.
  */
 export function seriesDates(rule: SeriesRule, holidays: readonly Span[]): SeriesDates {
-  const furthest = addDays(rule.from, LIMITS.planAheadDays);
+  const furthest = addDays(rule.from, LESSON_LIMITS.planAheadDays);
   const last = rule.until && rule.until < furthest ? rule.until : furthest;
-  const most = rule.count ?? LIMITS.seriesLessonsMax + 1;
+  const most = rule.count ?? LESSON_LIMITS.seriesLessonsMax + 1;
   const dates: string[] = [];
   const skipped: string[] = [];
   for (const date of occurrences(rule, last)) {

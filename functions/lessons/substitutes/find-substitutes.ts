@@ -14,7 +14,7 @@ import { CODE } from '#shared/codes.ts';
 import { addDays, countDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import type { lessons as contract } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { type Colleague, rankColleagues } from './rank-colleagues.ts';
 
@@ -30,7 +30,7 @@ function checkAbsence({ from, to, start, end }: Absence): void {
   const tooEarly = from === to && start !== undefined && end !== undefined && end <= start;
   if (to < from) throw refuseField('to', 'beforeFrom');
   if (tooEarly) throw refuseField('end', 'beforeStart');
-  const days = LIMITS.calendarDays;
+  const days = LESSON_LIMITS.calendarDays;
   if (countDays(from, to) > days) throw refuseField('to', 'tooLong', { days });
 }
 
@@ -68,7 +68,7 @@ async function loadUncovered(actor: Actor, absence: Absence): Promise<Lesson[]> 
   if (!(await users.get({ schoolId, userId }))) throw noSuchTeacher();
   const found = await lessonsOf(schoolId, [userId], { from, to });
   const uncovered = found.filter(isUncovered(absence));
-  const count = LIMITS.substitutesMax;
+  const count = LESSON_LIMITS.substitutesMax;
   if (uncovered.length > count)
     throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count } });
   return uncovered;

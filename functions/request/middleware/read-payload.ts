@@ -4,6 +4,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { JsonShape } from '#functions/platform/json-shape.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import type { Step } from '../call-state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ function parseForm(text: string): Fields {
       strictDepth: true,
       parameterLimit: 2000,
       // No call takes a longer list.
-      arrayLimit: LIMITS.recordStudentsMax,
+      arrayLimit: TEACHING_LIMITS.recordStudentsMax,
       throwOnLimitExceeded: true,
       decoder: (value) => decodeURIComponent(value.replaceAll('+', ' ')),
     });

@@ -14,7 +14,7 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { countDays } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
 import type { RecordRow } from '#shared/teaching/fields.ts';
@@ -61,7 +61,7 @@ function figureOwner(
 /** Sums of the records of some days, from stored figures. */
 async function loadTotals(actor: Actor, query: RecordQuery) {
   const { from, to } = query;
-  if (!from || !to || countDays(from, to) > LIMITS.statisticsDaysMax) return null;
+  if (!from || !to || countDays(from, to) > FIGURE_LIMITS.daysMax) return null;
   const owner = figureOwner(actor, query);
   if (!owner) return null;
   const span = { from, to };

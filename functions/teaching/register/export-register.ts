@@ -5,9 +5,9 @@ import { type Column, makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
 import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { attendedText, registerOf } from '#shared/teaching/register.ts';
 import type {
   RegisterLesson,
@@ -58,7 +58,7 @@ async function loadAll(load: Awaited<ReturnType<typeof openRegister>>['load']) {
   const students: RegisterStudent[] = [];
   const lessons: RegisterLesson[] = [];
   const { truncated } = await loadPages(async ({ limit, from }) => {
-    const page = await load({ limit: Math.min(limit, LIMITS.registerPageMax), from });
+    const page = await load({ limit: Math.min(limit, TEACHING_LIMITS.registerPageMax), from });
     students.push(...page.students);
     lessons.push(...page.lessons);
     return { items: page.lessons.flatMap(({ marks }) => marks), next: page.next };

@@ -14,8 +14,8 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { addDays, firstOfMonth, firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
 import type { Input } from '#shared/endpoint.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import { LessonId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
 import { distinctStudents } from '#shared/teaching/register.ts';
 import type { RegisterLesson, RegisterStudent } from '#shared/teaching/register-fields.ts';
@@ -33,7 +33,7 @@ const TERM_DAYS = 90;
 function termOf({ start, end }: Pick<Class, 'start' | 'end'>, today: string): Span {
   const to = end || (today > start ? today : start);
   const first = start || addDays(to, 1 - TERM_DAYS);
-  const earliest = addDays(to, 1 - LIMITS.statisticsDaysMax);
+  const earliest = addDays(to, 1 - FIGURE_LIMITS.daysMax);
   if (first < earliest) return { from: earliest, to };
   return { from: first, to };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { GROUPS, type GroupName } from '#shared/registry.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { LAMBDA_LIMITS } from './lambda-size.ts';
 import type { Handler, Handlers } from './routes.ts';
 import { type Gateway, type GatewayOptions, startGateway } from './server.ts';
@@ -122,7 +123,7 @@ describe('a call', () => {
     const headers = 64 * 1024;
     const inEvent = (bytes: number) => 4 * Math.ceil(bytes / 3) + headers;
     expect(inEvent(LIMITS.pictureBodyBytes)).toBeLessThan(LAMBDA_LIMITS.eventBytes);
-    const picture = 4 * Math.ceil(LIMITS.schoolPictureBytes / 3);
+    const picture = 4 * Math.ceil(SCHOOL_LIMITS.pictureBytes / 3);
     // Two of the 64 characters of base64 are escaped in a form.
     expect(picture * (1 + 2 * (2 / 64)) + headers).toBeLessThan(LIMITS.pictureBodyBytes);
   });

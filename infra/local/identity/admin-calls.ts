@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { USER_POOL_ID } from '../names.ts';
 import {
   CognitoError,
@@ -24,7 +24,7 @@ function checkPool(input: Input): void {
 
 /** Throws for a password that the policy of the pool refuses. A hash stands in its place later. */
 export function checkPassword(password: unknown): void {
-  if (typeof password === 'string' && password.length < LIMITS.passwordMin)
+  if (typeof password === 'string' && password.length < PEOPLE_LIMITS.passwordMin)
     throw new CognitoError(
       'InvalidPasswordException',
       'Password did not conform with policy: Password not long enough',

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { USER_POOL_CLIENT_ID } from '../names.ts';
 import type { CustomAuth } from './custom-auth.ts';
 import {
@@ -136,7 +136,7 @@ export class Sessions {
       AuthenticationResult: {
         ...tokens,
         ...extra,
-        ExpiresIn: LIMITS.idTokenSeconds,
+        ExpiresIn: SIGN_IN_LIMITS.idTokenSeconds,
         TokenType: 'Bearer',
       },
     };

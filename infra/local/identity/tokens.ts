@@ -7,7 +7,7 @@ import {
   sign,
 } from 'node:crypto';
 import { isSameText } from '#functions/platform/same-text.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { TOKEN_ISSUER } from '../names.ts';
 
 /** The user that a token is for. */
@@ -55,7 +55,7 @@ export class TokenMint {
       id: randomUUID(),
       username,
       began,
-      expires: began + LIMITS.refreshTokenDays * DAY_SECONDS,
+      expires: began + SIGN_IN_LIMITS.refreshTokenDays * DAY_SECONDS,
     };
   }
 
@@ -88,7 +88,7 @@ export class TokenMint {
       event_id: randomUUID(),
       auth_time: session.began,
       iat: issued,
-      exp: issued + LIMITS.idTokenSeconds,
+      exp: issued + SIGN_IN_LIMITS.idTokenSeconds,
     };
     const { sub: _sub, ...shown } = attributes;
     const id = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { works } from '#functions/domain/works/work.ts';
 import { TaskId, type WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import type { Person } from '#tests/factories/person.ts';
 import type { BreakableBrowser } from './breakable-browser.ts';
 import { keysIn, keysInEditor, keysOnServer, PATIENCE } from './editor.ts';
@@ -120,7 +120,7 @@ function requireTrue(words: string, { browser }: HandingIn): void {
 export async function handInWork(handing: HandingIn): Promise<void> {
   const { page, child, task, log } = handing;
   const before = await answerOf(child, task);
-  if (before.handedIn.length >= LIMITS.handInsMax) return;
+  if (before.handedIn.length >= TASK_LIMITS.handInsMax) return;
   const isThere = page.getByText('Handed in!');
   await button(page).or(isThere).first().waitFor(PATIENCE);
   // Another device may save while this page reads anew.

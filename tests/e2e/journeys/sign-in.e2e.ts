@@ -1,5 +1,5 @@
-import { LIMITS } from '#shared/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { demo, fillSignIn, signIn } from '../harness/sign-in.ts';
@@ -71,7 +71,7 @@ test(
     const person = await newPerson(ROLE.teacher);
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign in' });
-    for (let failure = 0; failure < LIMITS.loginChallengeAfter + 1; failure += 1) {
+    for (let failure = 0; failure < SIGN_IN_LIMITS.challengeAfter + 1; failure += 1) {
       await fillSignIn(page, { account: person.account, password: `wrong1234${failure}` });
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(button).toBeEnabled();

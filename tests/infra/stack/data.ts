@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '#infra/table-definition.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { ELSEWHERE, synthesize } from '#tests/infra/synthesize.ts';
 
 const { template } = synthesize();
@@ -85,7 +85,7 @@ describe('buckets', () => {
             Rules: expect.arrayContaining([
               expect.objectContaining({
                 AbortIncompleteMultipartUpload: {
-                  DaysAfterInitiation: id.startsWith('Works') ? LIMITS.uploadPartsDays + 1 : 2,
+                  DaysAfterInitiation: id.startsWith('Works') ? UPLOAD_LIMITS.partsDays + 1 : 2,
                 },
               }),
             ]),
@@ -163,7 +163,7 @@ describe('the bucket of works', () => {
         Rules: Match.arrayWith([
           Match.objectLike({
             Prefix: 'incoming/',
-            ExpirationInDays: LIMITS.uploadFormDays + 1,
+            ExpirationInDays: UPLOAD_LIMITS.formDays + 1,
             NoncurrentVersionExpiration: { NoncurrentDays: 1 },
           }),
         ]),

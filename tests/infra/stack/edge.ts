@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { responseHeaders } from '#infra/constructs/response-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { runAtEdge } from '#tests/infra/run-at-edge.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
@@ -174,8 +174,8 @@ describe('the distribution', () => {
     }
     expect(policy?.Properties.CachePolicyConfig).toMatchObject({
       MinTTL: 0,
-      DefaultTTL: LIMITS.mediaEdgeSeconds,
-      MaxTTL: LIMITS.mediaEdgeSeconds,
+      DefaultTTL: UPLOAD_LIMITS.mediaEdgeSeconds,
+      MaxTTL: UPLOAD_LIMITS.mediaEdgeSeconds,
       ParametersInCacheKeyAndForwardedToOrigin: {
         QueryStringsConfig: { QueryStringBehavior: 'none' },
         HeadersConfig: { HeaderBehavior: 'none' },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import type { CodeSender } from './use-code-sender.ts';
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
@@ -51,7 +51,7 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
         hint={sent ? sentHint : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={LIMITS.codeDigits}
+        maxLength={MESSAGE_LIMITS.codeDigits}
         required
       />
       <Button

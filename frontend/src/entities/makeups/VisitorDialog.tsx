@@ -16,9 +16,9 @@ import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-fo
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { StudentId } from '#shared/ids.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { students } from '#shared/students/contract.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useVisit } from './use-makeups.ts';
 
@@ -120,7 +120,7 @@ export function VisitorDialog({ lesson, onClose }: Props) {
             name="name"
             label={t('newName')}
             required
-            maxLength={LIMITS.studentNameMax}
+            maxLength={STUDENT_LIMITS.nameMax}
           />
           <FormTextField
             {...common}

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { LIMITS } from '#shared/limits.ts';
 import { Password } from '#shared/people/accounts.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 
 /** The forms' own rule for the length (specification 5): 6 to 16. */
-const passwordLength = z.string().min(LIMITS.passwordMin).max(LIMITS.passwordFormMax);
+const passwordLength = z.string().min(PEOPLE_LIMITS.passwordMin).max(PEOPLE_LIMITS.passwordFormMax);
 
 /** First the form's length, then what every password must be: letters and digits only. */
 export const NewPassword = passwordLength.refine((value) => Password.safeParse(value).success, {

@@ -4,9 +4,9 @@ import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import type { StoredUpload } from '#frontend/src/lib/uploads/upload-queue.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 import { works } from '#shared/works/contract.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { WORK_KINDS, type WorkKind } from '#shared/works/rules.ts';
 
 /** A name for a work, made of the name of its file. */
@@ -16,7 +16,7 @@ function titleOf(name: string): string {
     .replace(/\.[^.]*$/, '')
     .trim();
   return (
-    base.slice(0, LIMITS.workTitleMax).toWellFormed().trim() || name.slice(0, LIMITS.workTitleMax)
+    base.slice(0, WORK_LIMITS.titleMax).toWellFormed().trim() || name.slice(0, WORK_LIMITS.titleMax)
   );
 }
 

@@ -12,6 +12,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ProfileDto } from '#shared/people/fields.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { BindContactDialog } from './BindContactDialog.tsx';
@@ -86,7 +87,7 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
           name="user_nick"
           label={t('nickname')}
           hint={t('nicknameHint')}
-          maxLength={LIMITS.nicknameMax}
+          maxLength={PEOPLE_LIMITS.nicknameMax}
           autoComplete="nickname"
           required
         />

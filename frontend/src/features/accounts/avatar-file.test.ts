@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { problemOf } from './avatar-file.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -36,6 +36,8 @@ test.each([
 });
 
 test('20 MB are accepted, one byte more is not', async () => {
-  expect(await problemOf(file('me.png', PNG, LIMITS.avatarSourceBytes))).toBeNull();
-  expect(await problemOf(file('me.png', PNG, LIMITS.avatarSourceBytes + 1))).toBe('tooLarge');
+  expect(await problemOf(file('me.png', PNG, PEOPLE_LIMITS.avatarSourceBytes))).toBeNull();
+  expect(await problemOf(file('me.png', PNG, PEOPLE_LIMITS.avatarSourceBytes + 1))).toBe(
+    'tooLarge',
+  );
 });

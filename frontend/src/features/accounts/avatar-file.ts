@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 
 /** File names that the crop dialog accepts (specification 5). */
 const PICTURE_NAME = /\.(gif|jpe?g|png|bmp)$/i;
@@ -21,7 +21,7 @@ const beginsLikePicture = (bytes: Uint8Array): boolean =>
 /** What is wrong with a chosen file, judged by its name, size and first bytes; null when it may be opened. */
 export async function problemOf(file: File): Promise<PictureProblem | null> {
   if (!PICTURE_NAME.test(file.name)) return 'unsupported';
-  if (file.size > LIMITS.avatarSourceBytes) return 'tooLarge';
+  if (file.size > PEOPLE_LIMITS.avatarSourceBytes) return 'tooLarge';
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return beginsLikePicture(bytes) ? null : 'unsupported';
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 
 export interface Size {
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-export const CROP: Size = { width: LIMITS.avatarPixels, height: LIMITS.avatarPixels };
+export const CROP: Size = { width: PEOPLE_LIMITS.avatarPixels, height: PEOPLE_LIMITS.avatarPixels };
 
 /** How much larger than its smallest size a picture can be shown. */
 export const ZOOM_RANGE = 5;

@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useLastMonths } from '#frontend/src/lib/school-today.ts';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { type ChosenMonths, LENGTHS, useMonthNames } from './use-months.ts';
 
 /** Which months: how many, and the last one. */
 export function MonthsFields({ chosen }: { readonly chosen: ChosenMonths }) {
   const { t } = useTranslation('analysis');
   const { month } = useMonthNames();
-  const months = useLastMonths(LIMITS.analysisBackMax);
+  const months = useLastMonths(ANALYSIS_LIMITS.backMax);
   const [current] = months;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mb: 3 }}>

@@ -6,8 +6,8 @@ import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { classes } from '#shared/classes/contract.ts';
 import type { ClassMoveDto } from '#shared/classes/fields.ts';
 import type { Payload } from '#shared/endpoint.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages/contract.ts';
 import { schools } from '#shared/schools/contract.ts';
 import { students } from '#shared/students/contract.ts';
@@ -49,7 +49,7 @@ export const useClassroomStatistics = (id: ClassId, asked: PeriodQuery) =>
   useCursorList({
     name: 'classroom-statistics',
     ask: ({ limit, cursor }) => {
-      const page = { limit: Math.min(limit, LIMITS.statisticsPageMax), cursor };
+      const page = { limit: Math.min(limit, FIGURE_LIMITS.pageMax), cursor };
       return queryOf(classroomStatistics, { ...asked, ...page, class_id: id });
     },
   });

@@ -11,10 +11,10 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 
 /** As many lines as there nearly always are. */
-const LINES = Array.from({ length: LIMITS.firstTasks }, (_, line) => line);
+const LINES = Array.from({ length: TASK_LIMITS.first }, (_, line) => line);
 
 function Waiting() {
   const { t } = useTranslation();

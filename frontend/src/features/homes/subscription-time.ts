@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 
 export interface Period {
   readonly startTime: string;
@@ -28,6 +28,6 @@ export function subscriptionTime({ startTime, endTime }: Period, now: Date): Sub
   return {
     daysLeft,
     percent,
-    state: daysLeft <= LIMITS.overdueWarningDays ? 'endsSoon' : 'running',
+    state: daysLeft <= SCHOOL_LIMITS.overdueWarningDays ? 'endsSoon' : 'running',
   };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/days.ts';
 import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { HOUR_LIMITS } from '#shared/hours/limits.ts';
 
 /** A student with one account of hours, or with none. */
 export interface AccountRow {
@@ -11,7 +11,7 @@ export interface AccountRow {
 
 /** The school's date is at most one day ahead of the date here. */
 const soon = (): string =>
-  addDays(new Date().toISOString().slice(0, 10), LIMITS.hoursExpireSoonDays + 1);
+  addDays(new Date().toISOString().slice(0, 10), HOUR_LIMITS.expireSoonDays + 1);
 
 type IsMeant = (account: HourAccountDto) => boolean;
 

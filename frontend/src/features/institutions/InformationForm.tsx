@@ -6,8 +6,8 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { schools } from '#shared/schools/contract.ts';
+import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { PictureField } from './PictureField.tsx';
 import { type Institution, useInstitution, useSaveInformation } from './queries.ts';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -59,7 +59,11 @@ type Form = ReturnType<typeof useInformationForm>;
 
 function ContactFields({ control }: Pick<Form, 'control'>) {
   const { t } = useTranslation('institutions');
-  const field = { control, namespace: 'institutions', maxLength: LIMITS.contactMax } as const;
+  const field = {
+    control,
+    namespace: 'institutions',
+    maxLength: SCHOOL_LIMITS.contactMax,
+  } as const;
   return (
     <>
       <FieldPair>
@@ -70,7 +74,12 @@ function ContactFields({ control }: Pick<Form, 'control'>) {
         <FormTextField {...field} name="email" label={t('email')} type="email" />
         <FormTextField {...field} name="hours" label={t('hours')} />
       </FieldPair>
-      <FormTextField {...field} name="address" label={t('address')} maxLength={LIMITS.addressMax} />
+      <FormTextField
+        {...field}
+        name="address"
+        label={t('address')}
+        maxLength={SCHOOL_LIMITS.addressMax}
+      />
       <FieldPair>
         <FormTextField {...field} name="latitude" label={t('latitude')} hint={t('locationHint')} />
         <FormTextField {...field} name="longitude" label={t('longitude')} />
@@ -93,10 +102,15 @@ export function InformationForm(props: Props) {
         {...field}
         name="name"
         label={t('name')}
-        maxLength={LIMITS.schoolNameMax}
+        maxLength={SCHOOL_LIMITS.nameMax}
         required
       />
-      <FormTextField {...field} name="slogan" label={t('slogan')} maxLength={LIMITS.sloganMax} />
+      <FormTextField
+        {...field}
+        name="slogan"
+        label={t('slogan')}
+        maxLength={SCHOOL_LIMITS.sloganMax}
+      />
       <PictureField
         kind="logo"
         label={t('logo')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countDays } from '#shared/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { spanOf, stepFrom, weekNumber } from './span.ts';
 
 describe('the days of a view', () => {
@@ -20,7 +20,7 @@ describe('the days of a view', () => {
     const { from, to } = spanOf('month', '2026-11-21', 1);
 
     expect({ from, to }).toEqual({ from: '2026-10-26', to: '2026-12-06' });
-    expect(countDays(from, to)).toBe(LIMITS.calendarDays);
+    expect(countDays(from, to)).toBe(LESSON_LIMITS.calendarDays);
   });
 
   it('move by the length of the view', () => {

@@ -1,8 +1,8 @@
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { logs } from '#shared/logs/contract.ts';
 import { SYSTEMS } from '#shared/logs/devices.ts';
+import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { LOGIN_RESULTS } from '#shared/logs/logins.ts';
 import { OPERATIONS } from '#shared/operations.ts';
 
@@ -44,7 +44,7 @@ export const toOperationQuery = (filters: Filters) => ({
 });
 
 const pageOf = (limit: number, cursor: string | undefined) => ({
-  limit: Math.min(limit, LIMITS.logPageMax),
+  limit: Math.min(limit, LOG_LIMITS.pageMax),
   cursor,
 });
 

@@ -9,7 +9,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 
 /** The data collected so far: account, ticket for a code, and the proof that the phone was verified. */
@@ -56,7 +56,7 @@ export function AccountStep({ recovery, onDone }: Props) {
         namespace="passwords"
         label={t('account')}
         autoComplete="username"
-        maxLength={LIMITS.accountMax}
+        maxLength={PEOPLE_LIMITS.accountMax}
         autoFocus
         required
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField, FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { AgreementField } from './AgreementField.tsx';
 import type { RegistrationInput } from './registration-form.ts';
 
@@ -21,7 +21,7 @@ export function AccountStep({ control }: Props) {
         label={t('account')}
         hint={t('accountHint')}
         autoComplete="username"
-        maxLength={LIMITS.newAccountMax}
+        maxLength={PEOPLE_LIMITS.newAccountMax}
         autoFocus
       />
       <FormPasswordField

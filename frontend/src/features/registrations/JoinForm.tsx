@@ -14,6 +14,7 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_AREA, registrations } from '#shared/registrations/contract.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { AreaField, useIsInChina } from './AreaField.tsx';
 import { needsDistrict } from './area-levels.ts';
 
@@ -44,7 +45,7 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
         name="name"
         label={t('name')}
         autoComplete="name"
-        maxLength={LIMITS.newPersonNameMax}
+        maxLength={REGISTRATION_LIMITS.personNameMax}
         autoFocus
         required
       />
@@ -54,7 +55,7 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
         name="school_name"
         label={t('school')}
         autoComplete="organization"
-        maxLength={LIMITS.newSchoolNameMax}
+        maxLength={REGISTRATION_LIMITS.schoolNameMax}
         required
       />
       <CountryField control={control} name="country" />

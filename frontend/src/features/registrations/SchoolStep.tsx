@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { RegionSection, type RegistrationFields } from './RegionSection.tsx';
 
 /** Step one: the school and who runs it. */
@@ -16,7 +16,7 @@ export function SchoolStep({ form }: { readonly form: RegistrationFields }) {
         label={t('schoolName')}
         hint={t('schoolNameHint')}
         autoComplete="organization"
-        maxLength={LIMITS.newSchoolNameMax}
+        maxLength={REGISTRATION_LIMITS.schoolNameMax}
         autoFocus
       />
       <RegionSection {...form} />
@@ -25,7 +25,7 @@ export function SchoolStep({ form }: { readonly form: RegistrationFields }) {
         name="real_name"
         label={t('realName')}
         autoComplete="name"
-        maxLength={LIMITS.newPersonNameMax}
+        maxLength={REGISTRATION_LIMITS.personNameMax}
       />
     </>
   );

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { useStateText } from './use-state-text.ts';
 import type { View } from './view.ts';
 
@@ -83,7 +83,7 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
       value={view.title}
       disabled={view.step !== 'open'}
       onChange={({ target }) => onRename(target.value)}
-      inputProps={{ 'aria-label': t('name'), maxLength: LIMITS.workTitleMax }}
+      inputProps={{ 'aria-label': t('name'), maxLength: WORK_LIMITS.titleMax }}
       sx={({ spacing }) => ({
         color: 'inherit',
         fontWeight: 600,

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import type { Session } from './session.ts';
 import { useDownload } from './use-download.ts';
 import type { View } from './view.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly session: RefObject<Session | null>;
 }
 
-const MB = LIMITS.projectBytes / 1024 ** 2;
+const MB = UPLOAD_LIMITS.projectBytes / 1024 ** 2;
 
 /** Says above the editor why the server does not take the project. The file can be taken along. */
 export function EditorHints({ view: { saving, isTooLarge }, session }: Props) {

@@ -1,7 +1,7 @@
 import type { Draft } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
 import type { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import type { OpenedWork } from './work-calls.ts';
 
 const PREFIX = 'new-';
@@ -23,7 +23,7 @@ export function newLocalId(): string {
 }
 
 export const cutTitle = (title: string): string =>
-  title.slice(0, LIMITS.workTitleMax).toWellFormed();
+  title.slice(0, WORK_LIMITS.titleMax).toWellFormed();
 
 /** The contents of new projects that start from a version of another work. */
 const beginnings = new Map<string, OpenedWork>();

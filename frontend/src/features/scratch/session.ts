@@ -17,7 +17,7 @@ import { serverOf } from '#frontend/src/entities/scratch/saving/save-calls.ts';
 import { Saver } from '#frontend/src/entities/scratch/saving/saver.ts';
 import { newKey } from '#frontend/src/entities/scratch/saving/send-drafts.ts';
 import type { Version } from '#frontend/src/entities/scratch/saving/server.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { Autosave, type How, type Kept, NOTHING_TO_KEEP } from './autosave.ts';
 import { draftOf, findOpening } from './find-opening.ts';
 import { cutTitle, forgetBeginning, isLocal, keepCopy, newLocalId } from './new-projects.ts';
@@ -171,7 +171,7 @@ export class Session {
     const { byteLength: bytes } = saved.project;
     // Changes made in the meantime are not included.
     const dirtySince = this.changes === changes ? null : this.changedAt;
-    this.show({ dirtySince, isTooLarge: bytes > LIMITS.projectBytes });
+    this.show({ dirtySince, isTooLarge: bytes > UPLOAD_LIMITS.projectBytes });
     return { isKept, bytes };
   }
 

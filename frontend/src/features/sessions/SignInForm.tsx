@@ -7,7 +7,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LabelledPassword } from '#frontend/src/ui/form/LabelledPassword.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignInForm } from './use-sign-in-form.ts';
 
@@ -33,7 +33,7 @@ export function SignInForm() {
         label={t('account')}
         error={accountMissing ? required : undefined}
         autoComplete="username"
-        maxLength={LIMITS.accountMax}
+        maxLength={PEOPLE_LIMITS.accountMax}
         required
       />
       <LabelledPassword

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import { schools } from '#shared/schools/contract.ts';
 
 const { statistics, classStatistics } = schools.endpoints;
@@ -16,7 +16,7 @@ export const useClassStatistics = (asked: PeriodQuery) =>
     ask: ({ limit, cursor }) =>
       queryOf(classStatistics, {
         ...asked,
-        limit: Math.min(limit, LIMITS.statisticsPageMax),
+        limit: Math.min(limit, FIGURE_LIMITS.pageMax),
         cursor,
       }),
   });

@@ -6,7 +6,7 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Answer } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { teachers } from '#shared/teachers/contract.ts';
 import { useAddTeacher } from './queries.ts';
 import { TeacherFields } from './TeacherFields.tsx';
@@ -42,7 +42,7 @@ function AddForm({ onAdded, onClose }: FormProps) {
         label={t('account')}
         hint={t('accountHint')}
         autoComplete="off"
-        maxLength={LIMITS.newAccountMax}
+        maxLength={PEOPLE_LIMITS.newAccountMax}
       />
     </FormDialog>
   );

@@ -3,7 +3,9 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import type { StaffRole } from '#shared/teachers/fields.ts';
+import { TEACHER_LIMITS } from '#shared/teachers/limits.ts';
 
 interface Fields {
   name?: string | undefined;
@@ -33,7 +35,7 @@ export function TeacherFields<F extends Fields>({ control, roles }: Props<F>) {
         required
         autoFocus
         autoComplete="off"
-        maxLength={LIMITS.teacherNameMax}
+        maxLength={TEACHER_LIMITS.nameMax}
       />
       <FormTextField
         {...common}
@@ -41,7 +43,7 @@ export function TeacherFields<F extends Fields>({ control, roles }: Props<F>) {
         label={t('nick')}
         hint={t('nickHint')}
         autoComplete="off"
-        maxLength={LIMITS.nicknameMax}
+        maxLength={PEOPLE_LIMITS.nicknameMax}
       />
       <FormTextField
         {...common}

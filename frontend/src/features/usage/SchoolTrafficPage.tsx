@@ -5,7 +5,7 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import { usage } from '#shared/usage/contract.ts';
 import { MonthChoice } from './MonthChoice.tsx';
 import { useSchoolColumns } from './use-school-columns.tsx';
@@ -20,7 +20,7 @@ export default function SchoolTrafficPage() {
     filters: [MONTH],
     ask: ({ limit, cursor, search, filters }) =>
       queryOf(usage.endpoints.schoolTraffic, {
-        limit: Math.min(limit, LIMITS.statisticsPageMax),
+        limit: Math.min(limit, FIGURE_LIMITS.pageMax),
         cursor,
         ...(search && { search }),
         ...(filters[MONTH] && { month: filters[MONTH] }),

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import {
   type Ending,
   endingOf,
@@ -34,9 +34,9 @@ export function checkFile(
 /** A name that the server accepts: no control characters, and cut to the maximum length with its extension kept. */
 export function uploadName(name: string): string {
   const shown = name.replaceAll(/\p{Cc}/gu, ' ').trim();
-  if (shown.length <= LIMITS.fileNameMax) return shown;
+  if (shown.length <= UPLOAD_LIMITS.fileNameMax) return shown;
   const ending = shown.slice(shown.lastIndexOf('.'));
-  return shown.slice(0, LIMITS.fileNameMax - ending.length).toWellFormed() + ending;
+  return shown.slice(0, UPLOAD_LIMITS.fileNameMax - ending.length).toWellFormed() + ending;
 }
 
 /** The `accept` attribute of a file input. */

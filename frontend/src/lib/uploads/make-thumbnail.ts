@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads/rules.ts';
 import { decodePicture } from '../decode-picture.ts';
 
@@ -76,7 +76,7 @@ export async function makeThumbnail(file: File): Promise<Blob | null> {
   try {
     const made =
       kind === 'picture' ? await ofPicture(file) : kind === 'video' ? await ofVideo(file) : null;
-    return made && made.size <= LIMITS.thumbnailBytes ? made : null;
+    return made && made.size <= UPLOAD_LIMITS.thumbnailBytes ? made : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '#shared/limits.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 import { LabelledDay } from '../form/LabelledDay.tsx';
 import type { ChosenPeriod } from './use-period.ts';
 
@@ -20,7 +20,7 @@ export function OwnDates({
         <LabelledDay
           label={t('to')}
           value={dates.to}
-          error={problem && t(problem, { days: LIMITS.statisticsDaysMax })}
+          error={problem && t(problem, { days: FIGURE_LIMITS.daysMax })}
           onChange={(to) => setDates({ to })}
         />
       </Box>

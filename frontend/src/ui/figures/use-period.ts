@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countDays } from '#shared/days.ts';
 import { PERIODS, type PeriodName } from '#shared/figures/figures.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
 
 export const OWN_DATES = 'dates';
 export const CHOICES = [...PERIODS, OWN_DATES] as const;
@@ -23,7 +23,7 @@ interface Dates {
 export function problemOf({ from, to }: Dates): 'beforeFrom' | 'tooLong' | undefined {
   if (!from || !to) return undefined;
   if (to < from) return 'beforeFrom';
-  return countDays(from, to) > LIMITS.statisticsDaysMax ? 'tooLong' : undefined;
+  return countDays(from, to) > FIGURE_LIMITS.daysMax ? 'tooLong' : undefined;
 }
 
 /** The values of the date fields. The URL is updated from them and may lag behind. */

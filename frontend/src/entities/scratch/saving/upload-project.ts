@@ -4,7 +4,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { sendUpload } from '#frontend/src/lib/uploads/send-upload.ts';
 import { asksToWait } from '#frontend/src/lib/wait-and-repeat.ts';
 import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { Refusal } from './server.ts';
 
 /** Error codes that are final; with any other, the outcome of the request is unknown. */
@@ -51,8 +51,8 @@ async function sendProject(file: EditorFile): Promise<string> {
 }
 
 function requireSize({ project }: Sending): void {
-  if (project.byteLength > LIMITS.projectBytes)
-    throw new Refusal(i18next.t('saving:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
+  if (project.byteLength > UPLOAD_LIMITS.projectBytes)
+    throw new Refusal(i18next.t('saving:tooLarge', { mb: UPLOAD_LIMITS.projectBytes / 1024 ** 2 }));
 }
 
 async function uploadProject({ project, key }: Sending, options: Options): Promise<string> {
@@ -69,7 +69,7 @@ async function uploadThumbnail(
   { thumbnail, key }: Sending,
   options: Options,
 ): Promise<string | null> {
-  if (!thumbnail || thumbnail.byteLength > LIMITS.thumbnailBytes) return null;
+  if (!thumbnail || thumbnail.byteLength > UPLOAD_LIMITS.thumbnailBytes) return null;
   const file = { purpose: 'thumbnail', name: 'stage.jpg', bytes: thumbnail } as const;
   return sendOnce({ ...file, key: `${key}-stage`, ...options }).catch(() => null);
 }

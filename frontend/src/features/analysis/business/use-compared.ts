@@ -8,7 +8,7 @@ import {
   type FigureForm,
 } from '#shared/analysis/business-figures.ts';
 import type { Business, SpanName } from '#shared/analysis/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { useTexts } from './use-texts.ts';
 
 type Figure = BusinessFigure & { readonly figure: BusinessFigureName };
@@ -68,7 +68,7 @@ export function useOutlook({ stock, outlook }: Business) {
       each ? texts.value(form, each[name]) : t('noValue'),
     ),
   });
-  const months = LIMITS.analysisSoonMonths;
+  const months = ANALYSIS_LIMITS.soonMonths;
   return {
     expiring: written('hours', 'expiring'),
     ends: written('number', 'ends'),

@@ -7,8 +7,8 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { analysis } from '#shared/analysis/contract.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { type ChosenMonths, toSearch } from '../use-months.ts';
 import { ComparedFigures } from './ComparedFigures.tsx';
 import { MissingAlert } from './MissingAlert.tsx';
@@ -32,7 +32,7 @@ export function OwnersTab({ of, chosen }: Props) {
     ask: ({ limit, cursor }) =>
       queryOf(of === 'teacher' ? byTeacher : byClass, {
         ...chosen.asked,
-        limit: Math.min(limit, LIMITS.analysisPageMax),
+        limit: Math.min(limit, ANALYSIS_LIMITS.pageMax),
         cursor,
       }),
   });

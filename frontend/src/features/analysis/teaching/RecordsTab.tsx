@@ -7,7 +7,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { analysis } from '#shared/analysis/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { ANALYSIS_LIMITS } from '#shared/analysis/limits.ts';
 import type { ChosenMonths } from '../use-months.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RECORD_FILTERS, toRecordQuery } from './record-query.ts';
@@ -25,7 +25,7 @@ export function RecordsTab({ chosen }: { readonly chosen: ChosenMonths }) {
       queryOf(analysis.endpoints.byRecord, {
         ...chosen.asked,
         ...toRecordQuery(filters),
-        limit: Math.min(limit, LIMITS.analysisPageMax),
+        limit: Math.min(limit, ANALYSIS_LIMITS.pageMax),
         cursor,
       }),
     toPage: ({ list: rows, ...page }) => ({

@@ -1,5 +1,7 @@
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 
 /** A number of missing records, which are counted up to a limit. */
 export const countText = (count: number): string =>
-  count < LIMITS.missingCountMax ? String(count) : `${LIMITS.missingCountMax - 1}+`;
+  count < TEACHING_LIMITS.missingCountMax
+    ? String(count)
+    : `${TEACHING_LIMITS.missingCountMax - 1}+`;

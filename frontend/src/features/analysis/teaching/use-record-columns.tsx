@@ -8,7 +8,7 @@ import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { RecordReport } from '#shared/analysis/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { attendedText } from '#shared/teaching/register.ts';
 import { useWritten } from './use-written.ts';
 
@@ -19,7 +19,7 @@ function Written(row: RecordRow) {
   const { t } = useTranslation('analysis');
   const written = useWritten();
   if (row.state !== 'missing') return written(row);
-  const isOverdue = row.hours_after > LIMITS.recordInTimeHours;
+  const isOverdue = row.hours_after > TEACHING_LIMITS.recordInTimeHours;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Typography component="span" variant="body2" color={isOverdue ? 'error' : 'textSecondary'}>

@@ -9,6 +9,7 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { CLASS_KINDS } from '#shared/classes/fields.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ClassValues } from './class-form.ts';
@@ -64,7 +65,7 @@ export function ClassFields({ control, names }: Props) {
         hint={t('nameHint')}
         required
         autoFocus
-        maxLength={LIMITS.classNameMax}
+        maxLength={CLASS_LIMITS.nameMax}
       />
       <FieldPair>
         <FormSelectField
@@ -89,8 +90,8 @@ export function ClassFields({ control, names }: Props) {
         <StaffFields control={control} names={names} />
       </FieldPair>
       <FieldPair>
-        <SuggestionField control={control} name="course" maxLength={LIMITS.classCourseMax} />
-        <SuggestionField control={control} name="room" maxLength={LIMITS.classRoomMax} />
+        <SuggestionField control={control} name="course" maxLength={CLASS_LIMITS.courseMax} />
+        <SuggestionField control={control} name="room" maxLength={CLASS_LIMITS.roomMax} />
       </FieldPair>
       <FieldPair>
         <FormMomentField {...day} name="start_date" label={t('start')} />

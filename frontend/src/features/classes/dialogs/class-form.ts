@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type ClassDto, NewClass } from '#shared/classes/fields.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 const schema = NewClass().omit({ request_key: true }).extend({ teacher_id: UserId });
 type Parsed = z.output<typeof schema>;
@@ -40,7 +40,7 @@ export const newValues = (teacher: string): ClassValues => ({
   teacher_id: teacher,
   assistant_id: '',
   room: '',
-  capacity: String(LIMITS.classCapacity),
+  capacity: String(CLASS_LIMITS.capacity),
   start_date: '',
   end_date: '',
   remark: '',

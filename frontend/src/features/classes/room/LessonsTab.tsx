@@ -19,12 +19,12 @@ import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 
 /** The lessons of a class from yesterday on, which includes today in the school's time zone. */
 function useNextLessons(class_id: ClassId) {
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
-  const to = addDays(from, LIMITS.calendarDays - 1);
+  const to = addDays(from, LESSON_LIMITS.calendarDays - 1);
   return useQuery({
     ...queryOf(lessons.endpoints.list, { class_id, from, to }),
     // Taught lessons are shown among the records.

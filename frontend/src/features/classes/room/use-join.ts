@@ -4,7 +4,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import type { classes } from '#shared/classes/contract.ts';
 import type { Candidate, ClassDto } from '#shared/classes/fields.ts';
 import type { Answer } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { useJoinClass } from '../queries.ts';
 
 type Result = Answer<typeof classes.endpoints.join>['results'][number];
@@ -39,7 +39,7 @@ export function useJoin({ id, size, capacity }: ClassDto, onClose: () => void) {
 
   const toggle = (student: Candidate): void => {
     const next = new Map(chosen);
-    if (!next.delete(student.id) && next.size < LIMITS.studentsPerBatch)
+    if (!next.delete(student.id) && next.size < STUDENT_LIMITS.perBatch)
       next.set(student.id, student);
     setChosen(next);
   };

@@ -3,7 +3,7 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { HOUR_LIMITS } from '#shared/hours/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
 
 /** What forms about money hold, as texts. */
@@ -50,7 +50,7 @@ export function MoneyFields({ control, amountLabel, amountHint, methodLabel }: P
         {...field}
         name="receipt"
         label={t('money.receipt')}
-        maxLength={LIMITS.receiptMax}
+        maxLength={HOUR_LIMITS.receiptMax}
       />
     </>
   );

@@ -6,8 +6,8 @@ import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { Answer, Payload } from '#shared/endpoint.ts';
 import { hours } from '#shared/hours/contract.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { students } from '#shared/students/contract.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { toError } from '#shared/to-error.ts';
 
 const { addMany } = hours.endpoints;
@@ -37,8 +37,8 @@ export function useAddMany() {
     setProgress({ running: true, results, error: null });
     let error: Error | null = null;
     try {
-      for (let from = 0; from < ids.length; from += LIMITS.studentsPerBatch) {
-        const step = ids.slice(from, from + LIMITS.studentsPerBatch);
+      for (let from = 0; from < ids.length; from += STUDENT_LIMITS.perBatch) {
+        const step = ids.slice(from, from + STUDENT_LIMITS.perBatch);
         const answer = await send(addMany, { ...entry, student_ids: step, request_key: key });
         results.push(...answer.results);
         setProgress({ running: true, results: [...results], error: null });

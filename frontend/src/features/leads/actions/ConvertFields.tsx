@@ -13,9 +13,10 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { HOUR_LIMITS } from '#shared/hours/limits.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { GENDERS } from '#shared/students/fields.ts';
 import { useSchoolCalendar } from '../queries.ts';
@@ -93,7 +94,7 @@ function HoursFields({ control }: Props) {
           {...field}
           name="receipt"
           label={t('receipt')}
-          maxLength={LIMITS.receiptMax}
+          maxLength={HOUR_LIMITS.receiptMax}
         />
         <FormMomentField control={control} kind="date" name="valid_to" label={t('validTo')} />
       </FieldPair>
@@ -143,7 +144,7 @@ export function ConvertFields({ control }: Props) {
           name="account"
           label={t('account')}
           hint={t('accountHint')}
-          maxLength={LIMITS.newAccountMax}
+          maxLength={PEOPLE_LIMITS.newAccountMax}
         />
       </FieldPair>
       <ClassesField control={control} />

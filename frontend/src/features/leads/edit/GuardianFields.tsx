@@ -9,8 +9,8 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { GUARDIAN_RELATIONS } from '#shared/students/fields.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { type LeadValues, NOBODY } from './lead-form.ts';
 
 /** The guardians of a lead: one at least, and each with a phone. */
@@ -37,7 +37,7 @@ export function GuardianFields({ control }: { readonly control: FieldControl<Lea
                 name={`guardians.${index}.name`}
                 label={t('guardian')}
                 autoComplete="off"
-                maxLength={LIMITS.guardianNameMax}
+                maxLength={STUDENT_LIMITS.guardianNameMax}
               />
               <FormSelectField
                 control={control}
@@ -58,7 +58,7 @@ export function GuardianFields({ control }: { readonly control: FieldControl<Lea
           </Stack>
         </Paper>
       ))}
-      {fields.length < LIMITS.guardiansMax && (
+      {fields.length < STUDENT_LIMITS.guardiansMax && (
         <Button
           startIcon={<AddIcon />}
           onClick={() => append(NOBODY)}

@@ -10,7 +10,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Room } from '#shared/lessons/calendar-calls.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { endFor, isClock } from '../school-clock.ts';
 import type { LessonValues, PlaceControl, PlaceValues } from './lesson-form.ts';
@@ -96,7 +96,7 @@ export function PlaceFields({ control, rooms, names, unknownRoom }: TimeFieldsPr
         {...common}
         name="topic"
         label={t('topic')}
-        maxLength={LIMITS.lessonTopicMax}
+        maxLength={LESSON_LIMITS.topicMax}
       />
     </>
   );

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useChangeSettings } from '../queries.ts';
 import type { PlaceControl } from './lesson-form.ts';
@@ -59,7 +59,7 @@ export function RoomField({ control, rooms, unknown = '' }: Props) {
   const { add, isPending } = useAddRoom((room) => field.onChange(room.id));
   // An archived room is offered only where it is the current one.
   const offered = rooms.filter((room) => !room.archived || room.id === field.value);
-  const name = (chosen ? '' : typed.trim() || unknown).slice(0, LIMITS.classRoomMax);
+  const name = (chosen ? '' : typed.trim() || unknown).slice(0, CLASS_LIMITS.roomMax);
   const isNew = name !== '' && !rooms.some(sameName(name));
   const help = error ?? (isNew ? t('roomUnknown', { name }) : undefined);
   return (

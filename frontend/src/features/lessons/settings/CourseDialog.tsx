@@ -3,9 +3,9 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { COURSE_COLOURS, Course, CourseFields } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
 import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
 import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
@@ -39,7 +39,7 @@ function CourseInputs({ control, isNew }: { readonly control: Control; readonly 
         label={t('setup.name')}
         required
         autoFocus
-        maxLength={LIMITS.classCourseMax}
+        maxLength={CLASS_LIMITS.courseMax}
       />
       <FormSelectField
         control={control}

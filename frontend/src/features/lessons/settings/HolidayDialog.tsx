@@ -4,9 +4,9 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { Holiday, HolidayFields } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
 import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
 
@@ -39,7 +39,7 @@ function HolidayInputs({ control }: { readonly control: Control }) {
         label={t('setup.name')}
         required
         autoFocus
-        maxLength={LIMITS.classRoomMax}
+        maxLength={CLASS_LIMITS.roomMax}
       />
       <FieldPair>
         <FormMomentField {...day} name="from" label={t('setup.holiday.from')} />

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { Room, RoomFields } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
 import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
 import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
@@ -37,7 +37,7 @@ function RoomInputs({ control, isNew }: { readonly control: Control; readonly is
         label={t('setup.name')}
         required
         autoFocus
-        maxLength={LIMITS.classRoomMax}
+        maxLength={CLASS_LIMITS.roomMax}
       />
       <FormTextField
         {...common}

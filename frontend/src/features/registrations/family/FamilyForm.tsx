@@ -24,8 +24,8 @@ import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { leads } from '#shared/leads/contract.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { GUARDIAN_RELATIONS } from '#shared/students/fields.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 
 const { join, joinSchool } = leads.endpoints;
 
@@ -109,7 +109,7 @@ function PeopleFields({ control }: Pick<FieldsProps, 'control'>) {
           name="guardian"
           label={t('guardian')}
           autoComplete="name"
-          maxLength={LIMITS.guardianNameMax}
+          maxLength={STUDENT_LIMITS.guardianNameMax}
         />
         <FormSelectField
           {...field}

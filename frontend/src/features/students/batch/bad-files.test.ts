@@ -9,7 +9,7 @@ import {
   zip,
 } from '#frontend/src/lib/sheets/workbook.fixture.ts';
 import type { Language } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import type { RowCells } from './batch-row.ts';
 import { batchReducer, emptyBatch } from './batch-state.ts';
 import { readTable } from './read-table.ts';
@@ -127,7 +127,7 @@ describe('sheets', () => {
     const rows = Array.from({ length: 101 }, (_, at) => row(at + 2, cell(`A${at + 2}`, `n${at}`)));
     const cells = await read(sheet(...rows));
     const state = batchReducer(emptyBatch(), { type: 'read', cells });
-    expect([state.rows.length, state.later.length]).toEqual([LIMITS.studentsPerBatch, 1]);
+    expect([state.rows.length, state.later.length]).toEqual([STUDENT_LIMITS.perBatch, 1]);
   });
 
   test('of several the first that holds anything; an empty one is nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { type BatchAction, type BatchState, batchReducer, emptyBatch } from './batch-state.ts';
 
 const cells = (name: string) => ({ name, gender: '', phone: '', account: '' });
@@ -10,9 +10,9 @@ const refusal = { field: 'name', rule: 'duplicate', message: 'taken' };
 const student = { id: 'stu-1' as StudentId, account: 'mei1', name: 'Mei' };
 
 test('what is too much for one batch waits, and nothing is lost', () => {
-  const names = Array.from({ length: LIMITS.studentsPerBatch + 3 }, (_, index) => `n${index}`);
+  const names = Array.from({ length: STUDENT_LIMITS.perBatch + 3 }, (_, index) => `n${index}`);
   const first = after(read(...names));
-  expect(first.rows).toHaveLength(LIMITS.studentsPerBatch);
+  expect(first.rows).toHaveLength(STUDENT_LIMITS.perBatch);
   const second = batchReducer(first, { type: 'next' });
   expect(second.rows.map(({ name }) => name)).toEqual(names.slice(-3));
   expect(second.requestKey).not.toBe(first.requestKey);

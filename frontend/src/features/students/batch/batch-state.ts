@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { students } from '#shared/students/contract.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { type BatchRow, newRow, type RowCells, type RowField } from './batch-row.ts';
 import { withoutInvisible } from './row-problems.ts';
 
@@ -28,7 +28,7 @@ export type BatchAction =
   | { readonly type: 'next' | 'forget' | 'cleanAll' };
 
 function batchOf(rows: readonly BatchRow[]): BatchState {
-  const size = LIMITS.studentsPerBatch;
+  const size = STUDENT_LIMITS.perBatch;
   return {
     requestKey: crypto.randomUUID(),
     rows: rows.slice(0, size),

@@ -11,6 +11,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { GENDERS } from '#shared/students/fields.ts';
 import type { StudentFormInput } from './student-form.ts';
 
@@ -69,7 +70,7 @@ function AccountField({ control, account }: Pick<Props, 'control' | 'account'>) 
       label={t('account')}
       hint={t('form.accountHint')}
       autoComplete="off"
-      maxLength={LIMITS.newAccountMax}
+      maxLength={PEOPLE_LIMITS.newAccountMax}
     />
   );
 }
@@ -107,7 +108,7 @@ export function StudentFields({ control, account, withPhone, classes }: Props) {
           name="nick"
           label={t('nick')}
           autoComplete="off"
-          maxLength={LIMITS.nicknameMax}
+          maxLength={PEOPLE_LIMITS.nicknameMax}
         />
       </FieldPair>
       <FormTextField

@@ -12,9 +12,9 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { students } from '#shared/students/contract.ts';
 import { GUARDIAN_RELATIONS, PHOTO_CONSENTS } from '#shared/students/fields.ts';
+import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { type StudentAbout, useEditGuardians } from '../queries.ts';
 
 interface Props {
@@ -64,7 +64,7 @@ export function GuardiansDialog({ id, family, onClose }: Props) {
                 control={control}
                 name={`guardians.${index}.name`}
                 label={t('name')}
-                maxLength={LIMITS.guardianNameMax}
+                maxLength={STUDENT_LIMITS.guardianNameMax}
               />
             </FieldPair>
             <FieldPair>
@@ -92,7 +92,7 @@ export function GuardiansDialog({ id, family, onClose }: Props) {
           </Stack>
         </Paper>
       ))}
-      {fields.length < LIMITS.guardiansMax && (
+      {fields.length < STUDENT_LIMITS.guardiansMax && (
         <Button startIcon={<AddIcon />} onClick={() => append(NOBODY)}>
           {t('profile.addGuardian')}
         </Button>

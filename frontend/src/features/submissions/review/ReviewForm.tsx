@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { PhraseChips } from './PhraseChips.tsx';
 import { isScore, type ReviewDraft, SCORE_MAX } from './review-draft.ts';
 import type { Writing } from './use-review-draft.ts';
@@ -68,7 +68,7 @@ function Fields({ writing: { draft, change }, comment }: Pick<Props, 'writing' |
         multiline
         minRows={3}
         maxRows={8}
-        maxLength={LIMITS.taskCommentMax}
+        maxLength={TASK_LIMITS.commentMax}
         inputRef={comment}
         onChange={({ target }) => change(() => ({ comment: target.value }))}
       />

@@ -18,8 +18,8 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { TaskId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { Submission } from '#shared/tasks/fields.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { WAITING_STATES } from '#shared/tasks/rules.ts';
 import type { WorkDto } from '#shared/works/fields.ts';
 import { NotSent, useNewestVersion } from './newest-version.ts';
@@ -161,7 +161,7 @@ export function HandInForm({ taskId, work, submission, isUnsent, isOpen }: Props
         multiline
         minRows={1}
         maxRows={6}
-        maxLength={LIMITS.taskCommentMax}
+        maxLength={TASK_LIMITS.commentMax}
         onChange={({ target }) => words.write(target.value)}
       />
       {isWaiting && <HandedInNow hint={isPossible ? t('sameVersion') : ''} />}

@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '#shared/limits.ts';
 import type { Submission, TaskDto } from '#shared/tasks/fields.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { Begin } from './Begin.tsx';
 import { ChosenWork } from './ChosenWork.tsx';
 import { DeadlineNotice } from './DeadlineNotice.tsx';
@@ -57,7 +57,7 @@ function HandInNotice({ submission: { hand_in } }: Pick<Props, 'submission'>) {
   const severity = hand_in === 'late' ? 'info' : 'warning';
   return (
     <Alert severity={severity} role="status">
-      {t(`handIn.${hand_in}`, { most: LIMITS.handInsMax })}
+      {t(`handIn.${hand_in}`, { most: TASK_LIMITS.handInsMax })}
     </Alert>
   );
 }

@@ -6,8 +6,8 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { TaskId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { tasks } from '#shared/tasks/contract.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { loadTask } from '../queries.ts';
 import { toTaskPayload } from '../task-payload.ts';
 
@@ -24,7 +24,7 @@ export function useTakeOver() {
   const navigate = useNavigate();
   const titled = (title: string): string => {
     const name = t('copyOf', { title: '' });
-    return title.slice(0, LIMITS.taskTitleMax - name.length).toWellFormed() + name;
+    return title.slice(0, TASK_LIMITS.titleMax - name.length).toWellFormed() + name;
   };
   return useMutation({
     mutationFn: async ({ id, asCopy }: TakeOver) => {

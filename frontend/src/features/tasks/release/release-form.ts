@@ -3,7 +3,7 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import type { TaskDetails } from '../queries.ts';
 
 /** Who gets a task and when. Named like the fields of the call, so that errors of the server land on their field. */
@@ -49,12 +49,12 @@ const rulesOf = ({ timeZone, kept }: ReleaseRules): Rule[] => {
     {
       field: 'class_ids',
       rule: 'too_many',
-      holds: ({ class_ids }) => class_ids.length <= LIMITS.taskClassesMax,
+      holds: ({ class_ids }) => class_ids.length <= TASK_LIMITS.classesMax,
     },
     {
       field: 'student_ids',
       rule: 'too_many',
-      holds: ({ student_ids }) => student_ids.length <= LIMITS.taskStudentsMax,
+      holds: ({ student_ids }) => student_ids.length <= TASK_LIMITS.studentsMax,
     },
     ...(['release_at', 'deadline'] as const).map((field) => ({
       field,

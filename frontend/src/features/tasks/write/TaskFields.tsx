@@ -13,7 +13,7 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { RichTextField } from '#frontend/src/ui/rich-text/RichTextField.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { TASK_KINDS } from '#shared/tasks/rules.ts';
 import { ReleaseFields } from '../release/ReleaseFields.tsx';
 import type { ReleaseValues } from '../release/release-form.ts';
@@ -43,7 +43,7 @@ export function TaskContentFields({ control, round, onUploading }: TaskContentPr
           namespace="tasks"
           name="title"
           label={t('name')}
-          maxLength={LIMITS.taskTitleMax}
+          maxLength={TASK_LIMITS.titleMax}
           autoComplete="off"
           required
         />

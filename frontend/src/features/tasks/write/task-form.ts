@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { tasks } from '#shared/tasks/contract.ts';
 import type { TaskDto, TaskText } from '#shared/tasks/fields.ts';
+import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 import type { TaskDetails } from '../queries.ts';
 import {
@@ -55,9 +55,9 @@ const TaskFields = (): z.ZodType<TaskValues, TaskValues> =>
     ...TitleField.shape,
     ...releaseFields(),
     kind: z.enum(TASK_KINDS),
-    content: z.string().max(LIMITS.taskContentBytes),
+    content: z.string().max(TASK_LIMITS.contentBytes),
     file_ids: z.custom<readonly TaskFile[]>(
-      (files) => Array.isArray(files) && files.length <= LIMITS.taskFilesMax,
+      (files) => Array.isArray(files) && files.length <= TASK_LIMITS.filesMax,
       { params: { rule: 'too_many' } },
     ),
     template_id: z.custom<Template | null>((template) => typeof template === 'object'),

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
+import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import type { PlannedLesson } from '#shared/lessons/plan-calls.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { HandOver } from './use-hand-over.ts';
 import { obstaclesOf } from './use-open-lessons.ts';
 
@@ -41,7 +41,7 @@ export function LessonsLeft({ handOver: { lessons, blocked }, successor = '' }: 
   return (
     <>
       <Typography role="status">
-        {count < LIMITS.seriesLessonsMax
+        {count < LESSON_LIMITS.seriesLessonsMax
           ? t('remove.lessons', { count })
           : t('remove.manyLessons', { count })}
       </Typography>

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import type { DraftLine } from '../draft/draft.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function CommentFields({ name, entry, open, onChange }: Props) {
         value={entry.comment}
         multiline
         maxRows={4}
-        maxLength={LIMITS.lessonCommentMax}
+        maxLength={TEACHING_LIMITS.commentMax}
         onChange={({ target }) => onChange({ ...entry, comment: target.value })}
       />
     </Stack>

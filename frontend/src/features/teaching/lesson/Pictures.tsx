@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
 import { useDroppedFiles } from '#frontend/src/entities/uploads/use-dropped-files.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import type { Writing } from '../draft/use-draft.ts';
 import { PictureGrid } from '../record/PictureGrid.tsx';
 import type { PictureUploads } from './use-picture-queue.ts';
@@ -63,7 +63,7 @@ function Uploads({ uploads: { queue, pending, leftOut } }: Pick<Props, 'uploads'
     <>
       {leftOut > 0 && (
         <Alert severity="warning">
-          {t('leftOut', { count: leftOut, most: LIMITS.lessonPicturesMax })}
+          {t('leftOut', { count: leftOut, most: TEACHING_LIMITS.picturesMax })}
         </Alert>
       )}
       {pending.length > 0 && (
@@ -97,10 +97,10 @@ export function Pictures({ writing: { draft, set }, uploads }: Props) {
     >
       <Stack spacing={1.5}>
         <Typography id="pictures" variant="h2">
-          {t('pictures', { count: draft.pictures.length, most: LIMITS.lessonPicturesMax })}
+          {t('pictures', { count: draft.pictures.length, most: TEACHING_LIMITS.picturesMax })}
         </Typography>
         <Typography color="textSecondary" variant="body2">
-          {t('picturesHint', { most: LIMITS.lessonPicturesMax })}
+          {t('picturesHint', { most: TEACHING_LIMITS.picturesMax })}
         </Typography>
         <PictureGrid pictures={draft.pictures} onRemove={remove} />
         <Uploads uploads={uploads} />

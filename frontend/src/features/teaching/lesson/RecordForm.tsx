@@ -6,8 +6,8 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { changesOf, hasChanges } from '../draft/changes.ts';
 import { useDraft, type Writing } from '../draft/use-draft.ts';
 import { AttendanceGrid } from './AttendanceGrid.tsx';
@@ -33,7 +33,7 @@ function TextFields({ writing: { draft, set } }: { readonly writing: Writing }) 
           multiline
           minRows={2}
           maxRows={8}
-          maxLength={LIMITS.lessonContentMax}
+          maxLength={TEACHING_LIMITS.contentMax}
           onChange={({ target }) => set({ content: target.value })}
         />
         <LabelledInput
@@ -41,7 +41,7 @@ function TextFields({ writing: { draft, set } }: { readonly writing: Writing }) 
           value={draft.homework}
           multiline
           maxRows={6}
-          maxLength={LIMITS.lessonHomeworkMax}
+          maxLength={TEACHING_LIMITS.homeworkMax}
           onChange={({ target }) => set({ homework: target.value })}
         />
       </Stack>

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useHasPassed } from '#frontend/src/lib/use-has-passed.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import type { RecordDetail, TrialLine } from '#shared/teaching/fields.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { useRecordTrial } from '../queries.ts';
 
 interface RowProps {
@@ -58,7 +58,7 @@ function TrialRow({ line, lesson, disabled }: RowProps) {
         <LabelledInput
           label={t('trials.remark', { name })}
           value={remark}
-          maxLength={LIMITS.lessonCommentMax}
+          maxLength={TEACHING_LIMITS.commentMax}
           multiline
           onChange={({ target }) => setRemark(target.value)}
         />

@@ -5,7 +5,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { uploads } from '#shared/uploads/contract.ts';
 import type { Writing } from '../draft/use-draft.ts';
 
@@ -74,7 +74,7 @@ export function usePictureQueue({ draft, addPicture }: Writing) {
   }, [items, queue]);
 
   const pending = items.filter(({ state }) => state !== 'done');
-  const room = Math.max(0, LIMITS.lessonPicturesMax - draft.pictures.length - pending.length);
+  const room = Math.max(0, TEACHING_LIMITS.picturesMax - draft.pictures.length - pending.length);
   const [leftOut, setLeftOut] = useState(0);
   return {
     queue,

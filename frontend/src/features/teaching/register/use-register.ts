@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { teaching } from '#shared/teaching/contract.ts';
+import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { registerOf } from '#shared/teaching/register.ts';
 import type { PeriodQuery } from './use-register-period.ts';
 
@@ -16,7 +16,7 @@ export function useRegister(class_id: ClassId, asked: PeriodQuery | undefined) {
     ...pagesOf(teaching.endpoints.register, {
       class_id,
       ...(asked ?? PERIOD),
-      limit: LIMITS.registerPageMax,
+      limit: TEACHING_LIMITS.registerPageMax,
     }),
     enabled: asked !== undefined,
   });

@@ -17,8 +17,8 @@ import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Answer } from '#shared/endpoint.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { works } from '#shared/works/contract.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { FilterWords } from '#shared/works/talk-calls.ts';
 import { keptWords, useFilterWords } from './queries.ts';
 
@@ -62,7 +62,7 @@ function WordsForm({ kept }: { readonly kept: Kept }) {
         control={form.control}
         name="words"
         label={t('words')}
-        hint={t('wordsHint', { count: LIMITS.blockedWordsMax })}
+        hint={t('wordsHint', { count: WORK_LIMITS.blockedWordsMax })}
         multiline
         minRows={6}
         maxRows={16}

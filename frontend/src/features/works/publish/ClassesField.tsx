@@ -13,8 +13,8 @@ import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { idsOf, type PublishValues } from './publish-values.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ function OwnClasses({ value, onChange, error, isOnly }: InputProps) {
   const own = useProfile().data?.classes.classOwn ?? [];
   const toggle = (each: string, isChosen: boolean) =>
     onChange(isChosen ? [...value, each] : value.filter((other) => other !== each));
-  const isFull = value.length >= LIMITS.workClassesMax;
+  const isFull = value.length >= WORK_LIMITS.classesMax;
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={id}>
       <FormLabel component="legend" sx={{ fontWeight: 600 }}>
@@ -69,8 +69,8 @@ function SomeClasses({ value, onChange, error, isOnly }: InputProps) {
     <ClassesInput
       label={t(isOnly ? 'forClasses' : 'inClasses')}
       value={useClassNames(value)}
-      onChange={(chosen) => onChange(chosen.map(({ id }) => id).slice(0, LIMITS.workClassesMax))}
-      hint={t('classesMax', { count: LIMITS.workClassesMax })}
+      onChange={(chosen) => onChange(chosen.map(({ id }) => id).slice(0, WORK_LIMITS.classesMax))}
+      hint={t('classesMax', { count: WORK_LIMITS.classesMax })}
       error={error}
     />
   );

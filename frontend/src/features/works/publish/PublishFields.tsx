@@ -5,8 +5,8 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { VISIBILITIES, type Visibility, WORK_CATEGORIES } from '#shared/works/rules.ts';
 import { usePersonalHint } from '../personal/use-personal-hint.ts';
 import { ClassesField } from './ClassesField.tsx';
@@ -62,7 +62,7 @@ export function PublishFields({ control }: { readonly control: FieldControl<Publ
         name="title"
         label={t('name')}
         hint={usePersonalHint(title, readers)}
-        maxLength={LIMITS.workTitleMax}
+        maxLength={WORK_LIMITS.titleMax}
         required
         autoFocus
       />
@@ -73,7 +73,7 @@ export function PublishFields({ control }: { readonly control: FieldControl<Publ
         hint={usePersonalHint(description ?? '', readers)}
         multiline
         minRows={2}
-        maxLength={LIMITS.workDescriptionMax}
+        maxLength={WORK_LIMITS.descriptionMax}
       />
       <FormSelectField control={control} name="category" label={t('about')} choices={categories} />
       <FormSelectField

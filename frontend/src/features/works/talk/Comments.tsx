@@ -14,9 +14,9 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import { works } from '#shared/works/contract.ts';
 import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
+import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { usePersonalHint } from '../personal/use-personal-hint.ts';
 import { commentsOf, useComments, useShowWork } from '../queries.ts';
 import { AbuseReportButton } from './AbuseReportButton.tsx';
@@ -69,7 +69,7 @@ function CommentForm({ work }: Props) {
         }}
         error={add.isError}
         helperText={add.error ? refusalOf(add.error) : hint}
-        slotProps={{ htmlInput: { maxLength: LIMITS.commentMax } }}
+        slotProps={{ htmlInput: { maxLength: WORK_LIMITS.commentMax } }}
       />
       <Button type="submit" variant="contained" disabled={!text.trim()} loading={add.isPending}>
         {t('sendComment')}

@@ -6,14 +6,15 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import {
   MESSAGE_FIELDS,
   MESSAGE_KINDS,
   type MessageField,
   type MessageKind,
 } from '#shared/messages/class-messages.ts';
+import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 
 export type MessageValues = Partial<Record<MessageField, string | undefined>> & {
   kind: string;
@@ -26,9 +27,9 @@ const LOOKS = {
   date: { kind: 'date' },
   new_date: { kind: 'date' },
   new_time: { kind: 'time' },
-  room: { maxLength: LIMITS.classRoomMax },
-  thing: { maxLength: LIMITS.messageThingMax },
-  words: { maxLength: LIMITS.messageWordsMax, multiline: true, minRows: 2 },
+  room: { maxLength: CLASS_LIMITS.roomMax },
+  thing: { maxLength: MESSAGE_LIMITS.thingMax },
+  words: { maxLength: MESSAGE_LIMITS.wordsMax, multiline: true, minRows: 2 },
 } as const satisfies Record<MessageField, object>;
 
 interface Props {

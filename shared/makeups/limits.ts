@@ -1,0 +1,5 @@
+/** Limits of makeup rights. */
+export const MAKEUP_LIMITS = {
+  /** Days before its last one from which an expiring right to make a lesson up is announced. */
+  soonDays: 7,
+} as const;

@@ -1,0 +1,4 @@
+/** Limits of teachers. */
+export const TEACHER_LIMITS = {
+  nameMax: 30,
+} as const;
