@@ -8,7 +8,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes as contract } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 
 /** The page shows no more of them; two at the same moment may both be let in, and the page leaves one out. */
 async function requireRoom(schoolId: SchoolId): Promise<void> {

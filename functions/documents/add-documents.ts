@@ -14,7 +14,7 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { documents as contract } from '#shared/documents/contract.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import { DocumentId, newId, type UploadId } from '#shared/ids.ts';
 import { toDocumentDto } from './document-dto.ts';
 import { type Found, loadSeen, ownPlace, toLogDetail, type Where } from './library.ts';

@@ -3,7 +3,7 @@ import { documents as entity } from '#functions/domain/documents/document.ts';
 import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { documents } from '#shared/documents/contract.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -19,7 +19,7 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { documents as contract } from '#shared/documents/contract.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toDocumentDtos } from './document-dto.ts';

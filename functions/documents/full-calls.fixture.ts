@@ -1,6 +1,6 @@
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { documents } from '#shared/documents/contract.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';

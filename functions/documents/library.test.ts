@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { documents } from '#shared/documents/contract.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { Payload } from '#shared/endpoint.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

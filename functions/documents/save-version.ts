@@ -19,7 +19,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { documents as contract } from '#shared/documents/contract.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import { DocumentId } from '#shared/ids.ts';
 import { kindOfKey, toDocumentDto } from './document-dto.ts';
 import { type Found, loadOwn, loadSeen, toLogDetail } from './library.ts';

@@ -10,7 +10,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { EquipmentKindId, newId } from '#shared/ids.ts';
 import { toKindDto } from './kind-dto.ts';
 import { showingPicture } from './kind-picture.ts';

@@ -17,7 +17,7 @@ import { type Item, transact, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { mayChange } from '#shared/teachers/abilities.ts';
 import { toStockDto } from './stock-dtos.ts';
 import { pageOfScope } from './stock-scope.ts';

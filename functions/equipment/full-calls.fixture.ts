@@ -1,5 +1,5 @@
 import type { equipment } from '#shared/equipment/contract.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { EquipmentId, type EquipmentKindId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';

@@ -3,7 +3,7 @@ import { pageOfOverdue } from '#functions/domain/equipment/list-overdue.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { toKindDto } from './kind-dto.ts';
 
 export const listKinds: UseCase<typeof equipment.endpoints.kinds> = async (actor, _input, deps) => {

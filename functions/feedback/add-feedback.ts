@@ -19,7 +19,7 @@ import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { feedback as contract } from '#shared/feedback/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { FeedbackId, newId, type UploadId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toFeedbackDto } from './feedback-dto.ts';

@@ -3,7 +3,7 @@ import { inbox, inboxPartition } from '#functions/domain/notices/inbox-notice.ts
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/endpoint.ts';
 import { feedback } from '#shared/feedback/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { newFeedback, storeFeedback } from '#tests/factories/feedback.ts';

@@ -1,6 +1,6 @@
 import { feedbackAnswers } from '#functions/domain/feedback/feedback.ts';
 import type { feedback } from '#shared/feedback/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { memoize } from '#shared/memoize.ts';

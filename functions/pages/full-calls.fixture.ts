@@ -2,7 +2,7 @@ import { abouts } from '#functions/domain/schools/about.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
 import type { pages } from '#shared/pages/contract.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import type { FullCallsOf } from '#tests/contract/example.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
 import { pages } from '#shared/pages/contract.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { schools } from '#shared/schools/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';

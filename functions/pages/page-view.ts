@@ -3,9 +3,9 @@ import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { env } from '#functions/platform/env.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { Language } from '#shared/languages.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import {
   SCHOOL_PAGE_CARDS,
-  SCHOOL_PAGE_LIMITS,
   SCHOOL_PAGE_PREFIX,
   type SchoolPageCard,
 } from '#shared/pages/school-page.ts';

@@ -1,7 +1,7 @@
 import { loadWorks, WORK_LISTS, type Work } from '#functions/domain/works/work.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { SchoolId, WorkId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 
 const isPublic = (work: Work | undefined): work is Work =>
   work?.visibility === 'public' && !work.removed;

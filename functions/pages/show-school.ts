@@ -2,7 +2,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { Page } from '#functions/request/page.ts';
 import { SchoolId } from '#shared/ids.ts';
 import type { pages } from '#shared/pages/contract.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import { loadPage } from './load-page.ts';
 import { toPageView } from './page-view.ts';
 import { renderMissingPage, renderSchoolPage } from './render-school-page.ts';

@@ -1,7 +1,7 @@
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 
 /** Members of staff who let the school's page show them, in the order of adding. */
 export async function shownTeachers(schoolId: SchoolId): Promise<User[]> {

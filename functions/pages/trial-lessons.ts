@@ -8,7 +8,7 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 
 /** Open classes in which children may try a lesson, in the order of adding. */
 export async function trialClasses(schoolId: SchoolId): Promise<Class[]> {

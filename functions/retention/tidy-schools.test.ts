@@ -5,7 +5,7 @@ import { liveDeps } from '#functions/platform/deps.ts';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { documents as contract } from '#shared/documents/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';

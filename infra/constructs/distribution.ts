@@ -34,11 +34,8 @@ import type { Deployment } from '#infra/deployment.ts';
 import { edgeCode } from '#infra/edge-code.ts';
 import { EDITOR_PREFIX, schoolPageHeaders, shareHeaders } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
-import {
-  SCHOOL_PAGE_CHANGED,
-  SCHOOL_PAGE_LIMITS,
-  SCHOOL_PAGE_PREFIX,
-} from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
+import { SCHOOL_PAGE_CHANGED, SCHOOL_PAGE_PREFIX } from '#shared/pages/school-page.ts';
 import { SHARE_PREFIX } from '#shared/sharing/share-page.ts';
 import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { responseHeaders } from './response-headers.ts';

@@ -13,7 +13,8 @@ import {
   DocumentShare,
   DocumentVersionDto,
 } from './fields.ts';
-import { DOCUMENT_LIMITS, DOCUMENT_ORDERS, DOCUMENT_SPACES, SHARED_ROLES } from './rules.ts';
+import { DOCUMENT_LIMITS } from './limits.ts';
+import { DOCUMENT_ORDERS, DOCUMENT_SPACES, SHARED_ROLES } from './rules.ts';
 
 const codes = [CODE.wait, CODE.notFound];
 const rev = () => integer(1, 99_999_999);

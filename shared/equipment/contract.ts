@@ -25,14 +25,9 @@ import { idList } from '#shared/lists.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { RowError } from '#shared/students/fields.ts';
 import { KindDto, KindFields, PieceDto, PieceFields, StepDto } from './fields.ts';
+import { EQUIPMENT_LIMITS } from './limits.ts';
 import { overdue } from './overdue-call.ts';
-import {
-  EQUIPMENT_LIMITS,
-  LENT_CONDITIONS,
-  PIECE_STATES,
-  PIECE_STEPS,
-  RETURN_CONDITIONS,
-} from './rules.ts';
+import { LENT_CONDITIONS, PIECE_STATES, PIECE_STEPS, RETURN_CONDITIONS } from './rules.ts';
 import { stockCalls } from './stock-calls.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];

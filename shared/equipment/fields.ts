@@ -10,13 +10,8 @@ import {
 } from '#shared/fields.ts';
 import { EquipmentId, EquipmentKindId, RoomId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import {
-  CONDITIONS,
-  EQUIPMENT_LIMITS,
-  HISTORY_STEPS,
-  HOLDER_KINDS,
-  PIECE_STATES,
-} from './rules.ts';
+import { EQUIPMENT_LIMITS } from './limits.ts';
+import { CONDITIONS, HISTORY_STEPS, HOLDER_KINDS, PIECE_STATES } from './rules.ts';
 
 /** The letters before the numbers of a kind's pieces; empty for those of its name. */
 const code = () =>

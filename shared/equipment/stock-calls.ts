@@ -14,7 +14,8 @@ import {
 } from '#shared/fields.ts';
 import { EquipmentId, EquipmentKindId, RoomId, StockTakingId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
-import { EQUIPMENT_LIMITS, PIECE_STATES, STOCK_PARTS } from './rules.ts';
+import { EQUIPMENT_LIMITS } from './limits.ts';
+import { PIECE_STATES, STOCK_PARTS } from './rules.ts';
 
 /** A stock-taking, and how far it is. */
 export const StockDto = () =>

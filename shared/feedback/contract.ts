@@ -17,13 +17,8 @@ import { FeedbackAnswerId, FeedbackId, SchoolId, UploadId, UserId } from '#share
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { SCHOOL_PEOPLE, SIGNED_IN } from '#shared/roles.ts';
-import {
-  FEEDBACK_KINDS,
-  FEEDBACK_LIMITS,
-  FEEDBACK_STATES,
-  FEEDBACK_TARGETS,
-  SET_STATES,
-} from './rules.ts';
+import { FEEDBACK_LIMITS } from './limits.ts';
+import { FEEDBACK_KINDS, FEEDBACK_STATES, FEEDBACK_TARGETS, SET_STATES } from './rules.ts';
 
 /** The technical facts that a person agrees to send: exactly what the form shows. */
 export const FeedbackFacts = () =>

@@ -11,17 +11,3 @@ export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
 /** States that who answers can set. */
 export const SET_STATES = ['seen', 'working', 'closed'] as const satisfies readonly FeedbackState[];
-
-export const FEEDBACK_LIMITS = {
-  textMax: 2000,
-  picturesMax: 3,
-  /** Feedback that one person sends within a day, and answers in one conversation. */
-  perDay: 20,
-  answerMax: 1000,
-  answersMax: 40,
-  /** Ids of failed requests, and the address of a page, among the technical facts. */
-  requestsMax: 5,
-  pageMax: 120,
-  /** How long it is kept after its last change. */
-  keptDays: 400,
-} as const;

@@ -10,7 +10,8 @@ import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
-import { SCHOOL_PAGE_CARDS, SCHOOL_PAGE_LIMITS } from './school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from './limits.ts';
+import { SCHOOL_PAGE_CARDS } from './school-page.ts';
 
 const school = get('school/page', {
   summary:

@@ -1,3 +1,4 @@
+import { SCHOOL_PAGE_LIMITS } from './limits.ts';
 /** The address of a school's own page: `/institutionDialog/<id>`, written by the server. */
 export const SCHOOL_PAGE_PREFIX = '/institutionDialog/';
 
@@ -30,25 +31,3 @@ export const SCHOOL_PAGE_CARDS = [
   'contact',
 ] as const;
 export type SchoolPageCard = (typeof SCHOOL_PAGE_CARDS)[number];
-
-export const SCHOOL_PAGE_LIMITS = {
-  works: 12,
-  /** Newest works among which a principal chooses. */
-  offeredWorks: 36,
-  photos: 12,
-  photoText: 60,
-  courses: 20,
-  ages: 20,
-  courseText: 200,
-  teachers: 24,
-  teacherLine: 80,
-  /** Classes in which children may try a lesson. */
-  classes: 20,
-  lessons: 24,
-  /** Today is the first of them. */
-  days: 14,
-  /** How long the edge keeps the page. */
-  seconds: 60,
-  /** For how long the address with the time of a change gets past what the edge keeps. */
-  changedSeconds: 300,
-} as const;

@@ -1,4 +1,4 @@
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 
 let failed: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import { DocumentId, type SchoolId, UserId } from '#shared/ids.ts';
 import { type DocumentValue, documents, type LibraryDocument, SCHOOL_ROOT } from './document.ts';
 

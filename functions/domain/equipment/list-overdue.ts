@@ -4,7 +4,7 @@ import { dayAt, momentOf, type SchoolMoment } from '#functions/platform/school-d
 import type { Item } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { EquipmentId, type SchoolId } from '#shared/ids.ts';
 import { PIECE_LISTS, pieces } from './piece.ts';
 import { toPieceDtos } from './piece-dtos.ts';

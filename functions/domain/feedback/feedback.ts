@@ -5,9 +5,9 @@ import { type Listing, listing, platformList, schoolList } from '#functions/plat
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { FeedbackFacts } from '#shared/feedback/contract.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import {
   FEEDBACK_KINDS,
-  FEEDBACK_LIMITS,
   FEEDBACK_STATES,
   FEEDBACK_TARGETS,
   type FeedbackState,

@@ -15,7 +15,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Answer } from '#shared/endpoint.ts';
 import { pages } from '#shared/pages/contract.ts';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 
 type Shown = Answer<typeof pages.endpoints.own>;
 

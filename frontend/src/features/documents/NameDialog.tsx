@@ -7,7 +7,7 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { documents } from '#shared/documents/contract.ts';
 import type { DocumentDto } from '#shared/documents/fields.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { Where } from './queries.ts';
 
 interface FormProps {

@@ -19,7 +19,8 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { documents } from '#shared/documents/contract.ts';
 import type { DocumentDto, DocumentShare } from '#shared/documents/fields.ts';
-import { DOCUMENT_LIMITS, SHARED_ROLES, type SharedRole } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
+import { SHARED_ROLES, type SharedRole } from '#shared/documents/rules.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 /** The values of the form: roles and classes that may read the folder or file. */

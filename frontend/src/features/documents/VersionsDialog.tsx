@@ -21,7 +21,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { documents } from '#shared/documents/contract.ts';
 import type { DocumentDto, DocumentVersionDto } from '#shared/documents/fields.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 interface LineProps {

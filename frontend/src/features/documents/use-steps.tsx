@@ -13,7 +13,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { documents as contract } from '#shared/documents/contract.ts';
 import type { DocumentDto, DocumentOutcome } from '#shared/documents/fields.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/rules.ts';
+import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { DocumentId } from '#shared/ids.ts';
 import { toError } from '#shared/to-error.ts';
 

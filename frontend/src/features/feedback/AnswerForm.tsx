@@ -8,7 +8,7 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { feedback } from '#shared/feedback/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { useAnswer, type Which } from './queries.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import type { FileDto } from '#shared/uploads/contract.ts';
 
 export type Picture = Pick<FileDto, 'id' | 'name' | 'url'>;

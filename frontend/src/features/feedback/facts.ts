@@ -1,5 +1,5 @@
 import { failedRequests } from '#frontend/src/lib/failed-requests.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/rules.ts';
+import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { isId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { deviceOf, deviceText } from '#shared/logs/devices.ts';

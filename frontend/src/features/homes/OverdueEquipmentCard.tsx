@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { useOverdueEquipment } from './queries.ts';
 
 /** More are not counted. */

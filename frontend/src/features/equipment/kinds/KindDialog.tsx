@@ -11,7 +11,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { KindDto } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { useAddKind, useEditKind } from '../queries.ts';
 import { KindPictureField } from './KindPictureField.tsx';
 import { type KindValues, kindSchema, NEW_KIND, valuesOfKind } from './kind-values.ts';

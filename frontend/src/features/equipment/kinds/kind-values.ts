@@ -3,7 +3,7 @@ import { schoolCurrency } from '#frontend/src/lib/money.ts';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type KindDto, KindFields } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { inUnits } from '#shared/money.ts';
 
 /** What the form of a kind holds, as texts. */

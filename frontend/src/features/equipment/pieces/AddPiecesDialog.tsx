@@ -12,7 +12,7 @@ import {
 } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { KindDto } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { integer } from '#shared/fields.ts';
 import { EquipmentKindId } from '#shared/ids.ts';
 import { useAddPieces } from '../queries.ts';

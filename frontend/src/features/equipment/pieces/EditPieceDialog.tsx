@@ -15,7 +15,7 @@ import {
   useContractForm,
 } from '#frontend/src/ui/form/use-contract-form.ts';
 import { PieceDto } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { inUnits } from '#shared/money.ts';
 import { useEditPiece, useRooms } from '../queries.ts';
 import { PieceFormFields, type PieceValues, pieceSchema } from './PieceFormFields.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { KindDto } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS, PIECE_STATES } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
+import { PIECE_STATES } from '#shared/equipment/rules.ts';
 import { useKinds } from '../queries.ts';
 
 const sumOf = (list: readonly KindDto[], states: readonly (keyof KindDto['counts'])[]): number =>

@@ -21,12 +21,8 @@ import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { Ref } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { addDays, isDay } from '#shared/days.ts';
 import type { PieceDto } from '#shared/equipment/fields.ts';
-import {
-  EQUIPMENT_LIMITS,
-  HOLDER_KINDS,
-  type HolderKind,
-  LENT_CONDITIONS,
-} from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
+import { HOLDER_KINDS, type HolderKind, LENT_CONDITIONS } from '#shared/equipment/rules.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { useKinds, useLend } from '../queries.ts';
 import { type Failure, Failures } from './Failures.tsx';

@@ -8,7 +8,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { isDay } from '#shared/days.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { useRooms } from '../queries.ts';
 
 /** What forms of pieces hold, as texts. */

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { EQUIPMENT_LIMITS, readLabel } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
+import { readLabel } from '#shared/equipment/rules.ts';
 import { useCamera } from './use-camera.ts';
 
 interface Props {

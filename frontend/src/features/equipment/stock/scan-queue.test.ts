@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { addScan, loadWaiting, nextScans, removeScans, waitingScans } from './scan-queue.ts';
 
 const [STOCK, OTHER] = ['stk-a', 'stk-b'];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
 import { createStore } from '#frontend/src/lib/store.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/rules.ts';
+import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 
 /** Codes that were scanned and are not sent yet, by stock-taking. Kept on the device until the server has them. */
 const Kept = z.record(z.string(), z.array(z.string()));

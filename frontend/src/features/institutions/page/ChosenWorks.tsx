@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import type { PageSettings } from '../queries.ts';
 import { PagePart } from './PagePart.tsx';
 

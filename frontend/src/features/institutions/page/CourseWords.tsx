@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import type { PageSettings } from '../queries.ts';
 import { PagePart } from './PagePart.tsx';
 

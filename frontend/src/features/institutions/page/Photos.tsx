@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
-import { SCHOOL_PAGE_LIMITS } from '#shared/pages/school-page.ts';
+import { SCHOOL_PAGE_LIMITS } from '#shared/pages/limits.ts';
 import type { PageSettings } from '../queries.ts';
 import { useChoosePicture } from '../use-choose-picture.ts';
 import { PagePart } from './PagePart.tsx';
