@@ -5,8 +5,7 @@ import type { Item } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 import type { LoginDto, OperationDto } from '#shared/logs/contract.ts';
 import { deviceOf, deviceText } from '#shared/logs/devices.ts';
-import { OPERATION_WORDS } from '#shared/logs/operation-words.ts';
-import type { Operation } from '#shared/operations.ts';
+import { OPERATIONS, type Operation } from '#shared/operations.ts';
 import { message } from './messages.ts';
 import { inOrder, isFields, labelOf, type Reader, valueText } from './value-text.ts';
 
@@ -83,10 +82,10 @@ function aboutOf({ action, detail }: OperationEntry, { names }: Reader) {
   return { target: undefined, about: about ?? '' };
 }
 
-const isKnown = (action: string): action is Operation => action in OPERATION_WORDS;
+const isKnown = (action: string): action is Operation => action in OPERATIONS;
 
 const operationName = (action: string, { language }: Pick<Reader, 'language'>): string =>
-  isKnown(action) ? OPERATION_WORDS[action][language] : action;
+  isKnown(action) ? OPERATIONS[action][language] : action;
 
 export function toOperationDto(entry: PlacedOperation, reader: Reader): OperationDto {
   const { action, detail } = entry;

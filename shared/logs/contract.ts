@@ -4,7 +4,7 @@ import { group, post } from '#shared/endpoint.ts';
 import { cursor, dateTime, integer, oneOf, page, SchoolId, Sheet, UserId } from '#shared/fields.ts';
 import { day } from '#shared/lessons/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { OPERATIONS } from '#shared/operations.ts';
+import { OPERATION_NAMES } from '#shared/operations.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { SYSTEMS } from './devices.ts';
 import { LOG_LIMITS } from './limits.ts';
@@ -33,7 +33,7 @@ const LoginFilters = () => ({
   result: oneOf(LOGIN_RESULTS).optional(),
   device: oneOf(SYSTEMS).optional(),
 });
-const OperationFilters = () => ({ action: oneOf(OPERATIONS).optional() });
+const OperationFilters = () => ({ action: oneOf(OPERATION_NAMES).optional() });
 
 /** A name that is empty is of somebody who has left, or of the service itself. */
 const PersonRef = () => z.object({ id: UserId, name: z.string() });

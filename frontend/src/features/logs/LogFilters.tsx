@@ -7,8 +7,7 @@ import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { SYSTEM_WORDS, SYSTEMS } from '#shared/logs/devices.ts';
 import { LOGIN_RESULTS } from '#shared/logs/logins.ts';
-import { OPERATION_WORDS } from '#shared/logs/operation-words.ts';
-import { OPERATIONS } from '#shared/operations.ts';
+import { OPERATION_NAMES, OPERATIONS } from '#shared/operations.ts';
 import { FILTER } from './queries.ts';
 
 export interface FilteredList {
@@ -55,7 +54,7 @@ export function LoginFilters({ list }: FilteredList) {
 function useOperationOptions(search: string) {
   const language = useLanguage();
   const words = search.toLowerCase();
-  const all = OPERATIONS.map((id) => ({ id, name: OPERATION_WORDS[id][language] }));
+  const all = OPERATION_NAMES.map((id) => ({ id, name: OPERATIONS[id][language] }));
   return {
     data: all.filter(({ name }) => name.toLowerCase().includes(words)),
     isFetching: false,
@@ -65,11 +64,11 @@ function useOperationOptions(search: string) {
 export function OperationFilter({ list }: FilteredList) {
   const { t } = useTranslation('logs');
   const language = useLanguage();
-  const id = OPERATIONS.find((each) => each === list.question.filters[FILTER.action]);
+  const id = OPERATION_NAMES.find((each) => each === list.question.filters[FILTER.action]);
   return (
     <RefSearch
       label={t('operation')}
-      value={id ? { id, name: OPERATION_WORDS[id][language] } : null}
+      value={id ? { id, name: OPERATIONS[id][language] } : null}
       onChange={(chosen) => list.setFilter(FILTER.action, chosen?.id ?? '')}
       useOptions={useOperationOptions}
     />

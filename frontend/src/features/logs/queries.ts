@@ -4,7 +4,7 @@ import { logs } from '#shared/logs/contract.ts';
 import { SYSTEMS } from '#shared/logs/devices.ts';
 import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { LOGIN_RESULTS } from '#shared/logs/logins.ts';
-import { OPERATIONS } from '#shared/operations.ts';
+import { OPERATION_NAMES } from '#shared/operations.ts';
 
 const { loginLog, operationLog, ownLog } = logs.endpoints;
 
@@ -40,7 +40,7 @@ export const toLoginQuery = (filters: Filters) => ({
 export const toOperationQuery = (filters: Filters) => ({
   ...days(filters),
   ...whose(filters),
-  action: OPERATIONS.find((each) => each === filters[FILTER.action]),
+  action: OPERATION_NAMES.find((each) => each === filters[FILTER.action]),
 });
 
 const pageOf = (limit: number, cursor: string | undefined) => ({
