@@ -1,4 +1,5 @@
-import { NEW, paths } from '#frontend/src/lib/paths.ts';
+import { NEW } from '#frontend/src/lib/paths/new.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { expectScreen } from '#frontend/src/lib/screen.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DOCUMENTS_SEARCH } from '#frontend/src/lib/paths.ts';
+import { DOCUMENTS_SEARCH } from '#frontend/src/lib/paths/documents.ts';
 import type { CallQuery } from '#frontend/src/lib/query.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { EQUIPMENT_SEARCH } from '#frontend/src/lib/paths.ts';
+import { EQUIPMENT_SEARCH } from '#frontend/src/lib/paths/equipment.ts';
 import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';

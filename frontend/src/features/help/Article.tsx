@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLanguage } from '#frontend/src/lib/language.ts';
-import { HELP_SEARCH } from '#frontend/src/lib/paths.ts';
+import { HELP_SEARCH } from '#frontend/src/lib/paths/help.ts';
 import {
   HELP_PICTURE_SIZE,
   HELP_PICTURES,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { HOURS_SEARCH } from '#frontend/src/lib/paths.ts';
+import { HOURS_SEARCH } from '#frontend/src/lib/paths/hours.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';

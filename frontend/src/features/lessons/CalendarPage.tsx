@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
-import { CALENDAR_SEARCH } from '#frontend/src/lib/paths.ts';
+import { CALENDAR_SEARCH } from '#frontend/src/lib/paths/lessons.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';

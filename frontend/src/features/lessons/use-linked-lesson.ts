@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { CALENDAR_SEARCH } from '#frontend/src/lib/paths.ts';
+import { CALENDAR_SEARCH } from '#frontend/src/lib/paths/lessons.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { LessonId } from '#shared/ids.ts';
 import { lessons } from '#shared/lessons/contract.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
+import { REPORTS_SEARCH } from '#frontend/src/lib/paths/reports.ts';
 import { ClassId, CycleId } from '#shared/ids.ts';
 import { CyclesScreen } from './cycles/CyclesScreen.tsx';
 import { SheetScreen } from './sheet/SheetScreen.tsx';

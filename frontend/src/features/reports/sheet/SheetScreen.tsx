@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { REPORTS_SEARCH } from '#frontend/src/lib/paths.ts';
+import { REPORTS_SEARCH } from '#frontend/src/lib/paths/reports.ts';
 import { invalidate, keyOf } from '#frontend/src/lib/query.ts';
 import { useReadOn } from '#frontend/src/lib/use-read-on.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
