@@ -2,6 +2,12 @@
 const RUNTIME = '^(functions|frontend/src|shared)/';
 const NOT_SHIPPED = '[.](test|spec|fixture)[.]tsx?$|[.]d[.]ts$';
 
+/** What describes calls: the contract of a noun, its parts, and the fields of both. */
+const CONTRACTS = [
+  '^shared/.+[-/](contract|calls?|fields)[.]ts$',
+  '^shared/(endpoint|fields|registry)[.]ts$',
+];
+
 /** Folders of `functions` that are no group: the layers below the groups. */
 const LAYERS = '(?:request|domain|platform)/';
 
@@ -33,7 +39,7 @@ const forbidden = [
     comment: 'What draws knows no call: a piece that does belongs to its noun in entities/.',
     severity: 'error',
     from: { path: '^frontend/src/ui/' },
-    to: { path: ['^frontend/src/(app|features|entities)/', '^shared/contracts/'] },
+    to: { path: ['^frontend/src/(app|features|entities)/', ...CONTRACTS] },
   },
   {
     name: 'lib-is-the-ground',

@@ -72,7 +72,7 @@ const applicationPlugins = () => [
     loader: join(SOURCE, 'lib/language.ts'),
     together: textsOfParts(SOURCE, PARTS),
   }),
-  leanContracts(join(ROOT, '../shared/contracts/'), SOURCE),
+  leanContracts(join(ROOT, '../shared/'), SOURCE),
   helpPages(SOURCE),
   evaluateAtBuild('src/lib/portal-calls.ts', 'src/lib/home-calls.ts'),
   evaluateInNode(

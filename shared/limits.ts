@@ -1,4 +1,4 @@
-/** Business constants (specification 9) and technical limits. */
+/** Business constants (specification 9) and technical limits that belong to no noun; the others are in `<noun>/limits.ts`. */
 export const LIMITS = {
   requestTimeoutMs: 10_000,
   toastMs: 2_000,
@@ -17,13 +17,15 @@ export const LIMITS = {
   exportRowsMax: 10_000,
   objectKeyMax: 300,
   richTextBlocks: 500,
-  parentTokenMax: 200,
+  /** The secret in an address that opens without a session. */
+  publicTokenMax: 200,
   reasonMax: 100,
-  /** Money of one entry, in the smallest unit of the currency; and the number of a receipt. */
+  /** Money of one entry, in the smallest unit of the currency. */
   moneyMax: 100_000_000,
   /** Longest text of a search. */
   searchTextMax: 40,
   pageSize: 20,
   pageSizeMax: 100,
+  /** How long removed works and documents can be brought back. */
   trashDays: 30,
 } as const;

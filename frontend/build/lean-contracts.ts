@@ -46,13 +46,15 @@ export function leanContract(code: string): string {
  * Takes out of the contracts what browsers do not need: texts of the description, budgets, and the schemas of
  * answers, which only the server checks.
  */
-export function leanContracts(contracts: string, source: string): Plugin {
+export function leanContracts(shared: string, source: string): Plugin {
+  const isContract = (code: string, id: string) =>
+    id.startsWith(shared) && code.includes('/endpoint.ts');
   return {
     name: 'lean-contracts',
     transform(code, id) {
       if (id.startsWith(source) && /\.output\b/.test(code))
         this.error(`${id} reads the schema of an answer, which browsers do not have`);
-      return id.startsWith(contracts) ? { code: leanContract(code), map: null } : null;
+      return isContract(code, id) ? { code: leanContract(code), map: null } : null;
     },
   };
 }

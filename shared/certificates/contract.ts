@@ -224,7 +224,7 @@ const family = post('certificate/family_file', {
   codes: [CODE.notFound],
   input: () =>
     z.object({
-      token: Line().min(1).max(LIMITS.parentTokenMax),
+      token: Line().min(1).max(LIMITS.publicTokenMax),
       child: StudentId.optional(),
       certificate_id: CertificateId,
       kind: oneOf(CERTIFICATE_FILES),

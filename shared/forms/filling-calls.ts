@@ -23,7 +23,7 @@ const Address = () =>
     form: Token(),
     device: Device().optional(),
     /** The address of the page of a child for the family, for forms that a student answers once. */
-    child: Line().max(LIMITS.parentTokenMax).optional(),
+    child: Line().max(LIMITS.publicTokenMax).optional(),
   });
 
 /** Another form of these questions was opened. */

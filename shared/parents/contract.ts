@@ -18,7 +18,7 @@ import { ATTENDANCE_STATES, EVALUATION_PHRASES } from '#shared/teaching/fields.t
 import { WORK_KINDS } from '#shared/works/rules.ts';
 import { PARENT_LIMITS } from './limits.ts';
 
-const Token = () => Line().min(1).max(LIMITS.parentTokenMax);
+const Token = () => Line().min(1).max(LIMITS.publicTokenMax);
 /** Whose page: that of the address, or with `child` that of a sibling. */
 const OfPage = () => z.object({ token: Token(), child: StudentId.optional() });
 

@@ -10,7 +10,7 @@ import { Line, Lines } from '#shared/rich-text/plain-text.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
 import { SHARE_PART } from './share-page.ts';
 
-const Token = () => Line().min(1).max(LIMITS.parentTokenMax);
+const Token = () => Line().min(1).max(LIMITS.publicTokenMax);
 
 const share = get('report/share', {
   summary:

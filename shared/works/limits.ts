@@ -4,7 +4,7 @@ export const WORK_LIMITS = {
   descriptionMax: 500,
   /** Classes that a work is published to. */
   classesMax: 5,
-  /** Works removed with one call, and how long they can be brought back. */
+  /** Works removed with one call. */
   perCall: 20,
   /** How long the store keeps what was deleted from works: thinned versions, and what was deleted by mistake. */
   recoverableDays: 4,

@@ -21,10 +21,10 @@ const SERVER = 'shared/i18n';
 
 const ownerOf = (folder: string): string => folder.replace(/\/i18n$/, '');
 
-/** The folders whose texts belong to a catalogue: for the server, also the tables that only some functions have. */
+/** The folders whose texts belong to a catalogue: for the server, those of all nouns. */
 const partsOf = (folder: string): string[] =>
   folder === SERVER
-    ? [SERVER, ...globSync(`${SERVER}/*/zh.ts`, { cwd: ROOT }).toSorted().map(dirname)]
+    ? globSync('shared/**/i18n/zh.ts', { cwd: ROOT }).toSorted().map(dirname)
     : [folder];
 
 async function readLanguage(parts: readonly string[], language: Language): Promise<Texts> {
