@@ -19,7 +19,7 @@ export function HelpLink() {
       <IconButton
         color="inherit"
         component={Link}
-        to={paths.helpFor(screen?.path)}
+        to={paths.helpOn(screen?.help)}
         aria-label={t('help')}
       >
         <HelpOutlineIcon />

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
     shell: true,
     title: 'accounts:page',
+    help: 'account',
     page: () => import('./UserPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'analysis:title',
+    help: 'business',
     page: () => import('./business/BusinessPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'analysis:title',
+    help: 'business',
     page: () => import('./business/RowsPage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'analysis:teachingTitle',
+    help: 'statistics',
     page: () => import('./teaching/TeachingReportPage.tsx'),
   },
   {
@@ -29,6 +32,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'analysis:teachingTitle',
+    help: 'statistics',
     page: () => import('./teaching/ClassReportPage.tsx'),
   },
   {
@@ -36,6 +40,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'analysis:teachingTitle',
+    help: 'statistics',
     page: () => import('./teaching/RecordReportPage.tsx'),
   },
 ];

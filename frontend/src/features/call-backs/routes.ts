@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'callBacks:title',
+    help: null,
     page: () => import('./CallBacksPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'certificates:title',
+    help: 'certificates',
     page: () => import('./CertificatesPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'certificates:editTitle',
+    help: 'certificates',
     page: () => import('./editor/TemplatePage.tsx'),
   },
   {

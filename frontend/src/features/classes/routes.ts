@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
+    help: 'classes',
     page: () => import('./ClassesPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
+    help: 'classes',
     page: () => import('./room/ClassRoomPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'documents:title',
+    help: 'documents',
     page: () => import('./DocumentsPage.tsx'),
   },
 ];

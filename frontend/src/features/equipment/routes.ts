@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'equipment:title',
+    help: 'equipment',
     page: () => import('./EquipmentPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'equipment:pieceTitle',
+    help: 'equipment',
     page: () => import('./piece/PiecePage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'exports:title',
+    help: 'exports',
     page: () => import('./ExportPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'feedback:title',
+    help: 'feedback',
     page: () => import('./FeedbackPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'feedback:addTitle',
+    help: 'feedback',
     page: () => import('./AddFeedbackPage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'feedback:seeTitle',
+    help: 'feedback',
     page: () => import('./SeeFeedbackPage.tsx'),
   },
   {
@@ -29,6 +32,7 @@ export const screens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'feedback:allTitle',
+    help: null,
     page: () => import('./AllFeedbackPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'forms:title',
+    help: 'forms',
     page: () => import('./list/FormsPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'forms:editTitle',
+    help: 'forms',
     page: () => import('./build/EditFormPage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'forms:answersTitle',
+    help: 'forms',
     page: () => import('./see/FormPage.tsx'),
   },
   {

@@ -17,14 +17,12 @@ import { Article } from './Article.tsx';
 import type { HelpPage } from './page.ts';
 import { createSearch, isFor } from './search-pages.ts';
 import { TopicList } from './TopicList.tsx';
-import { TOPIC_OF_SCREEN } from './topic-of-screen.ts';
 import { usePages } from './use-pages.ts';
 
-/** The page that the address asks for, by its topic or by a screen of the application. */
+/** The page that the address asks for. */
 function usePage(pages: readonly HelpPage[]): HelpPage | undefined {
   const [parameters] = useSearchParams();
-  const screen = parameters.get(HELP_SEARCH.screen);
-  const topic = parameters.get(HELP_SEARCH.topic) ?? (screen && TOPIC_OF_SCREEN[screen]);
+  const topic = parameters.get(HELP_SEARCH.topic);
   return pages.find(({ id }) => id === topic);
 }
 

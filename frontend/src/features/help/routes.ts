@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'help:title',
+    help: null,
     page: () => import('./HelpPage.tsx'),
   },
   {

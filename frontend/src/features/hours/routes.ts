@@ -6,6 +6,7 @@ const screen = {
   access: STAFF,
   shell: true,
   title: 'study:title',
+  help: 'hours',
 } as const;
 
 export const screens: Screens = [

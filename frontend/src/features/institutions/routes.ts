@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'institutions:title',
+    help: 'institution',
     page: () => import('./InstitutionPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'institutions:unlicensedTitle',
+    help: null,
     page: () => import('./UnlicensedPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'leads:title',
+    help: 'leads',
     page: () => import('./LeadsPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'leads:pageTitle',
+    help: 'leads',
     page: () => import('./page/LeadPage.tsx'),
   },
 ];

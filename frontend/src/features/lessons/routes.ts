@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'lessons:title',
+    help: 'calendar',
     page: () => import('./CalendarPage.tsx'),
     prefetch: async (intent) => (await import('./prefetch-calendar.ts')).prefetchCalendar(intent),
   },

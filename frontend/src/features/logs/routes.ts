@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'logs:title',
+    help: 'logs',
     forRole: { [ROLE.teacher]: { title: 'logs:ownTitle' } },
     page: () => import('./LogsPage.tsx'),
   },
@@ -16,6 +17,7 @@ export const screens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'logs:operations',
+    help: null,
     page: () => import('./PlatformOperationsPage.tsx'),
   },
   {
@@ -23,6 +25,7 @@ export const screens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'logs:logins',
+    help: null,
     page: () => import('./PlatformLoginsPage.tsx'),
   },
 ];

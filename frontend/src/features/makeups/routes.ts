@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'makeups:page',
+    help: 'leave',
     page: () => import('./MakeupsPage.tsx'),
   },
 ];

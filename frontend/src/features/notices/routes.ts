@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'mail:title',
+    help: 'notices',
     page: () => import('./mail/MailPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'mail:noticeTitle',
+    help: 'notices',
     page: () => import('./mail/NoticePage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: SCHOOL_PEOPLE,
     shell: true,
     title: 'sent:title',
+    help: 'notices',
     page: () => import('./sent/NoticesPage.tsx'),
   },
   {
@@ -29,6 +32,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'editor:editTitle',
+    help: 'notices',
     page: () => import('./editor/EditNoticePage.tsx'),
   },
   {
@@ -36,6 +40,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'sent:seeTitle',
+    help: 'notices',
     page: () => import('./sent/SentNoticePage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'reports:title',
+    help: 'evening',
     page: () => import('./ReportsPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'reports:analysisTitle',
+    help: 'reports',
     page: () => import('./analysis/AnalysisPage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'reports:ofStudent',
+    help: 'reports',
     page: () => import('./student/StudentReportsPage.tsx'),
   },
   {
@@ -29,6 +32,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'reports:write',
+    help: 'reports',
     page: () => import('./student/WriteReportPage.tsx'),
   },
   {
@@ -36,6 +40,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'reports:edit',
+    help: 'reports',
     page: () => import('./student/EditReportPage.tsx'),
   },
   {
@@ -43,6 +48,7 @@ export const screens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'reports:mine',
+    help: 'child',
     page: () => import('./own/OwnReportsPage.tsx'),
   },
 ];

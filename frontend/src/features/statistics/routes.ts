@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'statistics:title',
+    help: 'statistics',
     page: () => import('./StatisticsPage.tsx'),
   },
 ];

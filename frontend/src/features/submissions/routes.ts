@@ -16,6 +16,7 @@ export const screens: Screens = [
     shell: true,
     header: 'purple',
     title: 'submissions:answers',
+    help: 'review',
     page: () => import('./details/DetailsPage.tsx'),
   },
   {

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tasks:title',
+    help: 'tasks',
     page: () => import('./list/TasksPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tasks:editTitle',
+    help: 'tasks',
     page: () => import('./write/EditTaskPage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tasks:seeTitle',
+    help: 'tasks',
     page: () => import('./see/SeeTaskPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:title',
+    help: 'teachers',
     page: () => import('./TeachersPage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:permissionsTitle',
+    help: 'teachers',
     page: () => import('./PermissionsPage.tsx'),
   },
 ];

@@ -5,6 +5,7 @@ import { ROLE, STAFF } from '#shared/roles.ts';
 const screen = {
   shell: true,
   title: 'teaching:title',
+  help: 'records',
 } as const;
 
 export const screens: Screens = [
@@ -20,6 +21,7 @@ export const screens: Screens = [
     path: paths.classRegister.pattern,
     access: STAFF,
     title: 'teaching:registerTitle',
+    help: 'records',
     page: () => import('./register/RegisterPage.tsx'),
   },
   {
@@ -27,6 +29,7 @@ export const screens: Screens = [
     path: paths.lesson.pattern,
     access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
     title: 'teaching:lesson',
+    help: 'records',
     page: () => import('./lesson/LessonPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tools:title',
+    help: 'tools',
     page: () => import('./ToolsPage.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'usage:title',
+    help: 'storage',
     page: () => import('./UsagePage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'usage:schoolsTitle',
+    help: null,
     page: () => import('./SchoolTrafficPage.tsx'),
   },
 ];

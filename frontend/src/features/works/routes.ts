@@ -8,6 +8,7 @@ export const screens: Screens = [
     access: [...STAFF, ROLE.student],
     shell: true,
     title: 'works:create',
+    help: 'scratch',
     page: () => import('./CreatePage.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const screens: Screens = [
     access: [...STAFF, ROLE.student],
     shell: true,
     title: 'works:work',
+    help: 'gallery',
     page: () => import('./WorkPage.tsx'),
   },
   {
@@ -22,6 +24,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'works:manage',
+    help: 'gallery',
     page: () => import('./WorksManPage.tsx'),
   },
   {
@@ -29,6 +32,7 @@ export const screens: Screens = [
     access: STAFF,
     shell: true,
     title: 'works:manage',
+    help: 'gallery',
     page: () => import('./WorksManPage.tsx'),
   },
   {
@@ -43,6 +47,7 @@ export const screens: Screens = [
     access: 'public',
     shell: 'signed-in',
     title: 'works:gallery',
+    help: 'gallery',
     page: () => import('./DiscoverPage.tsx'),
   },
 ];
