@@ -163,7 +163,7 @@ const entries = (values: object): string =>
 /** `docs/cost.md`, from what was measured: the test of automatic saves writes it (`vitest -u`). */
 export const costPage = (after: SaveCost): string => `# What an active student costs
 
-Made by \`tests/bench/cost-model.ts\` from a measured lesson of 60 automatic saves, followed until its versions are thinned out; \`npm run bench -- cost\` measures it again, and a test compares this page. "Before" is the state before decisions [069](decisions/069-automatic-saves-are-thinned-soon.md), [070](decisions/070-the-space-of-a-school-in-parts.md) and [071](decisions/071-what-an-automatic-save-writes.md). What a deployment costs each month whoever uses it is in [deployment.md](deployment.md#what-it-costs).
+Made by \`tests/bench/cost-model.ts\` from a measured lesson of 60 automatic saves, followed until its versions are thinned out; \`npm run bench -- cost\` measures it again, and a test compares this page. "Before" is the state before decisions [069](decisions/069-thinning-of-automatic-saves.md), [070](decisions/070-storage-accounting.md) and [071](decisions/071-cost-of-an-automatic-save.md). What a deployment costs each month whoever uses it is in [deployment.md](deployment.md#what-it-costs).
 
 | USD | a lesson before | a lesson now | a student-month before | now |
 |---|---|---|---|---|
