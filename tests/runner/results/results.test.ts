@@ -107,7 +107,7 @@ describe('a line that is changed', () => {
   });
 
   it('in the contract concerns every call', async () => {
-    const changed = await changedBy('shared/contracts/equipment.ts');
+    const changed = await changedBy('shared/equipment/contract.ts');
     expect(changed).toContain('functions functions/classes/add-class.test.ts');
     expect(changed).toContain('bundles tests/contract/matrices/roles.test.ts');
   });

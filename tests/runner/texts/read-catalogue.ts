@@ -24,7 +24,7 @@ const ownerOf = (folder: string): string => folder.replace(/\/i18n$/, '');
 /** The folders whose texts belong to a catalogue: for the server, those of all nouns. */
 const partsOf = (folder: string): string[] =>
   folder === SERVER
-    ? globSync('shared/**/i18n/zh.ts', { cwd: ROOT }).toSorted().map(dirname)
+    ? [SERVER, ...globSync('shared/*/**/i18n/zh.ts', { cwd: ROOT }).toSorted().map(dirname)]
     : [folder];
 
 async function readLanguage(parts: readonly string[], language: Language): Promise<Texts> {
