@@ -190,7 +190,7 @@ describe('the cap of the edition', () => {
 
     expect(told).toEqual([
       '教师账号数量已超出上限',
-      '教師帳號數量已超過上限',
+      '教師帳號數量已超出上限',
       'The number of teacher accounts has exceeded the limit.',
     ]);
   });

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FILES = globSync('functions/**/*.ts', { cwd: ROOT }).filter(
   (file) => !/[.](test|fixture)[.]ts$/.test(file),
 );
-const CLIENT = /(observed\()?new (?:\w+\.)?\w+Client\(/g;
+const CLIENT = /(observed\(\s*)?new (?:\w+\.)?\w+Client\(/g;
 
 test('every client of the SDK tells what it sends, so that tests can judge the rights', () => {
   const clients = FILES.flatMap((file) =>

@@ -135,8 +135,9 @@ async function hiddenPlace(engine: DynamoDbEngine): Promise<Place> {
 
 /** Attempts with a free port, which another program may take in between: engines cannot choose one themselves. */
 const ATTEMPTS = 3;
+/** The end of what Java says may hold only where it happened. */
 const isTaken = (error: unknown): boolean =>
-  error instanceof Problem && error.message.includes('in use');
+  error instanceof Problem && /in use|Net[.]bind/.test(error.message);
 
 /** Starts an engine on loopback and waits until it answers. */
 export async function startDynamoDb(

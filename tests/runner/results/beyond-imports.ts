@@ -99,8 +99,8 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ],
   ['infra/build-info.ts', { reads: ['package.json'] }],
   ['infra/build-app.ts', NOTHING],
-  ['infra/constructs/{group-function,signing-keys,drawing-layer}.ts', NOTHING],
-  ['infra/stacks/{auth,jobs,web}-stack.ts', NOTHING],
+  ['infra/constructs/{signing-keys,drawing-layer}.ts', NOTHING],
+  ['infra/stacks/{group-function,{auth,jobs,web}-stack}.ts', NOTHING],
   ['infra/large-assets.ts', NOTHING],
   ['infra/drawing-layer/{make-layer,packages}.ts', { reads: ['package-lock.json'] }],
   ['infra/operators/read-outputs.ts', NOTHING],
@@ -119,6 +119,10 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['tests/e2e/harness/global-setup.ts', { starts: ['tests/e2e/harness/serve-cloud.ts'] }],
   ['tests/e2e/harness/{note-reach,play-with-work,read-code}.ts', NOTHING],
   ['tests/e2e/harness/screens.ts', OF_WEB],
+  ['tests/e2e/harness/words.ts', { starts: ['frontend/src/**/i18n/*.ts'] }],
+  ['tests/e2e/harness/draft-kinds.ts', { starts: ['frontend/src/**/*.draft.ts'] }],
+  // Which texts it reads says who asks it.
+  ['infra/taiwan/read-texts.ts', NOTHING],
   ['tests/e2e/journeys/*.e2e.ts', NOTHING],
 ];
 
