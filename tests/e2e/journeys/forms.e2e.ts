@@ -138,7 +138,7 @@ test(
     await expect(page.getByRole('dialog').getByLabel('Name of the child')).toBeVisible();
     await press(page.getByRole('dialog'), 'Close');
     await press(page, 'Save');
-    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(toast(page, /^Saved$/)).toBeVisible();
     await expect(page.getByRole('img', { name: 'Scan to fill in the form' })).toBeVisible();
     await accessible();
     const [address = ''] = await readCodes(page.locator('.print-sheet'));
@@ -161,7 +161,7 @@ async function copyAndDelete(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Camp (copy)');
   await press(page, 'Save');
-  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(toast(page, /^Saved$/)).toBeVisible();
   await page.goto('/collection');
   await press(page, /^Actions for Camp$/);
   await page.getByRole('menuitem', { name: 'Delete' }).click();

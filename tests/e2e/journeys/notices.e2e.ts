@@ -168,7 +168,7 @@ test(
     await page.getByRole('link', { name: 'Back to the notices' }).click();
     await press(page, 'Bell settings');
     await dialog(page).getByRole('switch', { name: 'School' }).click();
-    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(toast(page, /^Saved$/)).toBeVisible();
     await accessible();
     await press(dialog(page), 'Done');
     await expect(page.getByRole('button', { name: 'Notices, none unread' })).toBeVisible();
