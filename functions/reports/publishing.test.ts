@@ -97,6 +97,19 @@ it('publishes a report once when two plans are carried out at the same time', as
   expect(await rowOf(of)).toMatchObject({ drafts: 0, published: 1 });
 });
 
+it('leaves a draft alone that was begun after its plan had published the report', async () => {
+  const { teacher, of, student } = await begin();
+  const { report_id } = await storeDraft(of, student);
+  const plan_id = await storePlan(of, [report_id]);
+  // As by a step of the plan that broke off before it said so.
+  await storePublished(of, [report_id]);
+  await storeDraft(of, student, { value: 2 });
+  const { data } = await call(publishStep, { as: teacher, payload: { plan_id } });
+
+  expect(data.plan.rows[0]).toMatchObject({ state: 'done', version: 1 });
+  expect(await drafts.get({ schoolId: teacher.schoolId, id: report_id })).toBeDefined();
+});
+
 it('carries a plan out at its time, by the scheduled job', async () => {
   const { teacher, of, student } = await begin();
   const { report_id } = await storeDraft(of, student);

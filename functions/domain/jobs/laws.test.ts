@@ -206,6 +206,38 @@ it('tells which row failed and why, and lets it stop no other', async () => {
   expect(progressOf(await runJob(tallies, planned, new Date()))).toMatchObject({ done: 4 });
 });
 
+it('breaks off for what passes by itself, and goes on later with no row failed', async () => {
+  const now = new Date();
+  const planned = await planTally(newId('school'), ROWS, { now });
+  hooks.duringRow = async (at) => {
+    if (at === 1) throw new CallError(CODE.wait, { reason: 'common.updating', status: 503 });
+  };
+  await expect(runJob(tallies, planned, now)).rejects.toThrow('common.updating');
+  expect(progressOf(await loadJob(tallies, planned))).toMatchObject({ failed: 0 });
+
+  hooks.duringRow = async () => undefined;
+  await runJob(tallies, planned, new Date(now.getTime() + LATER_MS));
+  expect(progressOf(await loadJob(tallies, planned))).toMatchObject({ done: ROWS });
+  for (const { id } of planned.rows) expect(await countOf(id)).toBe(1);
+});
+
+it('tries again what had failed, also when a step was under way', async () => {
+  const planned = await planTally(newId('school'), STEP_ROWS + 1);
+  hooks.duringRow = async (at) => {
+    if (at === 0) throw new CallError(CODE.forbidden, { reason: 'students.notYours' });
+    if (at < STEP_ROWS) return;
+    await cancelJob(tallies, planned);
+    await retryJob(tallies, planned);
+  };
+  await runJob(tallies, planned, new Date());
+  const { rows } = await runJob(tallies, planned, new Date());
+
+  expect(rows[0]).toMatchObject({ state: 'waiting', reason: '' });
+
+  hooks.duringRow = async () => undefined;
+  expect(await runJob(tallies, planned, new Date())).toMatchObject({ state: 'done' });
+});
+
 it('skips a row whose child has left, and says so', async () => {
   const teacher = await makePerson(await makeSchool(), ROLE.teacher);
   const students = [

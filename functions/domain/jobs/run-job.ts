@@ -63,6 +63,10 @@ async function nextTurns<S extends JobSchema>({ schoolId, rows }: JobOf<S>): Pro
   }));
 }
 
+/** True for what will pass by itself, as while a deployment changes functions: the step breaks off, and no row fails. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof CallError && error.details.status === 503;
+
 /** What carries the rows of a step out. What refuses the job as a whole refuses each of them. */
 async function begun<S extends JobSchema>(
   kind: JobKind<S>,
@@ -73,7 +77,7 @@ async function begun<S extends JobSchema>(
   try {
     return await kind.begin(job, turns, now);
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof CallError) || isPassing(error)) throw error;
     return () => Promise.reject(error);
   }
 }
@@ -91,16 +95,19 @@ async function isHeld<S extends JobSchema>({ jobs }: JobKind<S>, job: JobOf<S>):
   return current?.state === 'running' && current.busyUntil === job.busyUntil;
 }
 
-/** Carries out the next rows, until the time is over or the job is not this step's any more. Answers all rows. */
+/**
+ * Carries out the next rows, until the time is over or the job is not this step's any more. Answers them, each at its
+ * place.
+ */
 async function takeStep<S extends JobSchema>(
   kind: JobKind<S>,
   job: JobOf<S>,
   now: Date,
-): Promise<JobRow[]> {
+): Promise<(JobRow | undefined)[]> {
   const until = performance.now() + STEP_MS;
   const turns = await nextTurns(job);
   const carryOut = await begun(kind, job, turns, now);
-  const rows: JobRow[] = [...job.rows];
+  const rows: (JobRow | undefined)[] = [];
   for (const [index, turn] of turns.entries()) {
     const { row, at, child } = turn;
     // At least one row, however long it took to begin.
@@ -109,6 +116,7 @@ async function takeStep<S extends JobSchema>(
       if (row.studentId && !isStudent(child)) throw noSuchStudent();
       rows[at] = { ...row, ...(await carryOut(turn)), state: 'done', reason: '' };
     } catch (error) {
+      if (isPassing(error)) throw error;
       const ids = { school: job.schoolId, job: job.id, row: row.id };
       rows[at] = { ...row, state: 'failed', reason: reasonOf(error, kind.part, ids) };
     }
@@ -124,7 +132,7 @@ const later = (stored: JobRow, own: JobRow | undefined): JobRow =>
 async function keep<S extends JobSchema>(
   kind: JobKind<S>,
   job: JobOf<S>,
-  own: readonly JobRow[],
+  own: readonly (JobRow | undefined)[],
   { now, unasked }: { readonly now: Date; readonly unasked: boolean },
 ): Promise<JobOf<S>> {
   const kept = await kind.jobs.change(

@@ -40,6 +40,8 @@ export interface Publishing {
   readonly by: User;
   readonly school: { readonly id: SchoolId; readonly name: string; readonly timeZone: string };
   readonly now: Date;
+  /** When the job began that publishes it: what was published since then, it has published. */
+  readonly since: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -179,8 +181,11 @@ async function attempt(publishing: Publishing, id: ReportId): Promise<Published>
   const report = await reports.get(key, { consistent: true });
   if (report?.classId !== checked.classId || report.cycleId !== checked.cycle.id)
     throw noSuchReport();
-  // Published by a step that broke off, or by somebody else at the same time.
-  if (report.state === 'published' && !report.draft)
+  // Published by a step that broke off, or by somebody else at the same time. A draft that was begun since is another.
+  if (
+    (report.state === 'published' && !report.draft) ||
+    (report.version > 0 && report.published >= publishing.since)
+  )
     return toPublished(publishing, report.version, await loadShare());
   const child = checked.people.get(report.studentId);
   if (!child) throw noSuchStudent();

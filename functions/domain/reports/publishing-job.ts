@@ -80,7 +80,15 @@ export const publishing = jobKind({
       room?.teacherId ? users.get({ schoolId, userId: room.teacherId }) : undefined,
     ]);
     const { name, timeZone } = school;
-    const of = { checked, room, teacher, by, school: { id: schoolId, name, timeZone }, now };
+    const of = {
+      checked,
+      room,
+      teacher,
+      by,
+      school: { id: schoolId, name, timeZone },
+      now,
+      since: value.at,
+    };
     return ({ row }) => publishReport(of, row.id);
   },
   ending: tellingOfFailures,
