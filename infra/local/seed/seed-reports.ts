@@ -185,7 +185,7 @@ async function publish(room: Room, desk: Desk, now: Date): Promise<void> {
   await overrulePictures(room, desk, now);
   const checked = await loadChecked(cycle, classId);
   await publishReport(
-    { checked, room: room.room, teacher, by: teacher, school, now },
+    { checked, room: room.room, teacher, by: teacher, school, now, since: now.toISOString() },
     reportKeyOf(desk).id,
   );
 }

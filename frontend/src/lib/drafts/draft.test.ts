@@ -161,6 +161,55 @@ test('what only a later call takes stays on the device, and goes with that call'
   expect(keysOfDrafts()).toEqual([]);
 });
 
+test('what is written while a save is under way stays, and the screen too', async () => {
+  const { id } = server.put({ id: 'n1', text: 'A', rev: 1 });
+  const draft = openDraft({ kind: savedWhenAsked, id });
+  type(draft, 'AB');
+  const saving = draft.save(draft.values.get());
+  type(draft, 'ABC');
+  await saving;
+  expect(draft.end()).toBe(false);
+  expect(draft.view.get().unsavedSince).not.toBeNull();
+  expect(openDraft({ kind: savedWhenAsked, id }).values.get().text).toBe('ABC');
+
+  await draft.save(draft.values.get());
+  expect(draft.end()).toBe(true);
+});
+
+test('what the server has after all is not kept any longer', () => {
+  server.put({ id: 'n1', text: 'A', rev: 1 });
+  type(openDraft({ kind: savedWhenAsked, id: 'n1' }), 'AB');
+  // Its answer was lost with the page.
+  server.put({ id: 'n1', text: 'AB', rev: 2 });
+  expect(openDraft({ kind: savedWhenAsked, id: 'n1' }).view.get().restored).toBe(false);
+  expect(keysOfDrafts()).toEqual([]);
+
+  server.overtake('n1', 'XYZ');
+  expect(openDraft({ kind: savedWhenAsked, id: 'n1' }).values.get().text).toBe('XYZ');
+});
+
+test('a comparison of what was restored starts from what both have begun with', async () => {
+  server.put({ id: 'n1', text: 'A', rev: 1 });
+  type(openDraft({ kind: savedWhenAsked, id: 'n1' }), 'AB');
+  server.overtake('n1', 'AX');
+  const again = openDraft({ kind: savedWhenAsked, id: 'n1' });
+  await again.save(again.values.get());
+  expect(again.view.get().theirs?.value.text).toBe('AX');
+  expect([again.before.text, again.values.get().text]).toEqual(['A', 'AB']);
+
+  expect(again.discard().text).toBe('AX');
+});
+
+test('who has written only the own part sees what somebody else has saved since', () => {
+  server.put({ id: 'n1', text: 'A', rev: 1 });
+  type(openDraft({ kind: savedWhenAsked, id: 'n1' }), 'A', 'class 1');
+  server.overtake('n1', 'AX');
+  expect(openDraft({ kind: savedWhenAsked, id: 'n1' }).values.get()).toEqual({
+    text: 'AX',
+    readers: 'class 1',
+  });
+});
+
 test('what the browser cannot keep is not said to be kept', () => {
   vi.stubGlobal('localStorage', undefined);
   const draft = openDraft({ kind: savedWhenAsked });

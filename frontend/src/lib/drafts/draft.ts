@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { isDecided } from '../api-error.ts';
 import { createStore, type Store } from '../store.ts';
-import type { DraftKind, Saved } from './draft-kind.ts';
+import type { DraftKind } from './draft-kind.ts';
+import type { DraftView } from './draft-view.ts';
 import {
   type DraftOwner,
   type DraftPlace,
@@ -10,26 +11,6 @@ import {
   keptDraft,
 } from './kept-drafts.ts';
 import { ServerCopy } from './server-copy.ts';
-
-/** The state of saving, as it is shown. */
-type Saving =
-  | { readonly kind: 'idle' | 'saving' | 'incomplete' }
-  | { readonly kind: 'saved'; readonly at: Date }
-  | { readonly kind: 'failed'; readonly message: string };
-
-export interface DraftView<V, R> {
-  /** As the server has it; null for what is new. */
-  readonly record: R | null;
-  readonly saving: Saving;
-  /** Since when the fields differ from what the server has; null when they do not. */
-  readonly unsavedSince: Date | null;
-  /** The device has what the server has not. */
-  readonly isKept: boolean;
-  /** The fields hold what was written on this device before, and not saved. */
-  readonly restored: boolean;
-  /** What somebody else has saved in between. */
-  readonly theirs: Saved<V, R> | null;
-}
 
 export interface DraftOptions<V, R, C> {
   readonly kind: DraftKind<V, R, C>;
@@ -52,7 +33,9 @@ const Kept = <V>(values: z.ZodType<V>) =>
   z.object({
     /** The `Draft` that has kept it. Only that one drops it: another tab has its own. */
     by: z.string(),
+    /** What was edited: its revision, and what the server had. */
     rev: z.number(),
+    before: values,
     /** The server lacks it. */
     unsaved: z.boolean(),
     since: z.number(),
@@ -112,9 +95,12 @@ export class Draft<V, R, C> {
       return { value: { ...server.value, ...own }, since: null, wasFound: true };
     }
     server.first = kept.first;
-    // If it was changed since, the first save is refused, and both are compared.
-    if (!server.matches(mine)) server.rev = kept.rev;
-    return { value: mine, since: new Date(kept.since), wasFound: true };
+    const since = new Date(kept.since);
+    // Of what was changed here nothing is left but the own part; all else is as somebody has saved it since.
+    if (!kept.first && server.areSame(mine, kept.before))
+      return { value: { ...server.value, ...kind.here?.pick(mine) }, since, wasFound: true };
+    if (!server.matches(mine)) server.goBackTo(kept.rev, kept.before);
+    return { value: mine, since, wasFound: true };
   }
 
   get place(): DraftPlace {
@@ -152,7 +138,10 @@ export class Draft<V, R, C> {
   /** The screen is there: what was found on the device is this draft's from now on, and is saved. */
   readonly open = (): void => {
     this.isLeft = false;
-    if (this.wasFound) this.change(this.values.get());
+    if (!this.wasFound) return;
+    // The server has it by now: whoever has kept it there needs it no more.
+    if (!this.server.first && !this.isDifferent(this.values.get())) dropDraft(this.place);
+    this.change(this.values.get());
   };
 
   /** The screen is left: what is on its way arrives, and nothing else is sent. */
@@ -179,14 +168,14 @@ export class Draft<V, R, C> {
   }
 
   private keep(value: V, since: Date | null): boolean {
-    const { rev, first, record } = this.server;
+    const { rev, first, record, value: before } = this.server;
     if (!first && !this.isDifferent(value)) {
       this.drop(this.place);
       return true;
     }
     const unsaved = since !== null || record === null;
     const times = { unsaved, since: (since ?? new Date()).getTime() };
-    const kept = { by: this.name, rev, ...times, value, first };
+    const kept = { by: this.name, rev, before, ...times, value, first };
     return keepDraft(this.place, kept, this.options.kind.most);
   }
 
@@ -289,11 +278,12 @@ export class Draft<V, R, C> {
     return this.server.value;
   };
 
-  /** Nothing is left to be kept: it was saved, and the screen is left. */
-  readonly end = (): void => {
+  /** It was saved, and the screen can be left. False when something was written meanwhile, which is not saved yet. */
+  readonly end = (): boolean => {
+    if (this.isUnsaved(this.values.get())) return false;
     this.close();
     this.drop(this.place);
     this.isOver = true;
-    this.show({ unsavedSince: null });
+    return true;
   };
 }

@@ -39,6 +39,8 @@ export class ServerCopy<V, R, C> {
   record: R | null;
   /** As the server has it: a comparison starts from it. */
   value: V;
+  /** The same, where an edit goes on from what the server had before. */
+  private newest: V;
   first: FirstSave<V> | null = null;
   /** The revision that is edited; 0 for what is new. */
   rev: number;
@@ -52,6 +54,7 @@ export class ServerCopy<V, R, C> {
     this.options = options;
     this.record = record;
     this.value = value;
+    this.newest = value;
     this.text = this.textOf(value);
     this.rev = this.newestRev;
   }
@@ -62,6 +65,17 @@ export class ServerCopy<V, R, C> {
 
   private get newestRev(): number {
     return this.record === null ? 0 : this.options.kind.revOf(this.record);
+  }
+
+  /** Goes on from an older state: saving it is refused, and what both have changed since is compared. */
+  goBackTo(rev: number, before: V): void {
+    this.rev = rev;
+    this.value = before;
+    this.text = this.textOf(before);
+  }
+
+  areSame(one: V, other: V): boolean {
+    return this.textOf(one) === this.textOf(other);
   }
 
   matches(value: V): boolean {
@@ -133,6 +147,7 @@ export class ServerCopy<V, R, C> {
   adopt(record: R, value: V, { withOwnPart = false } = {}): void {
     this.record = record;
     this.value = withOwnPart ? value : this.withoutOwnPart(value);
+    this.newest = this.value;
     this.text = this.textOf(value);
     this.rev = this.newestRev;
     this.first = null;
@@ -143,6 +158,6 @@ export class ServerCopy<V, R, C> {
   /** What was written is given up. */
   forget(): void {
     this.first = null;
-    this.rev = this.newestRev;
+    this.goBackTo(this.newestRev, this.newest);
   }
 }

@@ -1,4 +1,5 @@
-import type { Draft, DraftView } from '#frontend/src/lib/drafts/draft.ts';
+import type { Draft } from '#frontend/src/lib/drafts/draft.ts';
+import type { DraftView } from '#frontend/src/lib/drafts/draft-view.ts';
 import { CompareDialog, type ComparedField } from '../form/CompareDialog.tsx';
 
 interface Props<V extends object, R, C> {

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Draft, DraftView } from '#frontend/src/lib/drafts/draft.ts';
+import type { Draft } from '#frontend/src/lib/drafts/draft.ts';
+import type { DraftView } from '#frontend/src/lib/drafts/draft-view.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 
 interface Props<V extends object, R, C> {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Draft, DraftView } from '#frontend/src/lib/drafts/draft.ts';
+import type { Draft } from '#frontend/src/lib/drafts/draft.ts';
+import type { DraftView } from '#frontend/src/lib/drafts/draft-view.ts';
 import { RestoredAlert } from '../form/RestoredAlert.tsx';
 
 interface Props<V extends object, R, C> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DraftView } from '#frontend/src/lib/drafts/draft.ts';
+import type { DraftView } from '#frontend/src/lib/drafts/draft-view.ts';
 import { useLeaveGuard } from '../form/use-leave-guard.tsx';
 
 type Guarded = Pick<DraftView<unknown, unknown>, 'unsavedSince' | 'isKept'>;

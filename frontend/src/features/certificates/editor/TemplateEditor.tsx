@@ -137,12 +137,14 @@ function useSaving({ drafting: { draft, view } }: TemplateEditing) {
   const saving = useMutation({
     mutationFn: (save: () => Promise<TemplateDto | null>) => save(),
     meta: { quiet: true },
+    // Without a network it says so at once: what waits would be sent as it was when the button was pressed.
+    networkMode: 'always',
     onSuccess: async (saved) => {
       if (!saved) return;
-      draft.end();
+      const isWhole = draft.end();
       await invalidate(client, ...DESIGNED);
       toast.success(t('editor.saved'));
-      leaveTo(`${paths.certificates}?tab=templates`);
+      if (isWhole) leaveTo(`${paths.certificates}?tab=templates`);
     },
   });
   return { saving, question };

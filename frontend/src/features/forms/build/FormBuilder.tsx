@@ -63,12 +63,14 @@ function useSaving({ start, stored, copyOf }: Props) {
   const saving = useMutation({
     mutationFn: (save: () => Promise<FormDto | null>) => save(),
     meta: { quiet: true },
+    // Without a network it says so at once: what waits would be sent as it was when the button was pressed.
+    networkMode: 'always',
     onSuccess: async (form) => {
       if (!form) return;
-      draft.end();
+      const isWhole = draft.end();
       await invalidate(client, forms);
       toast.success(t('build.saved'));
-      leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
+      if (isWhole) leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
     },
   });
   return { ...drafting, saving, question };

@@ -53,7 +53,7 @@ function useNewValues() {
 function FromTemplate({ id, onStored }: StoredProps & { readonly id: NoticeTemplateId }) {
   const values = useNewValues();
   const { data, error } = useQuery({ ...queryOf(template, { template_id: id }), ...ONCE });
-  if (error) return <Failed error={error} />;
+  if (error && !data) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
   const { content, files } = data.text;
   const begun = { title: data.template.title, content: JSON.stringify(content), file_ids: files };
@@ -64,7 +64,7 @@ function FromTemplate({ id, onStored }: StoredProps & { readonly id: NoticeTempl
 function FromNotice({ id, onStored }: StoredProps & { readonly id: SchoolNoticeId }) {
   const timeZone = useTimeZone();
   const { data, error } = useQuery({ ...queryOf(details, { notice_id: id }, 'copy'), ...ONCE });
-  if (error) return <Failed error={error} />;
+  if (error && !data) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
   const value = { ...valuesOf(data, timeZone), at: '' };
   return (
@@ -86,7 +86,7 @@ function KnownNotice({ id }: { readonly id: string }) {
   const timeZone = useTimeZone();
   const notice_id = SchoolNoticeId.safeParse(id).data ?? SchoolNoticeId.parse('snt-0');
   const { data, error } = useQuery({ ...queryOf(details, { notice_id }, 'edit'), ...ONCE });
-  if (error) return <Failed error={error} />;
+  if (error && !data) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
   const start = { record: data.notice, value: valuesOf(data, timeZone), source: {} };
   return <NoticeEditor key={id} start={start} />;

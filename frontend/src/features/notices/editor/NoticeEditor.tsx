@@ -60,9 +60,9 @@ export function NoticeEditor({ start, onStored }: Props) {
   const [isUploading, setUploading] = useState(false);
   const fields = useComparedFields();
   const writing = useNoticeWriting(start, (notice, { end }) => {
-    end();
+    const isWhole = end();
     toastDone(notice);
-    leaveTo(paths.sentNotice(notice.id));
+    if (isWhole) leaveTo(paths.sentNotice(notice.id));
   });
   const { form, draft, view, round } = writing;
   const { question, leaveTo, isLeaving } = useDraftGuard(view, isUploading);

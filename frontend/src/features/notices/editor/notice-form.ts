@@ -59,7 +59,7 @@ export const TitleField = add.input.pick({ title: true });
 /** What a draft may hold. */
 const keptShape = () => ({
   title: z.string(),
-  content: z.string().max(NOTICE_LIMITS.contentBytes),
+  content: z.string(),
   file_ids: list<AttachedFile>(),
   audience: z.enum(AUDIENCES),
   roles: list<NoticeRole>(),
@@ -75,6 +75,7 @@ const Fields = (): z.ZodType<NoticeValues, NoticeValues> =>
   z.object({
     ...keptShape(),
     ...TitleField.shape,
+    content: z.string().max(NOTICE_LIMITS.contentBytes),
     file_ids: z.custom<readonly AttachedFile[]>(
       (files) => Array.isArray(files) && files.length <= NOTICE_LIMITS.filesMax,
       { params: { rule: 'too_many' } },

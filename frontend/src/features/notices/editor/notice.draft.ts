@@ -37,10 +37,12 @@ export const draftKind: DraftKind<NoticeValues, SentNotice, NoticeContext> = {
     (await send(add, { ...payloadOf(values), ...source, request_key })).notice,
   edit: async (values, { record: { id: notice_id }, rev }) =>
     (await send(edit, { ...payloadOf(values), notice_id, rev })).notice,
-  theirs: (error, _, { timeZone }) => {
+  theirs: (error, { student_ids, staff_ids }, { timeZone }) => {
     const found = conflictingRecord(error, Theirs());
-    // Single readers are not said: those of the fields are saved again.
-    return found && { record: found.notice, value: valuesOf({ ...found, people: [] }, timeZone) };
+    if (!found) return null;
+    // Single readers are not said: those of before are taken for theirs.
+    const value = { ...valuesOf({ ...found, people: [] }, timeZone), student_ids, staff_ids };
+    return { record: found.notice, value };
   },
   savesItself: (notice) => !isOut(notice),
   isComplete: (values) => TitleField.safeParse(values).success,

@@ -35,9 +35,9 @@ export function TaskEditor({ start, onStored }: Props) {
   const fields = useComparedFields();
   const [isUploading, setUploading] = useState(false);
   const writing = useWriting(start, (task, { end }) => {
-    end();
+    const isWhole = end();
     toastReleased(task);
-    leaveTo(paths.task(task.id));
+    if (isWhole) leaveTo(paths.task(task.id));
   });
   const { form, draft, view, round } = writing;
   const { question, leaveTo } = useDraftGuard(view, isUploading);

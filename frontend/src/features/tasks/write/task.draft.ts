@@ -7,7 +7,6 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { tasks } from '#shared/tasks/contract.ts';
 import { TaskDto, TaskText } from '#shared/tasks/fields.ts';
-import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 import {
   payloadOf,
@@ -25,7 +24,7 @@ const Ref = () => z.custom<never>((ref) => typeof ref === 'object' && ref !== nu
 
 const Values = (): z.ZodType<TaskValues> =>
   z.object({
-    title: z.string().max(TASK_LIMITS.titleMax * 2),
+    title: z.string(),
     kind: z.enum(TASK_KINDS),
     content: z.string(),
     file_ids: z.array(z.custom<TaskFile>((file) => typeof file === 'object' && file !== null)),
