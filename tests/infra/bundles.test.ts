@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LambdaHandler } from '#functions/request/create-handler.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#infra/bundle-function.ts';
 import { GROUPS, type GroupName } from '#shared/registry.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
+import { toContext } from '#tests/contract/harness/event.ts';
 
 /** Bundled for the whole run, or here. */
 const made = process.env[BUNDLES_VARIABLE];
@@ -77,7 +78,7 @@ describe('a bundled function', () => {
     } as unknown as APIGatewayProxyEventV2;
     vi.stubEnv('APP_VERSION', '1.2.3');
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const answer = await handler(event, { awsRequestId: 'request' } as Context);
+    const answer = await handler(event, toContext('request'));
     expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 1, data: { version: '1.2.3' } });
   });
 });

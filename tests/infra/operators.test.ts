@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Engines, startEngines } from '#infra/local/start-engines.ts';
 import { Password } from '#shared/people/accounts.ts';
+import { toContext } from '#tests/contract/harness/event.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const workplace = mkdtempSync(join(tmpdir(), 'cloud-classroom-operators-'));
@@ -52,7 +53,7 @@ async function signIn(username: string, password: string) {
     requestContext: { http: { method: 'POST', path: '/api/index/login', sourceIp: '203.0.113.7' } },
     body: JSON.stringify({ username, password }),
   } as unknown as APIGatewayProxyEventV2;
-  const answer = await handler(event, { awsRequestId: 'request' } as Context);
+  const answer = await handler(event, toContext('request'));
   return JSON.parse(answer.body ?? '');
 }
 
