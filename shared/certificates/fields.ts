@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { JobDto, JobRowDto } from '#shared/contracts/job-fields.ts';
 import { dateTime, pictureUrl } from '#shared/fields.ts';
 import {
   CertificateBatchId,
@@ -8,6 +7,7 @@ import {
   ClassId,
   StudentId,
 } from '#shared/ids.ts';
+import { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { type Design, parseDesign } from './design.ts';

@@ -6,7 +6,7 @@
  * the figure of a day and once a month in that of a month; of a student, the days with a sign-in.
  *
  * `lessons`: lessons that were taught, `hours`: what they took from students; then students by attendance
- * (`shared/contracts/teaching-fields.ts`). All on the day of the lesson, also when it is recorded later.
+ * (`shared/teaching/fields.ts`). All on the day of the lesson, also when it is recorded later.
  *
  * `works`: works that were published for the first time, in the school and in each class that they were published to.
  */

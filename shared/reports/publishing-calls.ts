@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { JobDto, JobRowDto } from '#shared/contracts/job-fields.ts';
 import { post } from '#shared/endpoint.ts';
 import {
   dateTime,
@@ -12,6 +11,7 @@ import {
   text,
 } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, ReportPlanId, StudentId } from '#shared/ids.ts';
+import { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
 import { idList } from '#shared/lists.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { STAFF } from '#shared/roles.ts';

@@ -1,6 +1,6 @@
 import { users } from '#functions/domain/people/user.ts';
-import type { JobDto, JobRowDto } from '#shared/contracts/job-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import type { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { type ChildRow, type JobValue, progressOf } from './job.ts';
 

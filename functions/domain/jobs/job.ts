@@ -5,10 +5,10 @@ import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, platformList } from '#functions/platform/listing.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { JOB_ROW_STATES, JOB_STATES } from '#shared/contracts/job-fields.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { SchoolId, StudentId, UserId } from '#shared/ids.ts';
+import { JOB_ROW_STATES, JOB_STATES } from '#shared/jobs/fields.ts';
 
 /** Nobody asks for a job that is older. */
 const KEPT_MS = 180 * DAY_MS;

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { ProgressHeadline } from '#frontend/src/ui/ProgressHeadline.tsx';
-import type { JobDto, JobRowDto } from '#shared/contracts/job-fields.ts';
+import type { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
 import type { JobRun } from './use-job-run.ts';
 
 const ICONS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobState } from '#shared/contracts/job-fields.ts';
+import type { JobState } from '#shared/jobs/fields.ts';
 import { furtherJob } from './further-job.ts';
 
 const job = (state: JobState, done: number) => ({ state, done, failed: 0 });

@@ -1,4 +1,4 @@
-import type { JobDto } from '#shared/contracts/job-fields.ts';
+import type { JobDto } from '#shared/jobs/fields.ts';
 
 type Known = Pick<JobDto, 'state' | 'done' | 'failed'>;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { invalidate, type Target } from '#frontend/src/lib/query.ts';
-import type { JobDto } from '#shared/contracts/job-fields.ts';
+import type { JobDto } from '#shared/jobs/fields.ts';
 import { toError } from '#shared/to-error.ts';
 import { furtherJob } from './further-job.ts';
 
