@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '#shared/ids.ts';
-import { NEW } from './paths/new.ts';
 import { paths } from './paths.ts';
+import { NEW } from './screen-address.ts';
 
 const student = newId('student');
 const task = newId('task');

@@ -1,5 +1,8 @@
 import { generatePath } from 'react-router';
 
+/** Used in a path instead of an id, for an item that does not exist yet. */
+export const NEW = 'new';
+
 export type Search = Readonly<Record<string, string | false | 0 | null | undefined>>;
 
 /** What is empty is left out. */

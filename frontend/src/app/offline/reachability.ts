@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // Whatever is answered has come over a network: a service with a fault says so itself.
+    // Any answer, also one that tells of a fault, proves that there is a network.
     await fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
     return true;
   } catch {

@@ -1,6 +1,6 @@
-import { NEW } from '#frontend/src/lib/paths/new.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { expectScreen } from '#frontend/src/lib/screen.ts';
+import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import type { Language } from '#shared/languages.ts';
 import { type EditorFrame, hideFrame, makeEditorFrame, showFrame } from './editor-frame.ts';

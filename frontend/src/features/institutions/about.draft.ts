@@ -18,7 +18,7 @@ interface StoredAbout {
 
 const Current = () => z.object({ about: z.unknown(), about_rev: z.number() });
 
-/** Addresses of pictures are signed anew with every answer. */
+/** Without the addresses of pictures, which the server signs anew for each answer. */
 function withoutAddresses(about: string): string {
   const text = parseRichText(about);
   const content = mapPictures(text?.content ?? [], ({ type, attrs: { key, alt } }) => ({

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
-import { NEW } from '#frontend/src/lib/paths/new.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { BegunProject } from './BegunProject.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
 import { newLocalId, TASK } from './new-projects.ts';

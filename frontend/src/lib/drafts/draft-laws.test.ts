@@ -89,7 +89,7 @@ class Desk {
     this.draft.close();
     keepSession(author);
     this.draft = this.open(this.draft.view.get().record?.id);
-    // Whoever loads the note anew sees what it says.
+    // A draft that is opened now has loaded the newest text.
     if (!this.draft.view.get().restored) this.server.unseen.clear();
     this.check();
   }

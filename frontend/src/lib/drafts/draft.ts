@@ -139,7 +139,7 @@ export class Draft<V, R, C> {
   readonly open = (): void => {
     this.isLeft = false;
     if (!this.wasFound) return;
-    // The server has it by now: whoever has kept it there needs it no more.
+    // The server has saved it since, so the copy on the device is not needed, whichever draft kept it.
     if (!this.server.first && !this.isDifferent(this.values.get())) dropDraft(this.place);
     this.change(this.values.get());
   };

@@ -2,8 +2,8 @@ import { VERIFY_PREFIX } from '#shared/certificates/number.ts';
 import type { Starter } from '#shared/certificates/starters.ts';
 import type { CertificateTemplateId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
+import type { NEW } from '../screen-address.ts';
 import { screen } from '../screen-address.ts';
-import type { NEW } from './new.ts';
 
 /** Paths of the screens of certificates. */
 export const certificatePaths = {

@@ -1,6 +1,6 @@
 import type { SchoolNoticeId } from '#shared/ids.ts';
+import type { NEW } from '../screen-address.ts';
 import { screen } from '../screen-address.ts';
-import type { NEW } from './new.ts';
 
 /** Paths of the screens of notices. */
 export const noticePaths = {

@@ -1,7 +1,7 @@
 import type { TaskId } from '#shared/ids.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
+import type { NEW } from '../screen-address.ts';
 import { screen, withSearch } from '../screen-address.ts';
-import type { NEW } from './new.ts';
 
 /** Paths of the screens of tasks. */
 export const taskPaths = {

@@ -137,7 +137,7 @@ function useSaving({ drafting: { draft, view } }: TemplateEditing) {
   const saving = useMutation({
     mutationFn: (save: () => Promise<TemplateDto | null>) => save(),
     meta: { quiet: true },
-    // Without a network it says so at once: what waits would be sent as it was when the button was pressed.
+    // Without a network the save fails at once. A save that waited would send what the fields held when it was asked for.
     networkMode: 'always',
     onSuccess: async (saved) => {
       if (!saved) return;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useLanguage } from '#frontend/src/lib/language.ts';
-import { NEW } from '#frontend/src/lib/paths/new.ts';
+import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { STARTERS, starterDesign } from '#shared/certificates/starters.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { send } from '#frontend/src/lib/api.ts';
 import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
-import { NEW } from '#frontend/src/lib/paths/new.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { certificates } from '#shared/certificates/contract.ts';
 import type { Design } from '#shared/certificates/design.ts';

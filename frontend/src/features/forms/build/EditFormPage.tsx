@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTimeZone } from '#frontend/src/lib/format.ts';
-import { NEW } from '#frontend/src/lib/paths/new.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { FormId } from '#shared/ids.ts';

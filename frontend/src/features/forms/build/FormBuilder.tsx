@@ -63,7 +63,7 @@ function useSaving({ start, stored, copyOf }: Props) {
   const saving = useMutation({
     mutationFn: (save: () => Promise<FormDto | null>) => save(),
     meta: { quiet: true },
-    // Without a network it says so at once: what waits would be sent as it was when the button was pressed.
+    // Without a network the save fails at once. A save that waited would send what the fields held when it was asked for.
     networkMode: 'always',
     onSuccess: async (form) => {
       if (!form) return;
