@@ -26,6 +26,26 @@ interface Options<R, B extends R | undefined, V extends FieldValues, O extends F
   readonly save: (values: O, base: R | B) => Promise<R | undefined>;
 }
 
+/** Asks which of both versions is saved; `goOn` gets the chosen values, and the newer record. */
+function useConflictQuestion<R, V extends FieldValues>(
+  fields: readonly ComparedField<V>[],
+  goOn: (chosen: V, theirs: R) => void,
+) {
+  const [conflict, ask] = useState<{ theirs: R; edits: Edits<V> } | null>(null);
+  const question: ReactNode = conflict && (
+    <CompareDialog
+      edits={conflict.edits}
+      fields={fields}
+      onChoose={(chosen) => {
+        ask(null);
+        goOn(chosen, conflict.theirs);
+      }}
+      onCancel={() => ask(null)}
+    />
+  );
+  return { ask, question };
+}
+
 /**
  * A form that edits one record (`useContractForm`). When somebody else has saved the record in between, the user
  * chooses between both versions, and the edit goes on from the newer record. `question` must be rendered, which
@@ -38,7 +58,11 @@ export function useRecordEdit<
   O extends FieldValues,
 >({ record, current, schema, valuesOf, start, compared, onConflict, save }: Options<R, B, V, O>) {
   const [base, setBase] = useState<R | B>(record);
-  const [conflict, setConflict] = useState<{ theirs: R; edits: Edits<V> } | null>(null);
+  const { ask, question } = useConflictQuestion<R, V>(compared, (chosen, theirs) => {
+    setBase(theirs);
+    form.reset(chosen, { keepDefaultValues: true });
+    void form.handleSubmit((values) => form.attempt(() => send(values, theirs)))();
+  });
 
   async function send(values: O, from: R | B): Promise<void> {
     try {
@@ -53,7 +77,7 @@ export function useRecordEdit<
       const sides = differences(edits);
       if (compared.some(({ name }) => sides.has(name))) {
         onConflict?.(theirs);
-        setConflict({ theirs, edits });
+        ask({ theirs, edits });
         return;
       }
       // Nothing is left to ask.
@@ -68,23 +92,5 @@ export function useRecordEdit<
     submit: (values) => send(values, base),
   });
 
-  let question: ReactNode = null;
-  if (conflict) {
-    const { theirs, edits } = conflict;
-    const choose = (chosen: V): void => {
-      setConflict(null);
-      setBase(theirs);
-      form.reset(chosen, { keepDefaultValues: true });
-      void form.handleSubmit((values) => form.attempt(() => send(values, theirs)))();
-    };
-    question = (
-      <CompareDialog
-        edits={edits}
-        fields={compared}
-        onChoose={choose}
-        onCancel={() => setConflict(null)}
-      />
-    );
-  }
   return { ...form, base, question };
 }
