@@ -9,7 +9,10 @@ export interface Page {
   readonly modules: readonly string[];
   /** Of a home, which is drawn for each of them; other pages are drawn for visitors. */
   readonly roles?: readonly Role[];
-  /** JavaScript in one language, compressed (brotli). */
+  /**
+   * JavaScript in one language, compressed (brotli). The hashes in the names of files change it by up to 0.1 kB, so a
+   * limit stands at least 0.2 kB above what is measured.
+   */
   readonly maxBytes: number;
   readonly maxFiles: number;
 }
@@ -21,7 +24,7 @@ const home = (path: string, page: string, roles: readonly Role[]): Page => ({
   path,
   modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
   roles,
-  maxBytes: 315_000,
+  maxBytes: 315_200,
   maxFiles: 9,
 });
 

@@ -14,6 +14,7 @@ import { writingRight } from '#functions/domain/makeups/write-rights.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
+import { newSchool } from '#infra/local/builders/school.ts';
 import { analysis } from '#shared/analysis/contract.ts';
 import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
@@ -22,7 +23,7 @@ import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { monthBack } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { changeSchool, newSchool } from '#tests/factories/school.ts';
+import { changeSchool } from '#tests/factories/school.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 
 const { business } = analysis.endpoints;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import { CODE } from '#shared/codes.ts';
 import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentId, newId } from '#shared/ids.ts';
@@ -23,12 +24,9 @@ const edit = (as: Person, kind_id: string, rev: number, fields: object = {}) =>
 const listed = async (as: Person) => (await call(kinds, { as })).data.list;
 
 /** Stores the record of a picture that the person has uploaded. */
-async function storeAttachment({ schoolId, userId: owner }: Person, contentType = 'image/webp') {
-  const key = `${fileKeyPrefix(schoolId, newId('upload'))}.webp`;
-  const at = new Date().toISOString();
-  const object = { schoolId, key, kind: 'attachment' as const, bytes: 10, owner, at };
-  await storedObjects.create(object, { ...object, name: 'a.webp', contentType, uses: 0 });
-  return key;
+async function storeAttachment(owner: Person, contentType = 'image/webp') {
+  const key = `${fileKeyPrefix(owner.schoolId, newId('upload'))}.webp`;
+  return (await storeObject(owner, { key, kind: 'attachment', contentType })).key;
 }
 const usesOf = async ({ schoolId }: Person, key: string) =>
   (await storedObjects.get({ schoolId, key }, { consistent: true }))?.uses;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { putItem } from '#functions/platform/table.ts';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { CODE } from '#shared/codes.ts';
 import { EditionId } from '#shared/editions/rules.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -12,7 +13,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { metricsOf } from '#tests/contract/harness/log-lines.ts';
 import { fillHome } from '#tests/factories/home.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 
 type Parts = Readonly<Partial<Record<HomePart, { readonly code: number; readonly data: unknown }>>>;
 

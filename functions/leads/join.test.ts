@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { CODE } from '#shared/codes.ts';
 import { leads } from '#shared/leads/contract.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
@@ -9,7 +10,7 @@ import { freshPhone } from '#tests/factories/contact.ts';
 import { askingToJoin } from '#tests/factories/lead.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { changeSchool, daysFromNow } from '#tests/factories/school.ts';
+import { changeSchool } from '#tests/factories/school.ts';
 
 const { detail, joinSchool, list, setSettings } = leads.endpoints;
 

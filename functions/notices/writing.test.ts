@@ -38,6 +38,19 @@ describe('writing', () => {
     expect(actions).toEqual(expect.arrayContaining(['notice.add', 'notice.edit', 'notice.delete']));
   });
 
+  it('is planned once, also when its answer was lost and it is asked for again', async () => {
+    const { teacher, classId, schoolId } = await makePeople();
+    const notice = await writeNotice(teacher, { class_ids: classId });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = (rev: number) =>
+      call(publish, { as: teacher, payload: { notice_id: notice.id, rev, at } });
+    const first = (await plan(notice.rev)).data.notice;
+    expect(first).toMatchObject({ state: 'planned', at });
+    expect((await plan(first.rev)).data.notice).toMatchObject({ state: 'planned', rev: first.rev });
+    const told = (await operationsOf(schoolId)).filter(({ action }) => action === 'notice.publish');
+    expect(told).toHaveLength(1);
+  });
+
   it('to others than the own classes and students is refused to teachers', async () => {
     const { teacher, colleague, student, other, classId } = await makePeople();
     const foreignClass = await makeClass(colleague, [other]);

@@ -3,6 +3,7 @@ import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts'
 import { classes } from '#functions/domain/classes/class.ts';
 import { abouts } from '#functions/domain/schools/about.ts';
 import { informations, noInformation } from '#functions/domain/schools/information.ts';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
@@ -12,7 +13,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { changePerson, makePerson } from '#tests/factories/person.ts';
-import { changeSchool, daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { changeSchool, makeSchool } from '#tests/factories/school.ts';
 import { storeSchoolPicture } from '#tests/factories/stored-object.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { pageSettings } from './page-settings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attendanceSheets, lessonRecords } from '#functions/domain/records/lesson-record.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { lessonsPrefix, picturesPrefix } from '#functions/platform/object-keys.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import { type ClassId, type LessonId, newId } from '#shared/ids.ts';
 import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -30,12 +30,8 @@ const begin = async () => {
   return { teacher, of, student, other };
 };
 
-async function storeObject({ schoolId, userId: owner }: Person, key: string): Promise<string> {
-  const at = new Date().toISOString();
-  const object = { schoolId, key, kind: 'lesson-picture' as const, bytes: 10, owner, at };
-  await storedObjects.create(object, { ...object, name: '', contentType: 'image/png', uses: 0 });
-  return key;
-}
+const storePicture = async (owner: Person, key: string): Promise<string> =>
+  (await storeObject(owner, { key, kind: 'lesson-picture' })).key;
 
 interface Pictured {
   readonly classId: ClassId;
@@ -53,7 +49,7 @@ async function storePhoto(
   const [first, ...guests] = present;
   if (!first) throw new TypeError('nobody there');
   await storeRecord({ teacher, students: [first], lesson }, states);
-  const key = await storeObject(teacher, `${lessonsPrefix(teacher.schoolId)}${keyOf(lesson.id)}`);
+  const key = await storePicture(teacher, `${lessonsPrefix(teacher.schoolId)}${keyOf(lesson.id)}`);
   await lessonRecords.change(lesson, (record) => ({ ...record, pictures: [key] }));
   await attendanceSheets.change(lesson, (sheet) => {
     const [line] = sheet.lines;
@@ -158,7 +154,7 @@ it('asks for everybody in the class where nobody knows whom a photo shows', asyn
   await refuse(other);
   const key = `${picturesPrefix(teacher.schoolId)}${newId('upload')}.png`;
 
-  expect(await foundIn(begun, await storeObject(teacher, key))).toEqual([other.name]);
+  expect(await foundIn(begun, await storePicture(teacher, key))).toEqual([other.name]);
 });
 
 it('does not take for a photo what the child has made', async () => {
@@ -167,7 +163,7 @@ it('does not take for a photo what the child has made', async () => {
   await refuse(other);
   const key = `${picturesPrefix(teacher.schoolId)}${newId('upload')}.png`;
 
-  expect(await foundIn(begun, await storeObject(student, key))).toEqual([]);
+  expect(await foundIn(begun, await storePicture(student, key))).toEqual([]);
 });
 
 it('shows the very photo that is meant, and nothing beside what is no photo', async () => {
@@ -200,7 +196,7 @@ it('shows a film as a film', async () => {
   const { teacher, of, student, other } = await begin();
   await refuse(other);
   const key = `${picturesPrefix(teacher.schoolId)}${newId('upload')}.mp4`;
-  const video = await storeObject(teacher, key);
+  const video = await storePicture(teacher, key);
   const payload = { ...placeOf(of, student), rev: 0, ...written(), video };
   const { report_id } = (await call(save, { as: teacher, payload })).data.report;
   const { data } = await call(check, { as: teacher, payload: { report_ids: report_id ?? '' } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { ROLE } from '#shared/roles.ts';
 import { schools } from '#shared/schools/contract.ts';
 import type { FirstStep } from '#shared/schools/first-steps.ts';
@@ -8,7 +9,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { addingHours } from '#tests/factories/hours.ts';
 import { addLesson, newLessonOf } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { publishWork, saveWork } from '#tests/factories/work.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageInbox } from '#functions/domain/notices/list-notices.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
-import { givingSpace, takingSpace } from '#functions/domain/storage/space.ts';
+import { givingSpace } from '#functions/domain/storage/space.ts';
 import {
   storedObjects,
   usingObject,
@@ -11,6 +11,7 @@ import { meterLog } from '#functions/metering/meter-log.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
+import { newObject, recordingObjects } from '#infra/local/builders/object.ts';
 import { CODE } from '#shared/codes.ts';
 import { storageQuota, trafficQuota } from '#shared/editions/rules.ts';
 import { newId } from '#shared/ids.ts';
@@ -38,15 +39,9 @@ type Kind = 'project' | 'attachment' | 'thumbnail' | 'report-picture' | 'report-
 
 /** Records a file of a person as an upload does. */
 async function store(owner: Person, kind: Kind, bytes: number) {
-  const { schoolId } = owner;
-  const key = `${fileKeyPrefix(schoolId, newId('upload'))}.zip`;
-  const at = new Date().toISOString();
-  const object = { schoolId, key, kind, bytes, owner: owner.userId, at, name: 'a.zip' };
-  const file = { ...object, contentType: '', uses: 1 };
-  await transact([
-    ...storedObjects.creating(file, file),
-    await takingSpace(await actorOf(owner), [file], new Date()),
-  ]);
+  const key = `${fileKeyPrefix(owner.schoolId, newId('upload'))}.zip`;
+  const file = newObject(owner, { key, kind, bytes, name: 'a.zip', contentType: '', uses: 1 });
+  await transact(await recordingObjects(await actorOf(owner), [file], new Date()));
   return file;
 }
 

@@ -3,6 +3,8 @@ import { lessons } from '#functions/domain/lessons/lesson.ts';
 import { lessonRecords } from '#functions/domain/records/lesson-record.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { newRecord } from '#infra/local/builders/lesson-record.ts';
+import { oneOf } from '#infra/local/builders/one-of.ts';
 import type { CycleId, UserId } from '#shared/ids.ts';
 import type { BigSchool } from '#tests/factories/big-school.ts';
 import { fillReport } from '#tests/factories/fill-reports.ts';
@@ -29,11 +31,6 @@ export interface Filled {
   readonly months: readonly string[];
 }
 
-const one = <T>(list: readonly T[], index: number): T => {
-  const found = list[index % list.length];
-  if (found === undefined) throw new RangeError('an empty list');
-  return found;
-};
 const dayOf = (month: string, index: number): string =>
   `${month}-${String((index % A_MONTH) + 1).padStart(2, '0')}`;
 
@@ -41,7 +38,7 @@ function purchase({ school }: Filled, month: string, index: number): TransactWri
   const { schoolId, studentIds, principal } = school;
   const entry = {
     schoolId,
-    userId: one(studentIds, index),
+    userId: oneOf(studentIds, index),
     n: Number(month.replace('-', '')) * 100 + index,
     kind: 'purchase' as const,
     hours: 10,
@@ -59,37 +56,18 @@ function purchase({ school }: Filled, month: string, index: number): TransactWri
 }
 
 function taughtLesson({ school, teachers }: Filled, month: string, index: number): TransactWrite[] {
-  const teacher = one(teachers, index);
+  const teacher = oneOf(teachers, index);
   const values = { date: dayOf(month, index), state: 'taught' as const };
-  const lesson = lessonOf(teacher, one(school.classIds.slice(0, REPORTED_CLASSES), index), values);
-  const { schoolId, id: lessonId, classId, teacherId, topic, date, start, end } = lesson;
-  const ended = { at: lesson.endsAt, by: teacherId, byName: teacher.name };
-  const record = {
-    schoolId,
-    lessonId,
-    classId,
-    teacherId,
-    topic,
-    date,
-    start,
-    end,
-    endsAt: lesson.endsAt,
-    className: '启蒙一班',
-    teacherName: teacher.name,
-    content: '循环与条件',
-    homework: '',
-    pictures: [],
+  const lesson = lessonOf(
+    teacher,
+    oneOf(school.classIds.slice(0, REPORTED_CLASSES), index),
+    values,
+  );
+  const record = newRecord(teacher, lesson, [], {
+    at: lesson.endsAt,
     counts: { present: 28, late: 1, absent: 1, leave: 0, makeup: 0 },
     hours: 29,
-    ended,
-    written: ended,
-    corrections: [],
-    edits: 1,
-    request: { key: lessonId, content: '' },
-    open: { hours: [], rights: [] },
-    counted: {},
-    monthly: {},
-  };
+  });
   return [...lessons.creating(lesson, lesson), ...lessonRecords.creating(lesson, record)];
 }
 
@@ -131,7 +109,7 @@ async function fillReports(filled: Filled, { cycleId, day, classes, children }: 
         day,
         classId,
         student,
-        teacher: one(teachers, at).userId,
+        teacher: oneOf(teachers, at).userId,
         fell: index % FALLS === 0 ? 2 : 0,
       });
 }

@@ -13,6 +13,7 @@ import { countingRights } from '#functions/domain/makeups/count-rights.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { chunk } from '#functions/platform/chunk.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { newCourse } from '#infra/local/builders/calendar.ts';
 import { daysFrom, firstOfMonthFrom, lastOfMonth, monthOfDay } from '#shared/days.ts';
 import { MONTH_FIGURES } from '#shared/figures/figures.ts';
 import { newId, type SchoolId, UserId } from '#shared/ids.ts';
@@ -105,14 +106,7 @@ async function fillCourses(
   count: number,
   months: readonly string[],
 ): Promise<TransactWrite[]> {
-  const courses = Array.from({ length: count }, (_, at) => ({
-    id: newId('course'),
-    rev: 1,
-    name: `课程 ${at + 1}`,
-    colour: 'blue' as const,
-    hours: 1,
-    archived: false,
-  }));
+  const courses = Array.from({ length: count }, (_, at) => newCourse(`课程 ${at + 1}`));
   await changeSettings(
     schoolId,
     (before) => ({ ...before, courses }),

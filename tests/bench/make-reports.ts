@@ -1,6 +1,5 @@
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { lessonsPrefix, objectName } from '#functions/platform/object-keys.ts';
-import { putObject } from '#functions/platform/objects.ts';
+import { lessonsPrefix } from '#functions/platform/object-keys.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import { newId } from '#shared/ids.ts';
 import type { EvidenceText } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -40,17 +39,12 @@ export const makeTeacher = async (): Promise<Person> =>
   makePerson(await makeSchool({ edition: 'flagship' }), ROLE.teacher, { name: '林老师' });
 
 /** Photos of lessons, of 12 megapixels each. Answers their keys. */
-export async function storePhotos({ schoolId, userId: owner }: Person): Promise<string[]> {
+export async function storePhotos(owner: Person): Promise<string[]> {
   const keys: string[] = [];
   for (let index = 0; index < PHOTOS; index += 1) {
-    const key = `${lessonsPrefix(schoolId)}${newId('upload')}.jpg`;
-    const bytes = await makeDrawnPhoto(index);
-    const contentType = 'image/jpeg';
-    await putObject(objectName(key), bytes, contentType);
-    const at = new Date().toISOString();
-    const object = { schoolId, key, kind: 'picture' as const, bytes: bytes.length, owner, at };
-    await storedObjects.create(object, { ...object, name: '', contentType, uses: 0 });
-    keys.push(key);
+    const key = `${lessonsPrefix(owner.schoolId)}${newId('upload')}.jpg`;
+    const values = { key, kind: 'picture', contentType: 'image/jpeg' } as const;
+    keys.push((await storeObject(owner, values, await makeDrawnPhoto(index))).key);
   }
   return keys;
 }

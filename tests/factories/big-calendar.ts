@@ -2,7 +2,10 @@ import { calendarSettings, defaultSettings } from '#functions/domain/calendar/ca
 import { changingTimetable } from '#functions/domain/classes/timetable.ts';
 import { type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
 import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { newRoom } from '#infra/local/builders/calendar.ts';
+import { oneOf } from '#infra/local/builders/one-of.ts';
 import { type ClassId, RoomId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { BigSchool } from './big-school.ts';
@@ -23,13 +26,8 @@ export interface BigCalendar extends BigSchool {
   readonly rooms: readonly RoomId[];
 }
 
-const roomAt = (index: number) => ({
-  id: RoomId.parse(`rom-${index}`),
-  name: `教室 ${index + 1}`,
-  capacity: 0,
-  archived: false,
-  rev: 1,
-});
+const roomAt = (index: number) =>
+  newRoom(`教室 ${index + 1}`, { id: RoomId.parse(`rom-${index}`), capacity: 0 });
 
 /** All items of a lesson whose teacher, room and class have no other on that day. */
 function lessonWrites(lesson: LessonValue): TransactWrite[] {
@@ -47,35 +45,17 @@ function lessonWrites(lesson: LessonValue): TransactWrite[] {
   ];
 }
 
-const one = <T>(list: readonly T[], index: number): T => {
-  const found = list[index % list.length];
-  if (found === undefined) throw new RangeError('an empty list');
-  return found;
-};
-
 /** A class has its lesson every few days, always with the same teacher. */
 function lessonsOfDay(day: number, { classIds, teachers, rooms }: BigCalendar): LessonValue[] {
   return Array.from({ length: LESSONS_A_DAY }, (_, place) => {
     const index = day * LESSONS_A_DAY + place;
-    return lessonOf(one(teachers, index), one(classIds, index), {
+    return lessonOf(oneOf(teachers, index), oneOf(classIds, index), {
       date: dayFromToday(PLANNED - 1 - day),
       start: (9 + (place % 8)) * 60,
-      roomId: one(rooms, place),
+      roomId: oneOf(rooms, place),
       state: day < PLANNED ? 'planned' : 'taught',
     });
   });
-}
-
-async function transactAll(writes: readonly (() => TransactWrite[])[]): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    while (next < writes.length) {
-      const make = writes[next];
-      next += 1;
-      if (make) await transact(make());
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Adds teachers, rooms and a calendar: the next two weeks, and `days` of history. */
@@ -100,6 +80,6 @@ export async function fillCalendar(school: BigSchool, history: number): Promise<
   }
   for (const [classId, count] of open)
     writes.push(() => changingTimetable({ schoolId, classId }, undefined, count));
-  await transactAll(writes);
+  await mapConcurrently(writes, AT_ONCE, (make) => transact(make()));
   return calendar;
 }

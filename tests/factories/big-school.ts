@@ -1,10 +1,12 @@
 import { classes, seating } from '#functions/domain/classes/class.ts';
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
 import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { newClass } from '#infra/local/builders/class.ts';
+import { oneOf } from '#infra/local/builders/one-of.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { newClass } from './class.ts';
 import { makePerson, type Person } from './person.ts';
 import { makeSchool } from './school.ts';
 
@@ -57,23 +59,16 @@ export async function makeBigSchool(
   const staff: Person[] = [];
   for (let n = 0; n < teachers; n += 1) staff.push(await makePerson(schoolId, ROLE.teacher));
   for (const [index, id] of classIds.entries()) {
-    const values = { name: `第 ${index + 1} 班`, capacity: 200 };
-    const { userId } = staff[index] ?? principal;
-    await classes.create({ schoolId, id }, newClass(schoolId, id, userId, values));
+    const made = newClass(staff[index] ?? principal, {
+      id,
+      name: `第 ${index + 1} 班`,
+      capacity: 200,
+    });
+    await classes.create(made, made);
   }
-  const studentIds: UserId[] = [];
-  let next = 0;
-  const work = async () => {
-    while (next < students) {
-      const index = next;
-      next += 1;
-      const classId = classIds[index % groups];
-      if (!classId) return;
-      const id = newId('student');
-      await transact(studentWrites({ schoolId, id, classId }, index));
-      studentIds.push(id);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const studentIds = Array.from({ length: students }, () => newId('student'));
+  await mapConcurrently(studentIds, AT_ONCE, (id, index) =>
+    transact(studentWrites({ schoolId, id, classId: oneOf(classIds, index) }, index)),
+  );
   return { schoolId, principal, teachers: staff, classIds, studentIds };
 }

@@ -1,22 +1,14 @@
 import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { newCourse, newRoom } from '#infra/local/builders/calendar.ts';
 import { CourseId, HolidayId, newId, RoomId, type SchoolId } from '#shared/ids.ts';
 
 /** Settings that all tests of a school share, created at the first use. */
-const ROOM = {
-  id: RoomId.parse('rom-test'),
-  name: '测试教室',
-  capacity: 12,
-  archived: false,
-  rev: 1,
-};
-const COURSE = {
+const ROOM = newRoom('测试教室', { id: RoomId.parse('rom-test') });
+const COURSE = newCourse('测试课程', {
   id: CourseId.parse('crs-test'),
-  name: '测试课程',
   colour: 'teal',
   hours: 1.5,
-  archived: false,
-  rev: 1,
-} as const;
+});
 const HOLIDAY = {
   id: HolidayId.parse('hol-test'),
   name: '测试假期',

@@ -7,10 +7,9 @@ import {
 import { type MakingJobValue, making } from '#functions/domain/certificates/making-job.ts';
 import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
 import { runJob } from '#functions/domain/jobs/run-job.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { certificatePicturesPrefix, objectName } from '#functions/platform/object-keys.ts';
-import { putObject } from '#functions/platform/objects.ts';
+import { certificatePicturesPrefix } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import { starterDesign } from '#shared/certificates/starters.ts';
 import {
   type CertificateBatchId,
@@ -114,22 +113,9 @@ export async function makeCertificate(
 
 /** An uploaded picture for certificates; answers its key. */
 export async function storeCertificatePicture(
-  { schoolId, userId: owner }: Person,
+  owner: Person,
   bytes: Uint8Array = Buffer.from('no picture'),
 ): Promise<string> {
-  const key = `${certificatePicturesPrefix(schoolId)}${newId('upload')}.png`;
-  const object = {
-    schoolId,
-    key,
-    kind: 'certificate-picture' as const,
-    bytes: bytes.length,
-    owner,
-    at: new Date().toISOString(),
-    name: '',
-    contentType: 'image/png',
-    uses: 0,
-  };
-  await storedObjects.create(object, object);
-  await putObject(objectName(key), bytes, 'image/png');
-  return key;
+  const key = `${certificatePicturesPrefix(owner.schoolId)}${newId('upload')}.png`;
+  return (await storeObject(owner, { key, kind: 'certificate-picture' }, bytes)).key;
 }

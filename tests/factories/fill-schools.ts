@@ -1,11 +1,12 @@
 import { accounts } from '#functions/domain/people/account.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { schools } from '#functions/domain/schools/school.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { newSchool } from '#infra/local/builders/school.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { newPerson } from './person.ts';
-import { newSchool } from './school.ts';
 
 const AT_ONCE = 8;
 /** Schools per transaction, with all their list entries. */
@@ -27,12 +28,6 @@ function schoolWrites(schoolId: SchoolId): TransactWrite[] {
 
 /** Writes many schools with some people each, without calls. */
 export async function fillSchools(count: number): Promise<void> {
-  let left = count;
-  const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      await transact(schoolWrites(newId('school')));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const ids = Array.from({ length: count }, () => newId('school'));
+  await mapConcurrently(ids, AT_ONCE, (id) => transact(schoolWrites(id)));
 }

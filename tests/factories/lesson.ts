@@ -1,12 +1,8 @@
-import { loadDays } from '#functions/domain/lessons/days.ts';
 import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
-import { instantAt } from '#functions/domain/lessons/school-time.ts';
-import { loadAttendees } from '#functions/lessons/placing/attendees.ts';
-import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
-import { changingLesson } from '#functions/lessons/writing/write-lesson.ts';
 import { transact } from '#functions/platform/table.ts';
+import { newLesson, planningLesson } from '#infra/local/builders/lesson.ts';
 import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
-import { type ClassId, newId } from '#shared/ids.ts';
+import type { ClassId } from '#shared/ids.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
@@ -38,32 +34,11 @@ export const addLesson = (as: Person, payload: object) =>
 type LessonValues = Partial<Omit<LessonValue, 'schoolId' | 'classId'>>;
 
 /** A planned lesson of a class. */
-export function lessonOf(
-  { schoolId, userId }: Person,
+export const lessonOf = (
+  teacher: Person,
   classId: ClassId,
-  values: LessonValues = {},
-): LessonValue {
-  const { date = someDay(), start = 9 * 60, end = start + 90 } = values;
-  return {
-    schoolId,
-    classId,
-    date,
-    start,
-    end,
-    id: newId('lesson'),
-    teacherId: userId,
-    topic: '',
-    startsAt: instantAt(date, start, 'Asia/Shanghai'),
-    endsAt: instantAt(date, end, 'Asia/Shanghai'),
-    hours: 1,
-    state: 'planned',
-    guests: [],
-    leaves: [],
-    visits: 0,
-    created: new Date().toISOString(),
-    ...values,
-  };
-}
+  { date = someDay(), ...values }: LessonValues = {},
+): LessonValue => newLesson(teacher, classId, { date, ...values });
 
 /** The stored lesson. */
 export async function storeLesson(
@@ -72,11 +47,7 @@ export async function storeLesson(
   values: LessonValues = {},
 ): Promise<Lesson> {
   const lesson = lessonOf(teacher, classId, values);
-  const { schoolId, date } = lesson;
-  const attendees = await loadAttendees(schoolId, classId, lesson.guests);
-  const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
-  const moment = { now: new Date(), timeZone: 'Asia/Shanghai' };
-  await transact(changingLesson({ after: lesson }, { attendees, days, moment }));
+  await transact(await planningLesson(lesson, new Date()));
   return { ...lesson, rev: 1 };
 }
 

@@ -3,6 +3,7 @@ import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { objectName, picturesPrefix } from '#functions/platform/object-keys.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { itemsWhere } from './own-table.ts';
 import type { Person } from './person.ts';
@@ -36,10 +37,7 @@ export async function booksOf(schoolId: SchoolId) {
 }
 
 /** Stores the record of a picture, for calls that show it. Answers its key. */
-export async function storeSchoolPicture({ schoolId, userId: owner }: Person): Promise<string> {
-  const key = `${picturesPrefix(schoolId)}${newId('upload')}.png`;
-  const at = new Date().toISOString();
-  const object = { schoolId, key, kind: 'picture' as const, bytes: 10, owner, at };
-  await storedObjects.create(object, { ...object, name: '', contentType: 'image/png', uses: 0 });
-  return key;
+export async function storeSchoolPicture(owner: Person): Promise<string> {
+  const key = `${picturesPrefix(owner.schoolId)}${newId('upload')}.png`;
+  return (await storeObject(owner, { key, kind: 'picture' })).key;
 }

@@ -1,20 +1,17 @@
 import { defaultSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { type Lesson, type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
 import {
-  attendanceSheets,
   isSettled,
-  type LessonRecordValue,
   lessonRecords,
   type RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
-import { countStates, sumHours } from '#functions/teaching/records/record-figures.ts';
 import { writeRecord } from '#functions/teaching/records/write-record.ts';
+import { endLesson, newLine, newRecord as recordOf } from '#infra/local/builders/lesson-record.ts';
 import { ROLE } from '#shared/roles.ts';
 import { teaching } from '#shared/teaching/contract.ts';
 import type { AttendanceState } from '#shared/teaching/fields.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
-import { writerOf } from './hour-writer.ts';
 import { dayFromToday, storeLesson } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
 import { freshKey, makeStudent, studentId } from './student.ts';
@@ -52,53 +49,17 @@ export async function storeRecord(
   states: States = {},
   phrase: RecordLine['phrase'] = 'great',
 ): Promise<void> {
-  const { schoolId, id: lessonId, classId, teacherId, topic, date, start, end, hours } = lesson;
-  const lines = students.map(
-    ({ userId, name }): RecordLine => ({
-      userId,
-      name,
-      hours,
-      guest: false,
-      reason: 'expected',
-      state: states[userId] ?? 'present',
+  const lines = students.map((student) =>
+    newLine(student, {
+      hours: lesson.hours,
+      state: states[student.userId] ?? 'present',
       phrase,
       comment: '今天很专心',
     }),
   );
-  const written = { at: new Date().toISOString(), by: teacher.userId, byName: teacher.name };
-  const record: LessonRecordValue = {
-    schoolId,
-    lessonId,
-    classId,
-    teacherId,
-    topic,
-    date,
-    start,
-    end,
-    endsAt: lesson.endsAt,
-    className: '启蒙一班',
-    teacherName: teacher.name,
-    content: '循环与条件',
-    homework: '',
-    pictures: [],
-    ended: written,
-    written,
-    corrections: [],
-    edits: 1,
-    counted: {},
-    monthly: {},
-    counts: countStates(lines),
-    hours: sumHours(lines),
-    request: { key: freshKey(), content: '' },
-    open: { hours: students.map(({ userId }) => userId), rights: [] },
-  };
-  const settings = defaultSettings(schoolId);
-  const writer = writerOf(teacher);
-  const sheet = { schoolId, lessonId, lines, edits: 1 };
-  const also = attendanceSheets.creating(lesson, sheet);
-  const work = { lesson, before: undefined, record, lines, settings, writer };
-  await writeRecord(work, also);
-  await settleRest(work);
+  const record = recordOf(teacher, lesson, lines);
+  const settings = defaultSettings(lesson.schoolId);
+  await settleRest(await endLesson({ lesson, record, lines, settings }));
 }
 
 /** A large class is settled in portions. */

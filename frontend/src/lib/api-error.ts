@@ -59,6 +59,10 @@ export class ApiError extends Error {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
+/** Whether something before the server, such as an edge or a firewall, has answered instead. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'unavailable';
+
 /** Whether the server itself has said nothing, for whatever reason: nothing is refused, and it may have been done. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.kind !== 'server';

@@ -30,6 +30,8 @@ export const publish: UseCase<Calls['publish']> = async (actor, input, deps) => 
     if (before.state === 'withdrawn')
       throw new CallError(CODE.wait, { reason: 'notices.isWithdrawn' });
     if (before.rev !== input.rev) throw await noticeChanged(actor, before.id, now);
+    // The request of before, whose answer was lost.
+    if (before.state === 'planned' && before.at === at) return before;
     requireAudience(before);
     await checkAudience(actor, before);
     const log = logging(actor, 'notice.publish', now);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import { newId, type TaskId } from '#shared/ids.ts';
 import { reports } from '#shared/reports/contract.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -12,12 +12,9 @@ import { changeAnswer, storeHandedIn, storeTask } from '#tests/factories/task.ts
 const { evidence, save, check } = reports.endpoints;
 
 /** A film that a child has uploaded as a work; answers its key. */
-async function storeFilm({ schoolId, userId: owner }: Person): Promise<string> {
-  const key = `schools/${schoolId}/works/${newId('upload')}.mp4`;
-  const at = new Date().toISOString();
-  const object = { schoolId, key, kind: 'work' as const, bytes: 10, owner, at };
-  await storedObjects.create(object, { ...object, name: '', contentType: 'video/mp4', uses: 1 });
-  return key;
+async function storeFilm(owner: Person): Promise<string> {
+  const key = `schools/${owner.schoolId}/works/${newId('upload')}.mp4`;
+  return (await storeObject(owner, { key, kind: 'work', contentType: 'video/mp4', uses: 1 })).key;
 }
 
 const begin = async () => {

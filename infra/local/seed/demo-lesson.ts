@@ -1,8 +1,8 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
-import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { ClassId, LessonId, UserId } from '#shared/ids.ts';
+import { newLesson } from '../builders/lesson.ts';
 import { type DemoSlot, LESSON_MINUTES } from './demo-classes.ts';
 import { unitOf } from './demo-curriculum.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
@@ -17,34 +17,24 @@ const idOf = ({ class: { id }, date }: DemoSlot): LessonId =>
 
 /** The lesson of a slot as it was planned. */
 export function lessonOf(
-  { schoolId, timeZone, now }: DemoPlace,
+  { schoolId, now }: DemoPlace,
   slot: DemoSlot,
   { courses, rooms }: Settings,
 ): LessonValue {
   const { class: taught, date, start, progress } = slot;
   const course = courseNamed({ courses }, taught.course);
   const roomId = rooms.find(({ name, archived }) => name === taught.room && !archived)?.id;
-  const end = start + LESSON_MINUTES;
-  return {
+  const teacher = { schoolId, userId: UserId.parse(taught.teacherId) };
+  return newLesson(teacher, ClassId.parse(taught.id), {
     id: idOf(slot),
-    schoolId,
-    classId: ClassId.parse(taught.id),
-    ...(course && { courseId: course.id }),
-    teacherId: UserId.parse(taught.teacherId),
+    ...(course && { courseId: course.id, hours: course.hours }),
     ...(roomId && { roomId }),
     topic: unitOf(taught, progress).topic,
     date,
     start,
-    end,
-    startsAt: instantAt(date, start, timeZone),
-    endsAt: instantAt(date, end, timeZone),
-    hours: course?.hours ?? 1,
-    state: 'planned',
-    guests: [],
-    leaves: [],
-    visits: 0,
+    end: start + LESSON_MINUTES,
     created: daysBefore(now, PLANNED_DAYS_AGO).toISOString(),
-  };
+  });
 }
 
 /** The same once it has begun, on time. */

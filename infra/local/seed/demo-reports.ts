@@ -1,6 +1,7 @@
 import { DIMENSIONS, type Dimension } from '#shared/reports/fields.ts';
 import { fillWords } from '#shared/reports/report-words.ts';
 import type { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
+import { oneOf } from '../builders/one-of.ts';
 import type { DemoClass } from './demo-classes.ts';
 import type { DemoStudent } from './demo-people.ts';
 import { lot } from './demo-place.ts';
@@ -131,12 +132,6 @@ function ratingOf(written: Written, name: Dimension): number {
   return Math.min(HIGHEST, first + grown);
 }
 
-const pick = <T>(list: readonly [T, ...T[]] | readonly T[], number: number): T => {
-  const found = list[number % list.length];
-  if (found === undefined) throw new TypeError('nothing to choose from');
-  return found;
-};
-
 const PHRASE_FROM: readonly (readonly [number, Phrase])[] = [
   [26, 'surprising'],
   [22, 'great'],
@@ -149,14 +144,14 @@ export function demoReport(written: Written) {
   const { student, index, class: taught, round } = written;
   const words = WORDS[taught.course];
   const values = DIMENSIONS.map((name) => ratingOf(written, name));
-  const best = pick(DIMENSIONS, values.indexOf(Math.max(...values)));
+  const best = oneOf(DIMENSIONS, values.indexOf(Math.max(...values)));
   const sum = values.reduce((total, value) => total + value, 0);
   const phrase = PHRASE_FROM.find(([from]) => sum >= from)?.[1] ?? 'not_bad';
   const text = [
-    pick(words.openings, index + round),
+    oneOf(words.openings, index + round),
     words.strengths[best],
     ...(isFallen(written) && round === FALLEN.round ? [words.fell] : []),
-    pick(words.next, index + 2 * round),
+    oneOf(words.next, index + 2 * round),
   ].join(words.language === 'en' ? ' ' : '');
   return {
     name: words.name(round + 1),

@@ -1,10 +1,10 @@
 import type { School } from '#functions/domain/schools/school.ts';
-import { takingSpace } from '#functions/domain/storage/space.ts';
-import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
+import { newObject, recordingObjects } from '../builders/object.ts';
 
 /** A file of the demo school on its way into the store. */
 export type KeptObject = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & {
@@ -29,13 +29,9 @@ export async function keepingObjects(
   await Promise.all(
     files.map(({ key, body, contentType }) => putObject(objectName(key), body, contentType)),
   );
-  const entries = files.map(({ body, ...object }) => {
-    const place = { ...object, schoolId: school.id, owner, at };
-    return { ...place, bytes: body.length, name: '', uses };
-  });
   const payer = { schoolId: school.id, userId: owner, school };
-  return [
-    ...entries.flatMap((stored) => storedObjects.creating(stored, stored)),
-    await takingSpace(payer, entries, new Date(at)),
-  ];
+  const objects = files.map(({ body, ...object }) =>
+    newObject(payer, { ...object, bytes: body.length, at, uses }),
+  );
+  return recordingObjects(payer, objects, new Date(at));
 }

@@ -2,6 +2,8 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/domain/schools/site.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { PLATFORM_SCHOOL, SchoolId } from '#shared/ids.ts';
+import { TIME_ZONE } from '../builders/moment.ts';
+import { newSchool } from '../builders/school.ts';
 import { demoMarks } from './demo-mark.ts';
 import { OPERATOR, STUDENTS } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
@@ -23,30 +25,17 @@ import { seedTasks } from './seed-tasks.ts';
 import { seedWorks } from './seed-works.ts';
 
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
-const TIME_ZONE = 'Asia/Shanghai';
 
 const OPENED_DAYS_AGO = 120;
 
 function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'demo'>, now: Date) {
   const isPlatform = id === PLATFORM_SCHOOL;
-  return unlessExists(
-    schools.create(id, {
-      ...values,
-      id,
-      logo: '',
-      state: 'active',
-      timeZone: TIME_ZONE,
-      country: 'CN',
-      currency: 'CNY',
-      language: 'zh',
-      firstPassword: 1,
-      subscription: {
-        start: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
-        end: daysBefore(now, isPlatform ? -36_500 : -245).toISOString(),
-        authorizationCode: isPlatform ? '' : 'DEMO-2468-1357',
-      },
-    }),
-  );
+  const subscription = {
+    start: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
+    end: daysBefore(now, isPlatform ? -36_500 : -245).toISOString(),
+    authorizationCode: isPlatform ? '' : 'DEMO-2468-1357',
+  };
+  return unlessExists(schools.create(id, newSchool(id, { ...values, subscription })));
 }
 
 async function seedPlatform(now: Date): Promise<void> {

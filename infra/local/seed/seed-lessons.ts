@@ -1,15 +1,13 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { timetables } from '#functions/domain/classes/timetable.ts';
-import { loadDays } from '#functions/domain/lessons/days.ts';
 import { type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
 import { grantedRight } from '#functions/domain/makeups/makeup-right.ts';
 import { writingRights } from '#functions/domain/makeups/write-rights.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { type Attendees, loadAttendees } from '#functions/lessons/placing/attendees.ts';
-import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
-import { changingLesson } from '#functions/lessons/writing/write-lesson.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type ClassId, UserId } from '#shared/ids.ts';
+import { planningLesson } from '../builders/lesson.ts';
 import { allSlots, CLASSES, type DemoSlot } from './demo-classes.ts';
 import { begun, lessonOf } from './demo-lesson.ts';
 import { studentNamed } from './demo-people.ts';
@@ -69,19 +67,6 @@ export function allLessons(place: DemoPlace, settings: CalendarSettings): Placed
   return planned.map((placed) => ({ ...placed, lesson: stateOf(placed) }));
 }
 
-/** The lesson, with the days of its resources, as when it is planned. */
-async function writingLesson(
-  { timeZone }: DemoPlace,
-  lesson: LessonValue,
-  groups: Groups,
-): Promise<TransactWrite[]> {
-  const { schoolId, date, created } = lesson;
-  const attendees = await attendeesOf(lesson, groups);
-  const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
-  const moment = { now: new Date(created), timeZone };
-  return changingLesson({ after: lesson }, { attendees, days, moment });
-}
-
 /** The rights to make the lesson up of those who are on leave. */
 const grantingRights = ({ place, settings }: Demo, lesson: LessonValue): TransactWrite[] =>
   writingRights(
@@ -95,7 +80,8 @@ const grantingRights = ({ place, settings }: Demo, lesson: LessonValue): Transac
 
 async function seedLesson(demo: Demo, { slot, lesson }: Placed, groups: Groups): Promise<void> {
   const { place, school, settings } = demo;
-  const also = await writingLesson(place, lesson, groups);
+  const attendees = await attendeesOf(lesson, groups);
+  const also = await planningLesson(lesson, new Date(lesson.created), attendees);
   if (lesson.state === 'taught') return seedRecord(place, school, { slot, lesson, settings }, also);
   await transact([...also, ...grantingRights(demo, lesson)]);
 }

@@ -1,17 +1,16 @@
-import { classes } from '#functions/domain/classes/class.ts';
 import { movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { type LogOrigin, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type NewPerson, registerPerson } from '#functions/domain/people/register-person.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { counting } from '#functions/domain/schools/school-counts.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
 import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
+import { creatingClass, newClass } from '../builders/class.ts';
 import { CLASSES, type DemoClass } from './demo-classes.ts';
 import {
   type DemoPerson,
@@ -68,25 +67,19 @@ async function seedClass(
   { schoolId, now }: DemoPlace,
   { id, name, teacherId, course, room }: DemoClass,
 ): Promise<void> {
-  const value = {
-    id: ClassId.parse(id),
-    schoolId,
-    name,
-    reading: await readingOf(name),
-    kind: 'group' as const,
-    course,
-    teacherId: UserId.parse(teacherId),
-    room,
-    capacity: 12,
-    start: '',
-    end: '',
-    state: 'open' as const,
-    remark: '',
-    created: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
-    size: 0,
-  };
-  const counts = counting(schoolId, { classes: 1, openClasses: 1 });
-  await unlessExists(transact([...classes.creating(value, value), counts]));
+  const made = newClass(
+    { schoolId, userId: UserId.parse(teacherId) },
+    {
+      id: ClassId.parse(id),
+      name,
+      reading: await readingOf(name),
+      course,
+      room,
+      capacity: 12,
+      created: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
+    },
+  );
+  await unlessExists(transact(creatingClass(made)));
 }
 
 async function seedMembership(

@@ -2,22 +2,16 @@ import { createHash } from 'node:crypto';
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import {
-  attendanceSheets,
-  type LessonRecordValue,
-  type RecordLine,
-} from '#functions/domain/records/lesson-record.ts';
+import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { lessonsPrefix } from '#functions/platform/object-keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { countStates, sumHours } from '#functions/teaching/records/record-figures.ts';
-import { studentsWithRights } from '#functions/teaching/records/settle-rights.ts';
 import { costsOf } from '#functions/teaching/records/to-lines.ts';
-import { writeRecord } from '#functions/teaching/records/write-record.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
 import type { AttendanceState } from '#shared/teaching/fields.ts';
 import { fileTypeOf } from '#shared/uploads/rules.ts';
+import { endLesson, newLine, newRecord } from '../builders/lesson-record.ts';
 import type { DemoSlot } from './demo-classes.ts';
 import { commentOf, unitOf } from './demo-curriculum.ts';
 import { MEMBERSHIPS, STUDENTS, staffNamed } from './demo-people.ts';
@@ -65,16 +59,15 @@ function linesOf({ now }: DemoPlace, { slot, lesson, settings }: TaughtSlot): Re
     const isThere = state === 'present' || state === 'late';
     const number = index + numberOf(slot.date);
     const said = commentOf(slot.class, number);
-    return {
-      userId: UserId.parse(student.id),
-      name: student.name,
-      guest: false,
-      reason: 'expected',
-      state,
-      phrase: isThere ? said.phrase : '',
-      comment: isThere && number % COMMENTED === 0 ? said.comment : '',
-      hours: costs[state],
-    };
+    return newLine(
+      { userId: UserId.parse(student.id), name: student.name },
+      {
+        state,
+        phrase: isThere ? said.phrase : '',
+        comment: isThere && number % COMMENTED === 0 ? said.comment : '',
+        hours: costs[state],
+      },
+    );
   });
 }
 
@@ -88,47 +81,6 @@ function photosOf({ schoolId, now }: DemoPlace, { slot, lesson }: TaughtSlot): K
   });
 }
 
-function recordOf(
-  { slot, lesson }: TaughtSlot,
-  lines: readonly RecordLine[],
-  pictures: readonly string[],
-): LessonRecordValue {
-  const { schoolId, id: lessonId, classId, courseId, teacherId, topic, date, start, end } = lesson;
-  const { content, homework } = unitOf(slot.class, slot.progress);
-  const teacherName = staffNamed(slot.class.teacherId);
-  const written = { at: lesson.endsAt, by: teacherId, byName: teacherName };
-  return {
-    schoolId,
-    lessonId,
-    classId,
-    className: slot.class.name,
-    ...(courseId && { courseId }),
-    teacherId,
-    teacherName,
-    topic,
-    date,
-    start,
-    end,
-    endsAt: lesson.endsAt,
-    content,
-    homework,
-    pictures: [...pictures],
-    ended: written,
-    written,
-    corrections: [],
-    edits: 1,
-    counted: {},
-    monthly: {},
-    counts: countStates(lines),
-    hours: sumHours(lines),
-    request: { key: 'demo', content: '' },
-    open: {
-      hours: lines.map(({ userId }) => userId),
-      rights: studentsWithRights(lesson, lines, undefined),
-    },
-  };
-}
-
 /**
  * The record of a lesson that was taught, written as by its end: hours, makeup rights and figures follow from it in
  * the same transaction, with `also`, which writes the lesson itself.
@@ -140,33 +92,24 @@ export async function seedRecord(
   also: readonly TransactWrite[],
 ): Promise<void> {
   const { lesson, settings, slot } = taught;
-  const { schoolId, id: lessonId, classId, teacherId: owner, endsAt: at } = lesson;
+  const { schoolId, id, classId, teacherId: userId, endsAt: at } = lesson;
+  const teacher = { schoolId, userId, name: staffNamed(slot.class.teacherId) };
   const lines = linesOf(place, taught);
   const photos = photosOf(place, taught);
-  const keys = photos.map(({ key }) => key);
-  const record = recordOf(taught, lines, keys);
-  const writer = {
-    userId: owner,
-    name: staffNamed(slot.class.teacherId),
-    now: new Date(at),
-    timeZone: place.timeZone,
-  };
-  const sheet = { schoolId, lessonId, lines, edits: 1 };
+  const { content, homework } = unitOf(slot.class, slot.progress);
+  const record = newRecord(teacher, lesson, lines, {
+    at,
+    className: slot.class.name,
+    content,
+    homework,
+    pictures: photos.map(({ key }) => key),
+    request: { key: 'demo', content: '' },
+  });
   const { counts, hours } = record;
-  const origin = { ...writer, schoolId, address: '127.0.0.1', agent: 'demo' };
-  const writes = [
+  const origin = { ...teacher, now: new Date(at), address: '127.0.0.1', agent: 'demo' };
+  await endLesson({ lesson: { ...lesson, rev: 1 }, record, lines, settings }, [
     ...also,
-    ...attendanceSheets.creating(lesson, sheet),
-    ...loggingOperation(origin, 'lesson.end', { id: lessonId, classId, counts, hours }),
-  ];
-  const work = {
-    lesson: { ...lesson, rev: 1 },
-    before: undefined,
-    record,
-    lines,
-    settings,
-    writer,
-  };
-  const pictures = await keepingObjects(photos, { school, owner, at });
-  await writeRecord(work, [...writes, ...pictures]);
+    ...loggingOperation(origin, 'lesson.end', { id, classId, counts, hours }),
+    ...(await keepingObjects(photos, { school, owner: userId, at })),
+  ]);
 }

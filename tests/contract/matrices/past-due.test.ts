@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
@@ -16,7 +17,7 @@ import {
   someRole,
 } from '#tests/contract/harness/scene.ts';
 import { tested } from '#tests/contract/harness/tested.ts';
-import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
   allowedRoles(endpoint).map((role) => ({ path: endpoint.path, role, endpoint })),

@@ -1,10 +1,11 @@
 import type { ResourceNamespaceMap } from 'i18next';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
-import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 import { issueCardOf } from '#tests/factories/student.ts';
 import { storeTask } from '#tests/factories/task.ts';
 import { adoptEnvironment } from './cloud-report.ts';

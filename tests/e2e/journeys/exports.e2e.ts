@@ -1,7 +1,8 @@
 import { objectName } from '#functions/platform/object-keys.ts';
 import { putObject } from '#functions/platform/objects.ts';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { ROLE } from '#shared/roles.ts';
-import { changeSchool, daysFromNow } from '#tests/factories/school.ts';
+import { changeSchool } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 

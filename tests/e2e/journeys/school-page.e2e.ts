@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
-import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { adoptEnvironment } from '../harness/cloud-report.ts';
 import { enter } from '../harness/enter.ts';

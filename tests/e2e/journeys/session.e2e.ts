@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { daysFromNow } from '#infra/local/builders/school.ts';
 import { API_BASE } from '#shared/endpoint.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
-import { daysFromNow } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
 import { chooseFromAccount, isPhone, signOut } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';

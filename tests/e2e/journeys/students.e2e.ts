@@ -261,37 +261,3 @@ test(
     await expect(lastSignIn).toBeHidden();
   },
 );
-
-test(
-  'the second of two editors sees what changed, and chooses',
-  SELDOM_ONE_SIZE,
-  async ({ page, context, newPerson, accessible }) => {
-    await enter(page, await newPerson(ROLE.principal), LIST);
-    await addByPaste(page, 'Anna');
-    const other = await context.newPage();
-    await other.goto(LIST);
-    const edit = async (at: Page, changes: Readonly<Record<string, string>>) => {
-      // A page in the background is drawn only once a second.
-      await at.bringToFront();
-      await chooseFor(at, 'Anna', 'Edit');
-      for (const [label, value] of Object.entries(changes))
-        await dialog(at).getByLabel(label).fill(value);
-    };
-    await edit(page, { Remark: 'Mine', Nickname: 'Ann' });
-    await edit(other, { Remark: 'Theirs', Phone: '13800138000' });
-    await press(other, 'Save');
-    await expect(toast(other, 'Saved')).toBeVisible();
-    await page.bringToFront();
-    await press(page, 'Save');
-    const compare = page.getByRole('dialog', { name: 'Someone else just changed this' });
-    await expect(compare.getByRole('radiogroup')).toHaveCount(3);
-    await accessible();
-    await compare.getByRole('radiogroup', { name: 'Remark' }).getByText('Theirs').last().click();
-    await press(compare, 'Save the choice');
-    await expect(toast(page, 'Saved')).toBeVisible();
-    await chooseFor(page, 'Anna', 'Edit');
-    await expect(page.getByLabel('Remark')).toHaveValue('Theirs');
-    await expect(page.getByLabel('Nickname')).toHaveValue('Ann');
-    await expect(dialog(page).getByLabel('Phone')).toHaveValue('13800138000');
-  },
-);

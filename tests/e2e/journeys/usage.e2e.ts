@@ -1,8 +1,7 @@
-import { takingSpace } from '#functions/domain/storage/space.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { meterLog } from '#functions/metering/meter-log.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
+import { newObject, recordingObjects } from '#infra/local/builders/object.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeLog, storeOf } from '#tests/factories/access-log.ts';
@@ -17,15 +16,9 @@ const MB = 1024 ** 2;
 
 /** Records a file of a person as an upload does. */
 async function store(owner: Person, kind: 'work' | 'attachment', name: string, bytes: number) {
-  const { schoolId } = owner;
-  const key = `${fileKeyPrefix(schoolId, newId('upload'))}.zip`;
-  const at = new Date().toISOString();
-  const place = { schoolId, key, kind, owner: owner.userId, at, name, contentType: '' };
-  const file = { ...place, bytes, uses: 1 };
-  await transact([
-    ...storedObjects.creating(file, file),
-    await takingSpace(await actorOf(owner), [file], new Date()),
-  ]);
+  const key = `${fileKeyPrefix(owner.schoolId, newId('upload'))}.zip`;
+  const file = newObject(owner, { key, kind, bytes, name, contentType: '', uses: 1 });
+  await transact(await recordingObjects(await actorOf(owner), [file], new Date()));
 }
 
 /** A film of a school was sent to somebody. */

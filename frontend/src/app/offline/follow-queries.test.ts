@@ -67,3 +67,15 @@ test('a network that leads nowhere is a loss of it; a service with a fault is no
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });
+
+test('a service with a fault hides nothing that the device has', async () => {
+  answers.kept = [{ queryKey: key, data: { answer: { state: 'working' } }, at: 1 }];
+  await failed('unavailable');
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.status).toBe('success'));
+  expect(queryClient.getQueryData(key)).toEqual({ answer: { state: 'working' } });
+  // Asked again, it fails again.
+  await failed('unavailable');
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.status).toBe('success'));
+  expect(onlineManager.isOnline()).toBe(true);
+  expect(answers.keepAnswer).not.toHaveBeenCalled();
+});

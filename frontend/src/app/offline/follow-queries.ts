@@ -1,5 +1,5 @@
 import { onlineManager, type Query, type QueryCacheNotifyEvent } from '@tanstack/react-query';
-import { ApiError, isUnreachable } from '#frontend/src/lib/api-error.ts';
+import { ApiError, isUnavailable, isUnreachable } from '#frontend/src/lib/api-error.ts';
 import { currentLanguage } from '#frontend/src/lib/language.ts';
 import { dropAnswer, isKeptCall, keepAnswer } from '#frontend/src/lib/offline/kept-answers.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
@@ -30,7 +30,10 @@ function follow(query: Query): void {
   const child = childSession();
   if (!child) return;
   const { error, fetchFailureReason } = query.state;
-  if (isUnreachable(error ?? fetchFailureReason)) lose();
+  const fault = error ?? fetchFailureReason;
+  if (isUnreachable(fault)) lose();
+  // There is a network and the service has a fault: what is kept is seen, and nothing waits.
+  else if (isUnavailable(fault)) void showKept(child);
   else keep(query, child);
 }
 

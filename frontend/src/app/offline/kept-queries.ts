@@ -18,7 +18,10 @@ export const isFilledIn = (data: unknown): boolean => isObject(data) && filledIn
 function show(queryKey: Answer['queryKey'], { data, at }: Answer): void {
   const options = queryClient.defaultQueryOptions({ queryKey, gcTime: Number.POSITIVE_INFINITY });
   const query = queryClient.getQueryCache().build(queryClient, options);
-  if (query.state.data !== undefined) return;
+  const { data: shown, status } = query.state;
+  // What was filled in during a first try is shown instead of the error of the last one.
+  const isHidden = status === 'error' && isFilledIn(shown);
+  if (shown !== undefined && !isHidden) return;
   if (isObject(data)) filledIn.add(data);
   query.setData(data, { updatedAt: at, manual: true });
 }

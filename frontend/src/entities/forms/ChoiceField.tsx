@@ -15,24 +15,19 @@ interface Props {
   readonly onChange: (value: Choice) => void;
 }
 
-function OtherLine({
-  question,
-  value,
-  onChange,
-  Control,
-}: Props & { readonly Control: typeof Checkbox | typeof Radio }) {
+interface OtherProps extends Omit<Props, 'onChange'> {
+  readonly Control: typeof Checkbox | typeof Radio;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+  readonly onWrite: (other: string) => void;
+}
+
+function OtherLine({ question, value, Control, isOn, onTurn, onWrite }: OtherProps) {
   const { t } = useTranslation('formFields');
-  const [isOpen, setOpen] = useState(value.other !== '');
-  const isOne = question.kind === 'choice';
-  const isOn = (isOpen || value.other !== '') && !(isOne && value.options.length > 0);
-  const turn = (next: boolean) => {
-    setOpen(next);
-    onChange({ options: isOne && next ? [] : value.options, other: '' });
-  };
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <FormControlLabel
-        control={<Control checked={isOn} onChange={(_, next) => turn(next)} />}
+        control={<Control checked={isOn} onChange={(_, next) => onTurn(next)} />}
         label={t('other')}
       />
       {isOn && (
@@ -41,7 +36,7 @@ function OtherLine({
           fullWidth
           autoFocus
           value={value.other}
-          onChange={({ target }) => onChange({ ...value, other: target.value })}
+          onChange={({ target }) => onWrite(target.value)}
           slotProps={{
             input: {
               maxLength: FORM_LIMITS.otherMax,
@@ -58,12 +53,17 @@ function OtherLine({
 export function ChoiceField({ question, value, onChange }: Props) {
   const isOne = question.kind === 'choice';
   const Control = isOne ? Radio : Checkbox;
+  // A line without a text is open as long as the value is the one that this field has set: a reset closes it.
+  const [opened, setOpened] = useState<Choice | null>(null);
+  const isOther = value.other !== '' || value === opened;
+  const change = (next: Choice, isOpen: boolean) => {
+    setOpened(isOpen ? next : null);
+    onChange(next);
+  };
   const turn = (id: string, next: boolean) => {
-    if (isOne) onChange({ options: [id], other: '' });
-    else {
-      const others = value.options.filter((each) => each !== id);
-      onChange({ ...value, options: next ? [...others, id] : others });
-    }
+    if (isOne) return change({ options: [id], other: '' }, false);
+    const others = value.options.filter((each) => each !== id);
+    change({ ...value, options: next ? [...others, id] : others }, isOther);
   };
   return (
     <FormGroup>
@@ -78,7 +78,14 @@ export function ChoiceField({ question, value, onChange }: Props) {
         />
       ))}
       {question.other && (
-        <OtherLine question={question} value={value} onChange={onChange} Control={Control} />
+        <OtherLine
+          question={question}
+          value={value}
+          Control={Control}
+          isOn={isOther}
+          onTurn={(isOn) => change({ options: isOne ? [] : value.options, other: '' }, isOn)}
+          onWrite={(other) => change({ ...value, other }, true)}
+        />
       )}
     </FormGroup>
   );

@@ -2,16 +2,16 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import { UserId } from '#shared/ids.ts';
 import { StaffInput } from './StaffPickers.tsx';
-import type { StaffNames } from './use-staff-names.ts';
 
 interface Props<T extends FieldValues> {
   readonly control: FieldControl<T>;
   readonly namespace: Namespace;
   readonly name: FieldPath<T> & ('teacher_id' | 'assistant_id' | 'owner_id');
   readonly label: string;
-  readonly names: StaffNames;
+  readonly names: Names;
   readonly required?: boolean;
   readonly hint?: string;
   /** The id of a person who cannot be chosen; may be empty. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Leaving, leavingOf } from '#frontend/src/lib/drafts/draft-view.ts';
 import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -21,7 +22,7 @@ import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {
   readonly school: Institution;
-  readonly onDirty: (dirty: boolean) => void;
+  readonly onLeaving: (leaving: Leaving) => void;
 }
 
 /** The draft in an editor that shows it as it will look. */
@@ -46,7 +47,7 @@ function useAbout(school: Institution) {
 }
 
 /** The introduction, written as it will look. */
-export function AboutEditor({ school, onDirty }: Props) {
+export function AboutEditor({ school, onLeaving }: Props) {
   const { t } = useTranslation(['institutions', 'common']);
   const { draft, view, editor, fill } = useAbout(school);
   const pictures = useChoosePicture((picture) => insertPicture(editor, picture));
@@ -55,8 +56,8 @@ export function AboutEditor({ school, onDirty }: Props) {
     meta: { quiet: true },
     onSuccess: (saved) => saved && toast.success(t('saved')),
   });
-  const isUnsaved = view.unsavedSince !== null;
-  useEffect(() => onDirty(isUnsaved), [isUnsaved, onDirty]);
+  const leaving = leavingOf(view);
+  useEffect(() => onLeaving(leaving), [leaving, onLeaving]);
   return (
     <Stack
       component="form"

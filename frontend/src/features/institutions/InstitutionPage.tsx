@@ -4,9 +4,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Leaving } from '#frontend/src/lib/drafts/draft-view.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useTab } from '#frontend/src/lib/use-tab.ts';
@@ -40,12 +41,14 @@ type Part = (typeof PARTS)[number];
 function Editing({ school }: { readonly school: Institution }) {
   const { t } = useTranslation('institutions');
   const [part, setPart] = useTab(PARTS, 'tab');
-  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>('free');
+  const setDirty = useCallback((dirty: boolean) => setLeaving(dirty ? 'lost' : 'free'), []);
   const harmless = useHarmlessLeaving();
-  const { leave, question } = useLeaveGuard(dirty, part === 'about' ? harmless : undefined);
+  const isHarmless = leaving === 'harmless';
+  const { leave, question } = useLeaveGuard(leaving !== 'free', isHarmless ? harmless : undefined);
   const open = (next: Part) =>
     leave(() => {
-      setDirty(false);
+      setLeaving('free');
       setPart(next);
     });
   return (
@@ -71,7 +74,7 @@ function Editing({ school }: { readonly school: Institution }) {
         {part === 'information' && (
           <InformationForm key={school.rev} school={school} onDirty={setDirty} />
         )}
-        {part === 'about' && <AboutEditor school={school} onDirty={setDirty} />}
+        {part === 'about' && <AboutEditor school={school} onLeaving={setLeaving} />}
         {part === 'page' && <PageTab onDirty={setDirty} />}
       </Stack>
       {question}

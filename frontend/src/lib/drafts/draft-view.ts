@@ -19,3 +19,15 @@ export interface DraftView<V, R> {
   /** What somebody else has saved in between. */
   readonly theirs: Saved<V, R> | null;
 }
+
+/** What becomes of a draft that is left now: nothing is missing, it stays on the device, or it is lost. */
+export type Leaving = 'free' | 'harmless' | 'lost';
+
+/** Also what the server takes only by another call is lost where the device stores nothing. */
+export function leavingOf({
+  unsavedSince,
+  isKept,
+}: Pick<DraftView<unknown, unknown>, 'unsavedSince' | 'isKept'>): Leaving {
+  if (!isKept) return 'lost';
+  return unsavedSince === null ? 'free' : 'harmless';
+}

@@ -236,8 +236,7 @@ export class Draft<V, R, C> {
     this.show({ saving: { kind: 'saving' } });
     try {
       await server.write(value);
-      if (goOn && server.record)
-        server.adopt(await goOn(server.record), value, { withOwnPart: true });
+      if (goOn) await server.goOn(value, goOn);
       this.show({ saving: { kind: 'saved', at: new Date() } });
       return server.record;
     } catch (error) {

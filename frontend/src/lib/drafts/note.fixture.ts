@@ -19,6 +19,8 @@ export interface NoteRow {
   readonly id: string;
   readonly rev: number;
   readonly text: string;
+  /** Once it is published. */
+  readonly readers?: string;
 }
 export type NoteContext = NoteServer;
 
@@ -90,6 +92,19 @@ export class NoteServer {
       return this.put({ id, text, rev: rev + 1 });
     });
   }
+
+  /** As the server does: what is published like this already does not change. */
+  publish({ id, rev }: NoteRow, readers: string): Promise<NoteRow> {
+    return this.answer(`publish ${rev}`, () => {
+      const current = this.notes.get(id);
+      if (!current || current.rev !== rev)
+        throw new ApiError({ kind: 'server', code: CODE.wait, message: '', data: { current } });
+      if (current.readers === readers) return current;
+      const next = { ...current, readers, rev: rev + 1 };
+      this.notes.set(id, next);
+      return next;
+    });
+  }
 }
 
 const currentIn = (error: unknown): NoteRow | undefined =>
@@ -109,7 +124,9 @@ const noteKind = (savesItself: boolean): DraftKind<Note, NoteRow, NoteContext> =
   edit: (note, { record, rev }, server) => server.edit(note, record.id, rev),
   theirs: (error, { readers }) => {
     const record = currentIn(error);
-    return record ? { record, value: { text: record.text, readers } } : null;
+    return record
+      ? { record, value: { text: record.text, readers: record.readers ?? readers } }
+      : null;
   },
   savesItself: () => savesItself,
   isComplete: ({ text }) => text !== '',

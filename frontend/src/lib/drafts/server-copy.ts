@@ -110,6 +110,28 @@ export class ServerCopy<V, R, C> {
     }
   }
 
+  /** Makes another call with what is saved, such as to publish it, which takes the own part too. */
+  async goOn(value: V, call: (saved: R) => Promise<R>): Promise<void> {
+    if (this.record === null) return;
+    // Should its answer be lost, the server has this text with another revision.
+    this.attempts.add(this.textOf(value));
+    try {
+      this.adopt(await call(this.record), value, { withOwnPart: true });
+    } catch (error) {
+      const own = this.ownIn(error);
+      if (!own || !this.isOwnPartOf(own.value, value)) throw error;
+      // The call was carried out before and its answer lost: repeated, it changes nothing.
+      this.adopt(await call(own.record), value, { withOwnPart: true });
+    }
+  }
+
+  /** Nobody else has decided something else of what only another call takes. */
+  private isOwnPartOf(theirs: V, value: V): boolean {
+    const { here } = this.options.kind;
+    if (!here) return true;
+    return [value, this.value].some((own) => here.textOf(theirs) === here.textOf(own));
+  }
+
   private async writeFirst(value: V): Promise<R> {
     const { kind, context, onChange } = this.options;
     if (!kind.add) throw new TypeError(`${kind.kind} cannot be added`);

@@ -6,7 +6,7 @@ interface Props<V extends object, R, C> {
   readonly draft: Draft<V, R, C>;
   readonly view: DraftView<V, R>;
   /** What is not compared stays as it is here. */
-  readonly fields: readonly ComparedField<V & Readonly<Record<string, unknown>>>[];
+  readonly fields: readonly ComparedField<V>[];
   /** Puts the choice into the fields, and saves it with `draft.choose`. */
   readonly onChoose: (chosen: V) => void;
 }
@@ -19,15 +19,11 @@ export function DraftConflict<V extends object, R, C>({
   onChoose,
 }: Props<V, R, C>) {
   if (!theirs) return null;
-  type Compared = V & Readonly<Record<string, unknown>>;
-  const mine = { ...draft.values.get() } as Compared;
-  const found = { ...theirs.value } as Compared;
-  const compared = Object.fromEntries(fields.map(({ name }) => [name, found[name]]));
+  const mine = draft.values.get();
+  const compared = Object.fromEntries(fields.map(({ name }) => [name, theirs.value[name]]));
   return (
-    <CompareDialog<Compared>
-      original={{ ...draft.before } as Compared}
-      mine={mine}
-      theirs={{ ...mine, ...compared }}
+    <CompareDialog<V>
+      edits={{ original: draft.before, mine, theirs: { ...mine, ...compared } }}
       fields={fields}
       onChoose={onChoose}
       onCancel={draft.postpone}

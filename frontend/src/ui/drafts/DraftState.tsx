@@ -30,9 +30,11 @@ export function DraftState<V extends object, R, C>(props: Props<V, R, C>) {
   const { t } = useTranslation('drafts');
   const { time } = useFormats();
   const unsaved = useUnsavedText(props);
-  const { saving, unsavedSince } = props.view;
+  const { saving, unsavedSince, isKept } = props.view;
   const saved = () => {
     if (saving.kind === 'failed') return saving.message;
+    // What the server takes only by another call is on this page only.
+    if (!isKept) return t('unkept');
     if (saving.kind !== 'saved') return '';
     return t(props.draft.savesItself ? 'savedDraft' : 'saved', { time: time(saving.at) });
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DraftView } from '#frontend/src/lib/drafts/draft-view.ts';
+import { type DraftView, leavingOf } from '#frontend/src/lib/drafts/draft-view.ts';
 import { useLeaveGuard } from '../form/use-leave-guard.tsx';
 
 type Guarded = Pick<DraftView<unknown, unknown>, 'unsavedSince' | 'isKept'>;
@@ -11,8 +11,8 @@ export function useHarmlessLeaving() {
 }
 
 /** Asks before a draft is left that is not saved. Files that are on their way would be lost. */
-export function useDraftGuard({ unsavedSince, isKept }: Guarded, isUploading = false) {
+export function useDraftGuard(view: Guarded, isUploading = false) {
   const harmless = useHarmlessLeaving();
-  const isLost = isUploading || !isKept;
-  return useLeaveGuard(unsavedSince !== null || isUploading, isLost ? undefined : harmless);
+  const leaving = isUploading ? 'lost' : leavingOf(view);
+  return useLeaveGuard(leaving !== 'free', leaving === 'harmless' ? harmless : undefined);
 }

@@ -11,23 +11,19 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { differing, suggest } from './edit-conflict.ts';
+import { differences, type Edits, merge, type Side } from './edit-conflict.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-type Side = 'mine' | 'theirs';
-
-export interface ComparedField<V extends Values> {
+export interface ComparedField<V extends object> {
   readonly name: keyof V & string;
   readonly label: string;
   /** Formats a value; by default it is shown as it is. */
   readonly show?: (value: V[keyof V & string]) => ReactNode;
 }
 
-interface Props<V extends Values> {
+interface Props<V extends object> {
   /** The form's values when the edit began, as the user changed them, and as somebody else saved them. */
-  readonly original: V;
-  readonly mine: V;
-  readonly theirs: V;
+  readonly edits: Edits<V>;
+  /** What is not among them is not asked for: it stays as the user changed it, or else as somebody else saved it. */
   readonly fields: readonly ComparedField<V>[];
   /** Saves the chosen values. */
   readonly onChoose: (chosen: V) => void;
@@ -73,26 +69,12 @@ function FieldChoice({ label, values, side, onSide }: ChoiceProps) {
   );
 }
 
-function useChoices<V extends Values>({ original, mine, theirs, fields }: Props<V>) {
-  const names = fields.map(({ name }) => name);
-  const [sides, setSides] = useState(
-    () =>
-      new Map(differing(names, mine, theirs).map((name) => [name, suggest(name, original, mine)])),
-  );
-  const chosen = (): V => {
-    const taken = [...sides].map(([name, side]) => [name, (side === 'mine' ? mine : theirs)[name]]);
-    return { ...theirs, ...Object.fromEntries(taken) };
-  };
-  const choose = (name: keyof V & string, side: Side) => setSides(new Map(sides).set(name, side));
-  return { sides, choose, chosen };
-}
-
 /** Resolves an edit conflict: the user chooses, field by field, between the own and the saved version. */
-export function CompareDialog<V extends Values>(props: Props<V>) {
-  const { mine, theirs, fields, onChoose, onCancel } = props;
+export function CompareDialog<V extends object>({ edits, fields, onChoose, onCancel }: Props<V>) {
+  const { mine, theirs } = edits;
   const { t } = useTranslation();
   const titleId = useId();
-  const { sides, choose, chosen } = useChoices(props);
+  const [sides, setSides] = useState(() => differences(edits));
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('overtaken.title')}</DialogTitle>
@@ -108,7 +90,7 @@ export function CompareDialog<V extends Values>(props: Props<V>) {
                   label={label}
                   values={{ mine: show(mine[name]), theirs: show(theirs[name]) }}
                   side={side}
-                  onSide={(next) => choose(name, next)}
+                  onSide={(next) => setSides(new Map(sides).set(name, next))}
                 />
               )
             );
@@ -117,7 +99,7 @@ export function CompareDialog<V extends Values>(props: Props<V>) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{t('overtaken.back')}</Button>
-        <Button variant="contained" onClick={() => onChoose(chosen())}>
+        <Button variant="contained" onClick={() => onChoose(merge(edits, sides))}>
           {t('overtaken.save')}
         </Button>
       </DialogActions>

@@ -12,12 +12,13 @@ import { useLeaveGuard } from './use-leave-guard.tsx';
 interface Props {
   readonly title: string;
   readonly submitLabel: string;
-  /** The result of `useContractForm`. */
+  /** The result of `useContractForm` or `useRecordEdit`. */
   readonly form: {
     readonly onSubmit: FormEventHandler;
     readonly problem: Error | null;
     readonly submitting: boolean;
     readonly formState: { readonly isDirty: boolean };
+    readonly question?: ReactNode;
   };
   readonly onClose: () => void;
   /** The fields. */
@@ -44,6 +45,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Prop
         </DialogContent>
       </ClosableDialog>
       {question}
+      {form.question}
     </>
   );
 }

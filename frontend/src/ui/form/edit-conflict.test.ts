@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { CODE } from '#shared/codes.ts';
-import { conflictingRecord, differing, suggest } from './edit-conflict.ts';
+import { conflictingRecord, differences, merge } from './edit-conflict.ts';
 
 const Record = z.object({ name: z.string(), rev: z.number() });
 const refusal = (code: number, data: unknown) =>
@@ -23,11 +23,24 @@ test.each([
   expect(conflictingRecord(error, Record)).toBeNull();
 });
 
+const edits = {
+  original: { name: 'Mei', phone: '1', classes: ['a'] },
+  mine: { name: 'Mei', phone: '2', classes: ['a'] },
+  theirs: { name: 'May', phone: '3', classes: ['a'] },
+};
+
 test('only what differs is to be chosen, and what was not touched follows the other', () => {
-  const original = { name: 'Mei', phone: '1', classes: ['a'] };
-  const mine = { name: 'Mei', phone: '2', classes: ['a'] };
-  const theirs = { name: 'May', phone: '3', classes: ['a'] };
-  expect(differing(['name', 'phone', 'classes'], mine, theirs)).toEqual(['name', 'phone']);
-  expect(suggest('name', original, mine)).toBe('theirs');
-  expect(suggest('phone', original, mine)).toBe('mine');
+  expect([...differences(edits)]).toEqual([
+    ['name', 'theirs'],
+    ['phone', 'mine'],
+  ]);
+});
+
+test('the choice takes each field from its side', () => {
+  const suggested = { name: 'May', phone: '2', classes: ['a'] };
+  expect(merge(edits, differences(edits))).toEqual(suggested);
+  expect(merge(edits, new Map([['name', 'mine'] as const]))).toEqual({
+    ...edits.theirs,
+    name: 'Mei',
+  });
 });

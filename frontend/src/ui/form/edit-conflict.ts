@@ -14,22 +14,35 @@ export function conflictingRecord<R>(error: unknown, record: z.ZodType<R>): R | 
   return current.success ? current.data : null;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+/** Two edits of the same values: what both began from, what the user made of it, and what somebody else saved. */
+export interface Edits<V extends object> {
+  readonly original: V;
+  readonly mine: V;
+  readonly theirs: V;
+}
+
+export type Side = 'mine' | 'theirs';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields in which two edits of the same record differ. */
-export const differing = <V extends Values>(
-  names: readonly (keyof V & string)[],
-  mine: V,
-  theirs: V,
-): (keyof V & string)[] => names.filter((name) => !same(mine[name], theirs[name]));
+/** The fields in which two edits differ, each with the version to suggest: `mine` if the user changed it, else `theirs`. */
+export function differences<V extends object>({
+  original,
+  mine,
+  theirs,
+}: Edits<V>): ReadonlyMap<keyof V & string, Side> {
+  const names = Object.keys(theirs) as (keyof V & string)[];
+  const differing = names.filter((name) => !same(mine[name], theirs[name]));
+  return new Map(
+    differing.map((name) => [name, same(original[name], mine[name]) ? 'theirs' : 'mine']),
+  );
+}
 
-/**
- * Which version to suggest for a field: `mine` if the user changed it, else `theirs`.
- */
-export const suggest = <V extends Values>(
-  name: keyof V & string,
-  original: V,
-  mine: V,
-): 'mine' | 'theirs' => (same(original[name], mine[name]) ? 'theirs' : 'mine');
+/** One version of two: for each field in which they differ that of its side. */
+export function merge<V extends object>(
+  { mine, theirs }: Edits<V>,
+  sides: ReadonlyMap<keyof V & string, Side>,
+): V {
+  const own = [...sides].filter(([, side]) => side === 'mine').map(([name]) => [name, mine[name]]);
+  return { ...theirs, ...Object.fromEntries(own) };
+}

@@ -34,7 +34,7 @@ export function BatchDialog({ batchId, begun, onClose }: Props) {
       <DialogContent>
         {error && !batch && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !batch && <ListSkeleton rows={5} />}
-        {batch && <BatchProgress begun={batch} />}
+        {batch && <BatchProgress key={batch.id} begun={batch} />}
       </DialogContent>
     </ClosableDialog>
   );

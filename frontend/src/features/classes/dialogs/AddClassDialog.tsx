@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useAddClass } from '../queries.ts';
 import { ClassFields } from './ClassFields.tsx';
@@ -18,7 +18,7 @@ export function AddClassDialog({ onClose }: { readonly onClose: () => void }) {
   const { user, role } = useSignedIn();
   const navigate = useNavigate();
   const { mutateAsync } = useAddClass();
-  const names = useStaffNames({});
+  const names = useNames({});
   // One key for all attempts of this form: a retry adds no second class.
   const key = useRef(crypto.randomUUID());
   const form = useContractForm({

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
-import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import { CLASS_KINDS } from '#shared/classes/fields.ts';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -17,7 +17,7 @@ import { SuggestionField } from './SuggestionField.tsx';
 
 interface Props {
   readonly control: FieldControl<ClassValues>;
-  readonly names: StaffNames;
+  readonly names: Names;
 }
 
 function StaffFields({ control, names }: Props) {

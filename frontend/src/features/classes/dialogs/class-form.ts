@@ -69,4 +69,3 @@ export const toPayload = (values: Parsed) => ({
   // A one-to-one class has one seat; its field is hidden and may hold another number.
   capacity: values.kind === 'single' ? 1 : values.capacity,
 });
-export type ClassPayload = ReturnType<typeof toPayload>;

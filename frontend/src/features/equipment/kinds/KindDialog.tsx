@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { KindDto } from '#shared/equipment/fields.ts';
 import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
@@ -22,32 +19,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function useSaving({ kind, onClose }: Props) {
+function useKindForm({ kind, onClose }: Props) {
   const { t } = useTranslation('equipment');
   const add = useAddKind();
   const edit = useEditKind();
   const keyOf = useRequestKey();
-  const [theirs, setTheirs] = useState<KindDto | null>(null);
-  const save = async (values: z.output<typeof kindSchema>, rev: number) => {
-    const request_key = keyOf(JSON.stringify(values));
-    try {
-      if (kind) await edit.mutateAsync({ ...values, kind_id: kind.id, rev });
-      else await add.mutateAsync({ ...values, request_key });
-    } catch (error) {
-      const current = conflictingRecord(error, KindDto());
-      if (!current) throw error;
-      setTheirs(current);
-      return;
-    }
-    toast.success(t('saved'));
-    onClose();
-  };
-  const form = useContractForm({
+  return useRecordEdit({
+    record: kind,
+    current: KindDto(),
     schema: kindSchema,
-    defaultValues: kind ? valuesOfKind(kind) : NEW_KIND,
-    submit: (values) => save(values, kind?.rev ?? 1),
+    valuesOf: (of) => (of ? valuesOfKind(of) : NEW_KIND),
+    compared: [
+      { name: 'name', label: t('kindForm.name') },
+      { name: 'code', label: t('kindForm.code') },
+      { name: 'category', label: t('kindForm.category') },
+      { name: 'loan_days', label: t('kindForm.loanDays') },
+      { name: 'value', label: t('priceName') },
+      { name: 'note', label: t('note') },
+    ],
+    save: async (values, base) => {
+      if (base) await edit.mutateAsync({ ...values, kind_id: base.id, rev: base.rev });
+      else await add.mutateAsync({ ...values, request_key: keyOf(JSON.stringify(values)) });
+      toast.success(t('saved'));
+      onClose();
+    },
   });
-  return { form, save, theirs, setTheirs };
 }
 
 function KindFields({ control }: { readonly control: FieldControl<KindValues> }) {
@@ -109,45 +105,20 @@ function KindFields({ control }: { readonly control: FieldControl<KindValues> })
 }
 
 /** Adds or edits a kind of equipment. */
-export function KindDialog({ kind, onClose }: Props) {
+export function KindDialog(props: Props) {
+  const { kind, onClose } = props;
   const { t } = useTranslation('equipment');
   const { t: common } = useTranslation();
-  const { form, save, theirs, setTheirs } = useSaving({ ...(kind && { kind }), onClose });
-  const original = kind ? valuesOfKind(kind) : NEW_KIND;
+  const form = useKindForm(props);
   return (
-    <>
-      <FormDialog
-        title={t(kind ? 'kindForm.editTitle' : 'kindForm.newTitle')}
-        submitLabel={common('save')}
-        form={form}
-        onClose={onClose}
-      >
-        <KindFields control={form.control} />
-        <KindPictureField
-          url={kind?.picture?.url ?? ''}
-          onChange={(key) => form.setValue('picture', key, { shouldDirty: true })}
-        />
-      </FormDialog>
-      {theirs && (
-        <CompareDialog<KindValues>
-          original={original}
-          mine={{ ...original, ...form.getValues() }}
-          theirs={valuesOfKind(theirs)}
-          fields={[
-            { name: 'name', label: t('kindForm.name') },
-            { name: 'code', label: t('kindForm.code') },
-            { name: 'category', label: t('kindForm.category') },
-            { name: 'loan_days', label: t('kindForm.loanDays') },
-            { name: 'value', label: t('priceName') },
-            { name: 'note', label: t('note') },
-          ]}
-          onChoose={(chosen) => {
-            setTheirs(null);
-            void form.attempt(() => save(kindSchema.parse(chosen), theirs.rev));
-          }}
-          onCancel={() => setTheirs(null)}
-        />
-      )}
-    </>
+    <FormDialog
+      title={t(kind ? 'kindForm.editTitle' : 'kindForm.newTitle')}
+      submitLabel={common('save')}
+      form={form}
+      onClose={onClose}
+    >
+      <KindFields control={form.control} />
+      <KindPictureField control={form.control} stored={form.base?.picture ?? null} />
+    </FormDialog>
   );
 }

@@ -2,21 +2,27 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
 import { Thumbnail } from '#frontend/src/ui/pictures/Thumbnail.tsx';
+import type { FileDto } from '#shared/uploads/contract.ts';
+import type { KindValues } from './kind-values.ts';
+
+type Stored = Pick<FileDto, 'key' | 'url'>;
 
 interface Props {
-  readonly url: string;
-  /** With the key of the stored picture; empty for none. */
-  readonly onChange: (key: string) => void;
+  readonly control: FieldControl<KindValues>;
+  /** The picture that the kind has; null for none. */
+  readonly stored: Stored | null;
 }
 
 /** Shrinks a chosen picture and uploads it. */
-function useChoose(onStored: (picture: { readonly key: string; readonly url: string }) => void) {
+function useChoose(onStored: (picture: Stored) => void) {
   const { t } = useTranslation('equipment');
   const { mutateAsync } = useStoreFile('attachment');
   const [working, setWorking] = useState(false);
@@ -36,13 +42,15 @@ function useChoose(onStored: (picture: { readonly key: string; readonly url: str
 }
 
 /** The picture of a kind. Saved with the form around it. */
-export function KindPictureField({ url, onChange }: Props) {
+export function KindPictureField({ control, stored }: Props) {
   const { t } = useTranslation('equipment');
-  const [shown, setShown] = useState(url);
-  const { choose, working } = useChoose((stored) => {
-    setShown(stored.url);
-    onChange(stored.key);
+  const { field } = useController({ control, name: 'picture' });
+  const [uploaded, setUploaded] = useState<Stored | null>(null);
+  const { choose, working } = useChoose((picture) => {
+    setUploaded(picture);
+    field.onChange(picture.key);
   });
+  const shown = [uploaded, stored].find((picture) => picture?.key === field.value)?.url;
   return (
     <Stack spacing={1}>
       <Typography sx={{ fontWeight: 600 }}>{t('kindForm.picture')}</Typography>
@@ -55,13 +63,7 @@ export function KindPictureField({ url, onChange }: Props) {
           onChoose={(file) => void choose(file)}
         />
         {shown && (
-          <Button
-            color="inherit"
-            onClick={() => {
-              setShown('');
-              onChange('');
-            }}
-          >
+          <Button color="inherit" onClick={() => field.onChange('')}>
             {t('kindForm.removePicture')}
           </Button>
         )}

@@ -1,10 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
-import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { ClassesField } from '#frontend/src/entities/classes/ClassesField.tsx';
 import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
@@ -12,7 +10,7 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import { HOUR_LIMITS } from '#shared/hours/limits.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
@@ -24,26 +22,6 @@ import type { ConvertValues } from './convert-form.ts';
 
 interface Props {
   readonly control: FieldControl<ConvertValues>;
-}
-
-function ClassesField({ control }: Props) {
-  const { t } = useTranslation('leads');
-  const { role } = useSignedIn();
-  const { field, fieldState } = useController({ control, name: 'class_ids' });
-  const [chosen, setChosen] = useState<readonly ClassRef[]>([]);
-  const error = useIssueText('class_ids', fieldState.error?.message, 'leads');
-  return (
-    <ClassesInput
-      label={t('classes')}
-      hint={t(role === ROLE.principal ? 'classesHint' : 'classesTeacherHint')}
-      error={error}
-      value={chosen}
-      onChange={(classes) => {
-        setChosen(classes);
-        field.onChange(classes.map(({ id }) => id));
-      }}
-    />
-  );
 }
 
 /** The hours that the family buys, with what they paid. */
@@ -128,6 +106,8 @@ function HoursPart({ control }: Props) {
 /** What is still to be said of the new student; the rest comes from the lead. */
 export function ConvertFields({ control }: Props) {
   const { t } = useTranslation('leads');
+  const { role } = useSignedIn();
+  const classNames = useNames({});
   const field = { control, namespace: 'leads', autoComplete: 'off' } as const;
   return (
     <>
@@ -147,7 +127,14 @@ export function ConvertFields({ control }: Props) {
           maxLength={PEOPLE_LIMITS.newAccountMax}
         />
       </FieldPair>
-      <ClassesField control={control} />
+      <ClassesField
+        control={control}
+        namespace="leads"
+        name="class_ids"
+        label={t('classes')}
+        hint={t(role === ROLE.principal ? 'classesHint' : 'classesTeacherHint')}
+        names={classNames}
+      />
       <FieldPair>
         <FormSelectField
           control={control}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
+import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import { useAddLead } from '../queries.ts';
 import { DuplicateAlert } from './DuplicateAlert.tsx';
 import { LeadFields } from './LeadFields.tsx';
@@ -19,7 +19,7 @@ export function AddLeadDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('leads');
   const { user } = useSignedIn();
   const language = useLanguage();
-  const names = useStaffNames({ [user.id]: user.real_name });
+  const names = useNames({ [user.id]: user.real_name });
   const { mutateAsync } = useAddLead();
   const keyOf = useRequestKey();
   const [allowed, setAllowed] = useState(false);

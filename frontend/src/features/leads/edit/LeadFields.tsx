@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
-import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { LEAD_SOURCES } from '#shared/leads/rules.ts';
@@ -18,7 +18,7 @@ import type { LeadValues } from './lead-form.ts';
 
 interface Props {
   readonly control: FieldControl<LeadValues>;
-  readonly names: StaffNames;
+  readonly names: Names;
   /** Guardians stay as they are for who may not see phones. */
   readonly withGuardians: boolean;
   /** Of a new lead. */

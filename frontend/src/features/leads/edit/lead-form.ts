@@ -39,7 +39,6 @@ const edited = leads.endpoints.edit.input
     ),
   });
 export const EditForm = textForm<LeadValues>()(edited);
-export type Edited = z.output<typeof edited>;
 
 export const NOBODY = { relation: 'mother', name: '', phone: '' };
 

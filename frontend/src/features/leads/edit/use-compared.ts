@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import type { ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
+import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import type { LeadDetail } from '#shared/leads/fields.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import type { LeadValues } from './lead-form.ts';
 
-type Compared = LeadValues & Readonly<Record<string, unknown>>;
-type Field = ComparedField<Compared>;
+type Field = ComparedField<LeadValues>;
 
 const TEXTS = [
   'name',
@@ -20,7 +19,7 @@ const TEXTS = [
 ] as const;
 
 /** The fields of two edits of the same lead, with their values in words. */
-export function useCompared(names: StaffNames, withGuardians: boolean): readonly Field[] {
+export function useCompared(names: Names, withGuardians: boolean): readonly Field[] {
   const { t } = useTranslation('leads');
   const { data } = useSchoolCalendar();
   const courseOf = (id: unknown) => data?.courses.find((each) => each.id === id)?.name ?? '';

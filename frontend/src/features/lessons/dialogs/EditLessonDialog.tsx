@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { staffNamesOf, useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
+import { staffNamesOf } from '#frontend/src/entities/teachers/staff-names.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
 import type { Placing } from '../placing/use-placing.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** Changes one lesson. Its date and times make it possible to move a lesson without a mouse. */
 export function EditLessonDialog({ lesson, settings, placing, onClose }: Props) {
   const { t } = useTranslation('lessons');
-  const names = useStaffNames(staffNamesOf(lesson));
+  const names = useNames(staffNamesOf(lesson));
   const form = useContractForm({
     schema: lessonForm,
     defaultValues: valuesOf(lesson),

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
-import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
+import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -19,7 +19,7 @@ import { RoomField } from './RoomField.tsx';
 interface TimeFieldsProps {
   readonly control: PlaceControl;
   readonly rooms: readonly Room[];
-  readonly names: StaffNames;
+  readonly names: Names;
   /** The room that the class names, when it is no room of the school. */
   readonly unknownRoom?: string | undefined;
 }
@@ -105,7 +105,7 @@ export function PlaceFields({ control, rooms, names, unknownRoom }: TimeFieldsPr
 interface Props {
   readonly control: FieldControl<LessonValues>;
   readonly rooms: readonly Room[];
-  readonly names: StaffNames;
+  readonly names: Names;
   readonly unknownRoom?: string | undefined;
 }
 

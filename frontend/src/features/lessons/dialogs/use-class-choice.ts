@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import { staffNamesOf, useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
+import { staffNamesOf } from '#frontend/src/entities/teachers/staff-names.ts';
+import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
 import { USUAL_MINUTES } from '../board/slot.ts';
@@ -42,7 +43,7 @@ export function useClassChoice(
 ) {
   const [chosen, setChosen] = useState<ClassRef | null>(initial);
   const [details, setDetails] = useState({ room: '', course: '' });
-  const names = useStaffNames({});
+  const names = useNames({});
   const fetchClass = useFetchClass();
   const fetchLessons = useFetchLessonsOf();
   const fill = async ({ id }: ClassRef) => {

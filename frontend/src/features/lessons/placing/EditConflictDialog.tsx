@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { staffNamesOf } from '#frontend/src/entities/teachers/use-staff-names.ts';
+import { staffNamesOf } from '#frontend/src/entities/teachers/staff-names.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import type { Room } from '#shared/lessons/calendar-calls.ts';
@@ -64,9 +64,11 @@ export function EditConflictDialog({ obstacle: { draft, current }, placing, room
   if (draft.call === 'add') return null;
   return (
     <CompareDialog
-      original={{ ...valuesOf(draft.lesson) }}
-      mine={{ ...valuesOfDraft(draft) }}
-      theirs={{ ...valuesOf(current) }}
+      edits={{
+        original: valuesOf(draft.lesson),
+        mine: valuesOfDraft(draft),
+        theirs: valuesOf(current),
+      }}
       fields={fields}
       onChoose={(chosen) => void placing.retry(draftToEdit(current, chosen))}
       onCancel={placing.cancel}

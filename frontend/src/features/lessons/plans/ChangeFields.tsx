@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
+import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import type { Room } from '#shared/lessons/calendar-calls.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type BulkValues, type OfSeries, ROOM_STAYS } from './bulk-form.ts';
@@ -20,19 +19,16 @@ interface Props {
 
 function NewTeacherField({ control, series }: Omit<Props, 'rooms'>) {
   const { t } = useTranslation('lessons');
-  const { field } = useController({ control, name: 'teacher_id' });
-  const [chosen, setChosen] = useState<StaffRef | null>(
-    series ? { id: series.lesson.teacher_id, name: series.lesson.teacher_name } : null,
-  );
+  const lesson = series?.lesson;
+  const names = useNames(lesson ? { [lesson.teacher_id]: lesson.teacher_name } : {});
   return (
-    <StaffInput
+    <StaffField
+      control={control}
+      namespace="lessons"
+      name="teacher_id"
       label={t('plans.newTeacher')}
       hint={t('plans.staysHint')}
-      value={chosen}
-      onChange={(next) => {
-        setChosen(next);
-        field.onChange(next?.id ?? '');
-      }}
+      names={names}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
+import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import type { CalendarSettingsDto } from '#shared/lessons/contract.ts';
 import { PlaceFields, TimeFields } from '../dialogs/LessonFields.tsx';
 import type { PlaceValues } from '../dialogs/lesson-form.ts';
@@ -16,7 +16,7 @@ import { WeekdaysField } from './WeekdaysField.tsx';
 interface Props {
   readonly control: FieldControl<SeriesValues>;
   readonly settings: CalendarSettingsDto;
-  readonly names: StaffNames;
+  readonly names: Names;
   readonly unknownRoom: string | undefined;
 }
 

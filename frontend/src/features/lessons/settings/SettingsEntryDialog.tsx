@@ -1,80 +1,55 @@
-import { type ReactNode, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { CompareDialog, type ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
-import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
+import type { ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
 
 interface Entry {
   readonly id: string;
   readonly rev: number;
 }
 
-/** Which entry is changed, and from which revision; absent for a new entry. */
-type Target<E extends Entry> = { id: E['id']; rev: string } | undefined;
-
-interface Props<E extends Entry, V extends FieldValues> {
+interface Props<E extends Entry, V extends FieldValues, O extends FieldValues> {
   readonly title: string;
   /** The entry to edit; absent for a new one. */
   readonly entry: E | undefined;
   /** The schema of an entry as the server answers it. */
   readonly record: z.ZodType<E>;
-  readonly schema: z.ZodType<FieldValues, V>;
+  readonly schema: z.ZodType<O, V>;
   readonly valuesOf: (entry: E | undefined) => V;
   readonly inputs: (control: FieldControl<V>) => ReactNode;
   /** The fields to compare after somebody else saved the entry in between. */
   readonly compared: readonly ComparedField<V>[];
-  readonly send: (values: V, target: Target<E>) => Promise<unknown>;
+  /** Which entry is changed, and from which revision; absent for a new entry. */
+  readonly send: (values: O, target: Pick<E, 'id' | 'rev'> | undefined) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Adds or edits a room, course or holiday. */
-export function SettingsEntryDialog<E extends Entry, V extends FieldValues>(props: Props<E, V>) {
+export function SettingsEntryDialog<E extends Entry, V extends FieldValues, O extends FieldValues>(
+  props: Props<E, V, O>,
+) {
   const { title, entry, record, schema, valuesOf, inputs, compared, send, onClose } = props;
   const { t } = useTranslation('lessons');
-  const [theirs, setTheirs] = useState<E | null>(null);
-  const original = valuesOf(entry);
-
-  async function save(values: V, target: E | undefined): Promise<void> {
-    setTheirs(null);
-    try {
-      await send(values, target && { id: target.id, rev: String(target.rev) });
-    } catch (error) {
-      const current = conflictingRecord(error, record);
-      if (!current) throw error;
-      setTheirs(current);
-      return;
-    }
-    toast.success(t('setup.done'));
-    onClose();
-  }
-
-  const form = useContractForm({
+  const form = useRecordEdit({
+    record: entry,
+    current: record,
     schema,
-    defaultValues: original as DefaultValues<V>,
-    submit: async () => {
-      await save(form.getValues(), entry);
+    valuesOf,
+    compared,
+    save: async (values, base) => {
+      await send(values, base && { id: base.id, rev: base.rev });
+      toast.success(t('setup.done'));
+      onClose();
     },
   });
   return (
-    <>
-      <FormDialog title={title} submitLabel={t('save')} form={form} onClose={onClose}>
-        {inputs(form.control)}
-      </FormDialog>
-      {theirs && (
-        <CompareDialog<V>
-          original={original}
-          mine={form.getValues()}
-          theirs={valuesOf(theirs)}
-          fields={compared}
-          onChoose={(chosen) => void form.attempt(() => save(chosen, theirs))}
-          onCancel={() => setTheirs(null)}
-        />
-      )}
-    </>
+    <FormDialog title={title} submitLabel={t('save')} form={form} onClose={onClose}>
+      {inputs(form.control)}
+    </FormDialog>
   );
 }

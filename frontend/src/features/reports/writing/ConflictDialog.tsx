@@ -7,8 +7,6 @@ import type { ReportWriter, WriterView } from './report-writer.ts';
 import { textOf } from './rich-text-words.ts';
 import { useAllSaving, useWriters, useWriterView } from './writers.ts';
 
-type Compared = Readonly<Record<string, unknown>> & ReportValues;
-
 /** Each part in words, for somebody who chooses between two versions of it. */
 function useShownParts() {
   const { t } = useTranslation(['reports', 'records']);
@@ -49,10 +47,12 @@ function Dialog({ writer, theirs }: Props) {
         ? t('editor.phrase')
         : t(`sections.${part}`);
   return (
-    <CompareDialog<Compared>
-      original={{ ...current, ...stored }}
-      mine={{ ...current, ...unsent }}
-      theirs={{ ...current }}
+    <CompareDialog<ReportValues>
+      edits={{
+        original: { ...current, ...stored },
+        mine: { ...current, ...unsent },
+        theirs: current,
+      }}
       fields={(Object.keys(show) as Part[]).map((part) => ({
         name: part,
         label: label(part),

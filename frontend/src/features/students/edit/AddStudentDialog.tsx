@@ -7,6 +7,7 @@ import { CredentialsDialog } from '#frontend/src/entities/credentials/Credential
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { namesIn, useNames } from '#frontend/src/ui/pickers/use-names.ts';
 import type { Answer } from '#shared/endpoint.ts';
 import type { students } from '#shared/students/contract.ts';
 import { useAddStudent } from '../queries.ts';
@@ -25,6 +26,7 @@ const isNamesake = (error: unknown): boolean =>
 export function AddStudentDialog({ inClass, onClose }: Props) {
   const { t } = useTranslation('students');
   const { mutateAsync } = useAddStudent();
+  const classNames = useNames(namesIn(inClass ? [inClass] : []));
   const requestKey = useRef(crypto.randomUUID());
   const [hasNamesake, setHasNamesake] = useState(false);
   const [anyway, setAnyway] = useState(false);
@@ -54,7 +56,7 @@ export function AddStudentDialog({ inClass, onClose }: Props) {
     );
   return (
     <FormDialog title={t('form.addTitle')} submitLabel={t('add')} form={form} onClose={onClose}>
-      <StudentFields control={form.control} withPhone classes={inClass ? [inClass] : []} />
+      <StudentFields control={form.control} withPhone classNames={classNames} />
       {hasNamesake && (
         <FormControlLabel
           control={

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import type { StudentDetail } from '#shared/students/fields.ts';
+import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
+import { namesIn, useNames } from '#frontend/src/ui/pickers/use-names.ts';
+import { StudentDetail } from '#shared/students/fields.ts';
+import { useEditStudent } from '../queries.ts';
 import { StudentFields } from './StudentFields.tsx';
-import { EDITABLE, toForm } from './student-form.ts';
-import { useEditForm } from './use-edit-form.ts';
+import { changesOf, EDITABLE, StudentForm, type StudentFormInput, toForm } from './student-form.ts';
 
 interface Props {
   readonly student: StudentDetail;
@@ -30,45 +30,40 @@ export function EditStudentDialog({ student, onClose }: Props) {
   const { t } = useTranslation(['students', 'common']);
   const { list } = useFormats();
   const withPhone = useCan()('see-phones');
-  const onSaved = () => {
-    toast.success(t('form.saved'));
-    onClose();
-  };
-  const { form, clash, resolve, forget } = useEditForm({ student, withPhone, onSaved });
-  const known: ClassRef[] = [...student.classes, ...(clash?.current.classes ?? [])];
+  const { mutateAsync } = useEditStudent();
+  const classNames = useNames(namesIn(student.classes));
   const show = (name: (typeof EDITABLE)[number]) => (value: unknown) => {
     if (name === 'gender')
       return t(`genders.${value === 'male' || value === 'female' ? value : 'none'}`);
-    if (!Array.isArray(value)) return String(value);
-    return list(value.map((id) => known.find((each) => each.id === id)?.name ?? id));
+    return Array.isArray(value) ? list(value.map(classNames.of)) : String(value);
   };
+  const form = useRecordEdit({
+    record: student,
+    current: StudentDetail(),
+    schema: StudentForm,
+    valuesOf: (record): StudentFormInput => toForm(record, withPhone),
+    compared: EDITABLE.map((name) => ({ name, label: t(LABELS[name]), show: show(name) })),
+    onConflict: ({ classes }) => classNames.add(namesIn(classes)),
+    save: async (values, base) => {
+      const changes = changesOf(toForm(base, withPhone), values);
+      await mutateAsync({ student_id: base.id, rev: base.rev, ...changes });
+      toast.success(t('form.saved'));
+      onClose();
+    },
+  });
   return (
-    <>
-      <FormDialog
-        title={t('form.editTitle')}
-        submitLabel={t('common:save')}
-        form={form}
-        onClose={onClose}
-      >
-        <StudentFields
-          // A new key makes the fields take the names of classes that were added in between.
-          key={clash?.current.rev ?? student.rev}
-          control={form.control}
-          account={student.account}
-          withPhone={withPhone}
-          classes={known}
-        />
-      </FormDialog>
-      {clash && (
-        <CompareDialog
-          original={clash.original}
-          mine={clash.mine}
-          theirs={toForm(clash.current, withPhone)}
-          fields={EDITABLE.map((name) => ({ name, label: t(LABELS[name]), show: show(name) }))}
-          onChoose={resolve}
-          onCancel={forget}
-        />
-      )}
-    </>
+    <FormDialog
+      title={t('form.editTitle')}
+      submitLabel={t('common:save')}
+      form={form}
+      onClose={onClose}
+    >
+      <StudentFields
+        control={form.control}
+        account={student.account}
+        withPhone={withPhone}
+        classNames={classNames}
+      />
+    </FormDialog>
   );
 }

@@ -29,9 +29,7 @@ export function EditConflictDialog({ seen, mine, sending: { theirs, choose, back
     );
   return (
     <CompareDialog<ReviewDraft>
-      original={draftOf(seen)}
-      mine={mine}
-      theirs={draftOf(theirs)}
+      edits={{ original: draftOf(seen), mine, theirs: draftOf(theirs) }}
       fields={[
         {
           name: 'outcome',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { CODE } from '#shared/codes.ts';
 import { FoundPersonal, works } from '#shared/works/contract.ts';
-import type { PersonalMark, WorkDto } from '#shared/works/fields.ts';
+import type { PersonalMark } from '#shared/works/fields.ts';
 
 const FIELDS = {
   title: true,
@@ -27,19 +27,9 @@ export type PublishValues = z.input<typeof publishSchema>;
 export const idsOf = (ids: PublishValues['class_ids']): readonly string[] =>
   typeof ids === 'string' ? ids.split(',') : (ids ?? []);
 
-/** The fields that are compared when the work was changed in between. */
-export type ComparedValues = Readonly<
-  Record<'title' | 'description' | 'category' | 'visibility', string>
->;
-
 /** The parts of a refusal because of personal data; null for every other error. */
 export function foundPersonal(error: unknown): readonly PersonalMark[] | null {
   if (!(error instanceof ApiError) || error.code !== CODE.wait) return null;
   const found = FoundPersonal().safeParse(error.data);
   return found.success ? found.data.personal : null;
 }
-
-export const comparedOf = (work: WorkDto): ComparedValues => {
-  const { title, description, category, visibility } = work;
-  return { title, description, category, visibility };
-};

@@ -1,21 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isForEverybody } from '#frontend/src/entities/works/is-for-everybody.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
-import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
 import { works } from '#shared/works/contract.ts';
 import { type PersonalMark, WorkDto } from '#shared/works/fields.ts';
 import type { Visibility } from '#shared/works/rules.ts';
 import { useShowWork } from '../queries.ts';
-import {
-  comparedOf,
-  foundPersonal,
-  idsOf,
-  type PublishValues,
-  publishSchema,
-} from './publish-values.ts';
+import { useChoices } from './PublishFields.tsx';
+import { foundPersonal, idsOf, type PublishValues, publishSchema } from './publish-values.ts';
 import type { FirstAudience } from './use-first-audience.ts';
 
 interface Options {
@@ -23,93 +17,78 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** One try to publish: what is sent, and the revision that it begins from. */
-interface Attempt {
-  readonly values: PublishValues;
-  readonly rev: number;
-  /** The child has seen what was found, and leaves it to staff. */
-  readonly anyway?: boolean;
-}
+const valuesOf = (work: WorkDto): PublishValues => {
+  const { title, description, category, visibility, class_ids } = work;
+  return { title, description, category, visibility, class_ids };
+};
 
-/** A try that was refused because of personal data in the texts. */
-interface Refused extends Attempt {
-  readonly marks: readonly PersonalMark[];
-}
-
-/** Sends a try; what it was refused for is kept, to be shown. */
-function useSaving({ work, onClose }: Options) {
+/** Publishes a work, which staff may have changed in between, or whose texts may tell too much. */
+export function usePublishing({ work, onClose }: Options, { visibility, classIds }: FirstAudience) {
   const { t } = useTranslation(['works', 'work']);
   const show = useShowWork(work.id);
-  const [theirs, setTheirs] = useState<WorkDto | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { showVisibility, showCategory } = useChoices();
+  /** Personal data because of which the texts were refused. */
+  const [marks, setMarks] = useState<readonly PersonalMark[] | null>(null);
+  const [isWorking, setWorking] = useState(false);
+  /** The child has seen what was found, and leaves it to staff. */
+  const anyway = useRef(false);
 
-  function tell(saved: WorkDto): void {
+  function done(saved: WorkDto): void {
+    show(saved);
     const pending = isForEverybody(saved) ? 'work:pending' : 'work:pendingLook';
     toast.success(t(saved.pending ? pending : 'saved'));
-  }
-
-  async function save(attempt: Attempt): Promise<void> {
-    const { values, rev, anyway = false } = attempt;
-    const class_ids = idsOf(values.class_ids).join(',');
-    try {
-      const payload = { work_id: work.id, rev, ...values, class_ids, anyway };
-      const { work: saved } = await send(works.endpoints.publish, payload);
-      show(saved);
-      tell(saved);
-    } catch (error) {
-      const marks = foundPersonal(error);
-      const current = conflictingRecord(error, WorkDto());
-      if (marks) setRefused({ ...attempt, marks });
-      else if (current) setTheirs(current);
-      else throw error;
-      return;
-    }
     onClose();
   }
 
-  return { save, theirs, setTheirs, refused, setRefused };
-}
-
-/** What a child is shown of a refused try. */
-const foundIn = ({ marks, values }: Refused) => ({
-  marks,
-  texts: { title: values.title, description: values.description ?? '' },
-  visibility: values.visibility as Visibility,
-});
-
-/** Publishes a work, which staff may have changed in between, or whose texts may tell too much. */
-export function usePublishing(options: Options, { visibility, classIds }: FirstAudience) {
-  const { work } = options;
-  const { save, theirs, setTheirs, refused, setRefused } = useSaving(options);
-  const [isWorking, setWorking] = useState(false);
-  const form = useContractForm({
+  const form = useRecordEdit({
+    record: work,
+    current: WorkDto(),
     schema: publishSchema,
-    defaultValues: { ...comparedOf(work), visibility, class_ids: [...classIds] },
-    submit: (values) => save({ values, rev: work.rev }),
+    valuesOf,
+    start: { ...valuesOf(work), visibility, class_ids: [...classIds] },
+    compared: [
+      { name: 'title', label: t('name') },
+      { name: 'description', label: t('description') },
+      { name: 'category', label: t('about'), show: (value) => showCategory(String(value)) },
+      { name: 'visibility', label: t('who'), show: (value) => showVisibility(String(value)) },
+    ],
+    save: async (values, { id, rev }) => {
+      const class_ids = idsOf(values.class_ids).join(',');
+      try {
+        const payload = { work_id: id, rev, ...values, class_ids, anyway: anyway.current };
+        const { work: saved } = await send(works.endpoints.publish, payload);
+        done(saved);
+      } catch (error) {
+        const found = foundPersonal(error);
+        if (!found) throw error;
+        setMarks(found);
+      }
+    },
   });
 
-  async function sendAnyway(attempt: Attempt): Promise<void> {
+  async function publishAnyway(): Promise<void> {
     setWorking(true);
-    await form.attempt(() => save({ ...attempt, anyway: true }));
+    anyway.current = true;
+    await form.onSubmit();
+    anyway.current = false;
     setWorking(false);
-    setRefused(null);
+    setMarks(null);
   }
 
-  return {
-    form,
-    save,
-    theirs,
-    forget: () => setTheirs(null),
-    found: refused && foundIn(refused),
-    isWorking,
-    publishAnyway: () => void (refused && sendAnyway(refused)),
-    /** Back to the form, at the first text in which something was found. */
-    change: () => {
-      setRefused(null);
-      const field = refused?.marks[0]?.field;
-      // The form is not reachable before the dialog above it is gone.
-      if (field) setTimeout(() => form.setFocus(field));
-    },
-  };
+  /** Back to the form, at the first text in which something was found. */
+  function change(): void {
+    const field = marks?.[0]?.field;
+    setMarks(null);
+    // The form is not reachable before the dialog above it is gone.
+    if (field) setTimeout(() => form.setFocus(field));
+  }
+
+  /** What a child is shown of a refused try. */
+  function found() {
+    if (!marks) return null;
+    const { title, description = '', visibility: readers } = form.getValues();
+    return { marks, texts: { title, description }, visibility: readers as Visibility };
+  }
+
+  return { form, found: found(), isWorking, publishAnyway: () => void publishAnyway(), change };
 }
-export type Publishing = ReturnType<typeof usePublishing>;
