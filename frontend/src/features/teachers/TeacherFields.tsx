@@ -21,23 +21,20 @@ interface Props<F extends Fields> {
 /** The fields of adding and editing. */
 export function TeacherFields<F extends Fields>({ control, roles }: Props<F>) {
   const { t } = useTranslation('teachers');
-  const common = {
-    control: sharedFields<Fields, F, 'teachers'>(control),
-    namespace: 'teachers',
-  } as const;
+  const shared = sharedFields<Fields, F, 'teachers'>(control);
   return (
     <>
-      <FormTextField {...common} name="name" hint={t('nameHint')} autoFocus />
-      <FormTextField {...common} name="nick" hint={t('nickHint')} />
-      <FormTextField {...common} name="phone" />
+      <FormTextField control={shared} name="name" hint={t('nameHint')} autoFocus />
+      <FormTextField control={shared} name="nick" hint={t('nickHint')} />
+      <FormTextField control={shared} name="phone" />
       {roles.length > 1 && (
         <FormSelectField
-          {...common}
+          control={shared}
           name="role"
           choices={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
         />
       )}
-      <FormTextField {...common} name="remark" multiline minRows={2} />
+      <FormTextField control={shared} name="remark" multiline minRows={2} />
     </>
   );
 }

@@ -19,19 +19,17 @@ export function FormMomentField<T extends FieldValues, P extends FieldPath<T>, N
 ) {
   const { kind, hint, onChanged } = props;
   const { field, label, error, required } = useBoundField(props);
-  const { ref, onChange, ...bound } = field;
   return (
     <LabelledMoment
-      {...bound}
+      {...field}
       kind={kind}
       label={label}
       hint={hint}
       error={error}
       required={props.required ?? required}
-      inputRef={ref}
       onChange={(value) => {
-        const before: string = bound.value;
-        onChange(value);
+        const before: string = field.value;
+        field.onChange(value);
         onChanged?.(value, before);
       }}
     />

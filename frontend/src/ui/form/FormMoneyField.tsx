@@ -10,6 +10,5 @@ export function FormMoneyField<T extends FieldValues, P extends FieldPath<T>, N 
 ) {
   const sign = useCurrencySign();
   const { field, ...bound } = useBoundField({ ...props, values: { sign } });
-  const { ref, ...events } = field;
-  return <LabelledInput {...bound} {...events} hint={props.hint} inputRef={ref} />;
+  return <LabelledInput {...bound} {...field} hint={props.hint} />;
 }

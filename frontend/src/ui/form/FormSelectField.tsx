@@ -9,16 +9,14 @@ export function FormSelectField<T extends FieldValues, P extends FieldPath<T>, N
 ) {
   const { choices } = props;
   const { field, label, error, required } = useBoundField(props);
-  const { ref, ...bound } = field;
   return (
     <LabelledSelect
-      {...bound}
+      {...field}
       label={label}
       choices={choices}
       error={error}
       // Without an empty choice there is nothing that could be missing.
       required={required && choices.some(({ value }) => value === '')}
-      inputRef={ref}
     />
   );
 }

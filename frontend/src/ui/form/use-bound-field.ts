@@ -57,17 +57,19 @@ export function useBoundField<T extends FieldValues, P extends FieldPath<T>>({
   values,
 }: Given<T, P>) {
   const { field, fieldState } = useController({ control, name });
+  const { ref: inputRef, ...input } = field;
   const { schema, namespace: own, aboutOneself } = control._options.context;
+  const texts = namespace ?? own;
   const last = lastOf(name);
-  const { t } = useTranslation(own);
+  const { t } = useTranslation(texts);
   // The types of the fields say that there is one of these texts, which the types of `t` cannot follow.
   const translate = t as (keys: readonly string[], values: object) => string;
   const key = labelKeyOf(last);
   const rules: FieldRules = useMemo(() => rulesOf(schema, name), [schema, name]);
   return {
-    field,
+    field: { ...input, inputRef },
     label: label ?? translate([`fields.${key}`, key], { ...values }),
-    error: useIssueText(name, fieldState.error?.message, namespace ?? own),
+    error: useIssueText(name, fieldState.error?.message, texts),
     ...rules,
     type: typeOf(last),
     autoComplete: autoCompleteOf(last, aboutOneself),

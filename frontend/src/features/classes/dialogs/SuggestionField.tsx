@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useBoundField } from '#frontend/src/ui/form/use-bound-field.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import type { ClassValues } from './class-form.ts';
 
@@ -30,9 +31,10 @@ export function SuggestionField({ control, name }: Props) {
   const id = useId();
   const suggestions = useSuggestions(name);
   const { field, label, maxLength, error } = useBoundField({ control, name });
-  const { ref, value, onChange, onBlur } = field;
+  const { inputRef, value, onChange, onBlur } = field;
+  const { ref, ...limit } = useMaxLength(value, maxLength);
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl ref={ref} fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
         {label}
       </FormLabel>
@@ -47,11 +49,11 @@ export function SuggestionField({ control, name }: Props) {
           <TextField
             {...params}
             name={name}
-            inputRef={ref}
+            inputRef={inputRef}
             error={error !== undefined}
             slotProps={{
               ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, maxLength },
+              htmlInput: { ...params.slotProps.htmlInput, ...limit },
             }}
           />
         )}

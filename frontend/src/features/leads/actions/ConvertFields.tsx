@@ -92,7 +92,6 @@ export function ConvertFields({ control }: Props) {
       </FieldPair>
       <ClassesField
         control={control}
-        namespace="leads"
         name="class_ids"
         label={t('classes')}
         hint={t(role === ROLE.principal ? 'classesHint' : 'classesTeacherHint')}

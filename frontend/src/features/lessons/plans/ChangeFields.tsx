@@ -24,7 +24,6 @@ function NewTeacherField({ control, series }: Omit<Props, 'rooms'>) {
   return (
     <StaffField
       control={control}
-      namespace="lessons"
       name="teacher_id"
       label={t('plans.newTeacher')}
       hint={t('plans.staysHint')}
