@@ -31,12 +31,13 @@ export async function loadClassFaces(
   schoolId: SchoolId,
   ids: Iterable<ClassId>,
 ): Promise<ReadonlyMap<ClassId, ClassFace>> {
-  const wanted = [...new Set(ids)].sort();
-  const [first, last] = [wanted[0], wanted.at(-1)];
-  const many = first && last && wanted.length >= FEW;
-  const near = many ? await facesBetween(schoolId, [first, last], wanted.length * FACTOR) : [];
-  const found = new Map(near.map((face) => [face.id, face]));
-  const others = wanted.filter((id) => !found.has(id));
-  const rest = await classes.getMany(others.map((id) => ({ schoolId, id })));
-  return new Map([...found, ...rest.flatMap((each) => (each ? [[each.id, each] as const] : []))]);
+  const wanted = new Set(ids);
+  const { size } = wanted;
+  const [first, ...more] = [...wanted].sort();
+  const last = more.at(-1);
+  const near =
+    first && last && size >= FEW ? await facesBetween(schoolId, [first, last], size * FACTOR) : [];
+  const found = near.filter(({ id }) => wanted.delete(id));
+  const others = await classes.getMany([...wanted].map((id) => ({ schoolId, id })));
+  return new Map([...found, ...others].flatMap((each) => (each ? [[each.id, each]] : [])));
 }
