@@ -32,7 +32,8 @@ export function upgraded(item: Item, { version, upgrades = {} }: Kind): Item {
 /** Attributes of an item that its schema does not know: newer code has added them. */
 export const UNKNOWN: unique symbol = Symbol('unknown attributes');
 
-const OWN = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'type', 'v', 'rev', 'lastWrite']);
+/** Without `lastWrite`: a repeated addition knows by it, also after a whole write, that it has taken place. */
+const OWN = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'type', 'v', 'rev']);
 
 /** The attributes that a whole write of the item must keep; none as long as all code is of one age. */
 export function unknownIn(item: Item, { shape }: z.ZodObject): { readonly [UNKNOWN]?: Item } {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
+import { fieldLimits } from '#shared/field-limits.ts';
 import {
   oneOf,
   optionalFlag,
@@ -43,9 +44,11 @@ const convert = post('consult/convert', {
   input: () =>
     z.object({
       lead_id: LeadId,
-      name: StudentName().refine((name) => Array.from(name).length <= LEAD_LIMITS.enrolledNameMax, {
-        params: { rule: 'long' },
-      }),
+      name: StudentName()
+        .refine((name) => Array.from(name).length <= LEAD_LIMITS.enrolledNameMax, {
+          params: { rule: 'long' },
+        })
+        .register(fieldLimits, { maxLength: LEAD_LIMITS.enrolledNameMax }),
       account: StudentText.account().default(''),
       gender: StudentText.gender().default(''),
       birthday: StudentText.birthday().default(''),

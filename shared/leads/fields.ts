@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldLimits } from '#shared/field-limits.ts';
 import { dateTime, integer, oneOf, optionalText, optionalWords, UserId } from '#shared/fields.ts';
 import { CourseId, FollowUpId, LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -26,6 +27,7 @@ export const LeadName = () =>
 const optionalMonth = () =>
   Line()
     .refine((text) => text === '' || /^\d{4}-(0[1-9]|1[0-2])$/.test(text))
+    .register(fieldLimits, { maxLength: 'YYYY-MM'.length })
     .default('');
 
 /** Somebody who can be called. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldLimits, oneDecimal } from '#shared/field-limits.ts';
 import {
   ClassId,
   dateTime,
@@ -35,7 +36,9 @@ const isHalf = (value: number): boolean => Number.isInteger(value * 2);
 
 /** Class hours: whole and half ones. */
 export const hours = (min: number, max: number) =>
-  z.preprocess(decimal, z.number().min(min).max(max).refine(isHalf));
+  z
+    .preprocess(decimal, z.number().min(min).max(max).refine(isHalf))
+    .register(fieldLimits, oneDecimal(max));
 
 /** An id, or empty for none. */
 export const orNone = <T extends z.ZodType>(id: T) =>

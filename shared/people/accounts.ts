@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldLimits } from '#shared/field-limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { PEOPLE_LIMITS } from './limits.ts';
 
@@ -7,7 +8,11 @@ const ACCOUNT_PATTERN = new RegExp(
   `^[a-z][a-z0-9_]{${PEOPLE_LIMITS.newAccountMin - 1},${PEOPLE_LIMITS.newAccountMax - 1}}$`,
 );
 
-export const NewAccount = () => Line().toLowerCase().regex(ACCOUNT_PATTERN);
+/** Of all fields for such a name. */
+export const ACCOUNT_LIMITS = { maxLength: PEOPLE_LIMITS.newAccountMax } as const;
+
+export const NewAccount = () =>
+  Line().toLowerCase().regex(ACCOUNT_PATTERN).register(fieldLimits, ACCOUNT_LIMITS);
 
 /** What the server accepts as a password: letters and digits only, 6 to 20 (specification 5, submit check). */
 export const Password = z

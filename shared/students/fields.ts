@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
+import { fieldLimits } from '#shared/field-limits.ts';
 import {
   dateTime,
   NAME_PATTERN,
@@ -12,7 +13,7 @@ import {
 import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
-import { NewAccount } from '#shared/people/accounts.ts';
+import { ACCOUNT_LIMITS, NewAccount } from '#shared/people/accounts.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
@@ -43,7 +44,8 @@ export const StudentName = () =>
     .refine((name) => !name || NAME_IN_PARTS.test(name), { params: { rule: 'letters' } })
     .refine((name) => Array.from(name).length <= STUDENT_LIMITS.nameMax, {
       params: { rule: 'too_long' },
-    });
+    })
+    .register(fieldLimits, { maxLength: STUDENT_LIMITS.nameMax });
 
 export const studentIds = () => idList(StudentId, 1, STUDENT_LIMITS.perBatch);
 export const classIds = () => idList(ClassId, 0, CLASS_LIMITS.ofStudent);
@@ -61,7 +63,9 @@ export const StudentText = {
   remark: () => optionalText(LIMITS.remarkMax),
   /** Generated when empty. */
   account: () =>
-    Line().refine((account) => account === '' || NewAccount().safeParse(account).success),
+    Line()
+      .refine((account) => account === '' || NewAccount().safeParse(account).success)
+      .register(fieldLimits, ACCOUNT_LIMITS),
 };
 
 export const GUARDIAN_RELATIONS = [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
+import { fieldLimits } from '#shared/field-limits.ts';
 import {
   ClassId,
   dateTime,
@@ -14,7 +15,7 @@ import {
 } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
-import { NewAccount } from '#shared/people/accounts.ts';
+import { ACCOUNT_LIMITS, NewAccount } from '#shared/people/accounts.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line, Lines } from '#shared/rich-text/plain-text.ts';
@@ -39,7 +40,8 @@ export const TeacherText = {
   phone: () => Line().refine(emptyOr(Phone())),
   remark: () => Lines().max(LIMITS.remarkMax),
   /** Generated from the name when empty. */
-  account: () => Line().toLowerCase().refine(emptyOr(NewAccount())),
+  account: () =>
+    Line().toLowerCase().refine(emptyOr(NewAccount())).register(fieldLimits, ACCOUNT_LIMITS),
   abilities: () => idList(oneOf(ABILITIES), 0, ABILITIES.length),
 };
 

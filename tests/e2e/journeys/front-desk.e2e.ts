@@ -183,9 +183,9 @@ async function enrol(day: Day): Promise<readonly string[]> {
 /** A notice for the class, which the new child belongs to. */
 async function tell({ page, said, words: { editor }, look }: Day): Promise<void> {
   await page.goto('/notice/edit/new');
-  await page.getByRole('textbox', { name: editor('name'), exact: true }).fill(said.title);
+  await page.getByRole('textbox', { name: editor('fields.title'), exact: true }).fill(said.title);
   await page.getByRole('textbox', { name: editor('content') }).fill(said.text);
-  await page.getByRole('combobox', { name: editor('audience.label'), exact: true }).click();
+  await page.getByRole('combobox', { name: editor('fields.audience'), exact: true }).click();
   await page.getByRole('option', { name: editor('audience.some') }).click();
   await page.getByLabel(editor('classes')).fill(said.room);
   await page.getByRole('option', { name: said.room }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { labelKeyOf } from '#frontend/src/ui/form/field-labels.ts';
 import { readOwn } from '#infra/taiwan/read-texts.ts';
 import { MESSAGES, renderMessages } from '#infra/taiwan/render-messages.ts';
 import { ROOT } from '../command.ts';
@@ -22,9 +23,22 @@ function compare(catalogue: Catalogue): string[] {
   );
 }
 
+/** A field of a form is named where it is drawn, and so is its label: `bought_on` uses `boughtOn`, or `fields.boughtOn`. */
+const withLabels = (file: SourceFile): SourceFile => {
+  // Of a field in a list, such as `guardians.${index}.phone`, the end.
+  const ends = file.templates.map((parts) => parts.at(-1)?.replace(/^[.]/, '') ?? '');
+  const labels = [...file.literals, ...ends].map(labelKeyOf);
+  return {
+    ...file,
+    literals: new Set([...file.literals, ...labels, ...labels.map((label) => `fields.${label}`)]),
+  };
+};
+
 function findUnused(catalogue: Catalogue, files: readonly SourceFile[]): string[] {
   const scope = scopeOf(catalogue);
-  const bare = usesOf(files.filter(({ path }) => scope.some((folder) => path.startsWith(folder))));
+  const bare = usesOf(
+    files.filter(({ path }) => scope.some((folder) => path.startsWith(folder))).map(withLabels),
+  );
   const qualified = usesOf(files);
   return keysOf(catalogue)
     .filter((key) => {

@@ -44,6 +44,8 @@ function Fields({ onLater }: Props) {
   const { mutateAsync } = useChoosePassword();
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: Form,
+    namespace: 'shell',
+    aboutOneself: true,
     defaultValues: { user_id: user.id, new_pass: '', confirm_pass: '' },
     submit: async (form) => {
       await mutateAsync(form);

@@ -50,9 +50,7 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
         label={t('code')}
         hint={sent ? sentHint : undefined}
         inputMode="numeric"
-        autoComplete="one-time-code"
         maxLength={MESSAGE_LIMITS.codeDigits}
-        required
       />
       <Button
         variant="outlined"

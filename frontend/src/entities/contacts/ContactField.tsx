@@ -1,47 +1,46 @@
 import Button from '@mui/material/Button';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type FormFieldProps, FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { ContactValues } from './contact-values.ts';
-
-type Props<T extends FieldValues, N extends FieldPath<T>> = Pick<
-  FormFieldProps<T, N>,
-  'control' | 'name' | 'autoFocus'
->;
 
 const PHONE_MAX = 24;
 const EMAIL_MAX = 254;
 
+interface Props<T extends FieldValues> {
+  readonly control: FieldControl<T>;
+  readonly autoFocus?: boolean;
+}
+
 /** A phone number. */
-export function PhoneField<T extends FieldValues, N extends FieldPath<T>>(props: Props<T, N>) {
+export function PhoneField<T extends { phone: string }>({ control, autoFocus = false }: Props<T>) {
   const { t } = useTranslation('contacts');
   return (
     <FormTextField
-      {...props}
+      control={sharedFields<{ phone: string }, T, Namespace>(control)}
+      name="phone"
       namespace="contacts"
       label={t('phone')}
       hint={t('phoneHint')}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
       maxLength={PHONE_MAX}
+      autoFocus={autoFocus}
       required
     />
   );
 }
 
-function EmailField<T extends FieldValues, N extends FieldPath<T>>(props: Props<T, N>) {
+function EmailField({ control }: { readonly control: FieldControl<ContactValues> }) {
   const { t } = useTranslation('contacts');
   return (
     <FormTextField
-      {...props}
+      control={control}
+      name="email"
       namespace="contacts"
       label={t('email')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
       maxLength={EMAIL_MAX}
+      autoFocus
       required
     />
   );
@@ -71,14 +70,14 @@ interface ContactProps<T extends ContactValues> {
 
 /** A phone number or an e-mail address to which a code is sent. */
 export function ContactField<T extends ContactValues>({ control, withEmail }: ContactProps<T>) {
-  const shared = sharedFields<ContactValues, T>(control);
+  const shared = sharedFields<ContactValues, T, Namespace>(control);
   const { field } = useController({ control: shared, name: 'way' });
   return (
     <>
       {field.value === 'email' ? (
-        <EmailField control={shared} name="email" autoFocus />
+        <EmailField control={shared} />
       ) : (
-        <PhoneField control={shared} name="phone" autoFocus />
+        <PhoneField control={shared} autoFocus />
       )}
       {withEmail && <OtherWay control={shared} />}
     </>

@@ -7,7 +7,6 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { makeups } from '#shared/makeups/contract.ts';
 import type { MakeupLesson } from '#shared/makeups/fields.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
@@ -31,6 +30,7 @@ function useLeaveForm({ lesson, student, onClose }: Props) {
   const leave = useLeave();
   return useContractForm({
     schema: makeups.endpoints.leave.input.pick({ reason: true }),
+    namespace: 'makeups',
     defaultValues: { reason: '' },
     submit: async ({ reason }) => {
       const whose = student && { student_id: student.id };
@@ -65,14 +65,7 @@ export function LeaveDialog(props: Props) {
           </Button>
         ))}
       </Stack>
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label={t('reason')}
-        hint={t('reasonHint')}
-        namespace="makeups"
-        maxLength={LIMITS.reasonMax}
-      />
+      <FormTextField control={form.control} name="reason" hint={t('reasonHint')} />
     </FormDialog>
   );
 }

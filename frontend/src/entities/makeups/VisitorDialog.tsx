@@ -18,7 +18,6 @@ import { StudentId } from '#shared/ids.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { students } from '#shared/students/contract.ts';
-import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useVisit } from './use-makeups.ts';
 
@@ -62,6 +61,7 @@ function useVisitorForm({ lesson, onClose }: Props) {
   };
   const form = useContractForm({
     schema: visitorForm,
+    namespace: 'makeups',
     defaultValues: { who: 'known', student_id: '', name: '', phone: '' },
     submit: async () => {
       const values = form.getValues();
@@ -81,7 +81,6 @@ export function VisitorDialog({ lesson, onClose }: Props) {
   const { form, chosen, setChosen } = useVisitorForm({ lesson, onClose });
   const { control, setValue, formState } = form;
   const who = useWatch({ control, name: 'who' });
-  const common = { control, namespace: 'makeups', autoComplete: 'off' } as const;
   return (
     <FormDialog title={t('addVisitor')} submitLabel={t('add')} form={form} onClose={onClose}>
       <Typography>{named(lesson)}</Typography>
@@ -115,20 +114,8 @@ export function VisitorDialog({ lesson, onClose }: Props) {
         />
       ) : (
         <>
-          <FormTextField
-            {...common}
-            name="name"
-            label={t('newName')}
-            required
-            maxLength={STUDENT_LIMITS.nameMax}
-          />
-          <FormTextField
-            {...common}
-            name="phone"
-            label={t('newPhone')}
-            inputMode="tel"
-            hint={t('newHint')}
-          />
+          <FormTextField control={control} name="name" />
+          <FormTextField control={control} name="phone" hint={t('newHint')} />
         </>
       )}
     </FormDialog>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import { FormPasswordField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 
@@ -26,10 +27,8 @@ export function NewPasswordFields<T extends NewPasswordValues>({
 }: Props<T>) {
   const { t } = useTranslation('password');
   const field = {
-    control: sharedFields<NewPasswordValues, T>(control),
+    control: sharedFields<NewPasswordValues, T, Namespace>(control),
     namespace: 'password',
-    autoComplete: 'new-password',
-    required: true,
   } as const;
   return (
     <>

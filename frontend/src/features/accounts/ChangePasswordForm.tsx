@@ -51,6 +51,7 @@ export function ChangePasswordForm({ onDirty, onDone, onCancel }: AccountFormPro
   const { mutateAsync } = useChangePassword();
   const { control, onSubmit, problem, submitting, formState, reset } = useContractForm({
     schema: PasswordForm,
+    namespace: 'accounts',
     defaultValues: { user_id: user.id, old_pass: '', new_pass: '', confirm_pass: '' },
     submit: async (form) => {
       await mutateAsync(form);
@@ -63,14 +64,7 @@ export function ChangePasswordForm({ onDirty, onDone, onCancel }: AccountFormPro
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
       <PasswordOwner account={user.account} />
-      <FormPasswordField
-        control={control}
-        namespace="accounts"
-        name="old_pass"
-        label={t('oldPassword')}
-        autoComplete="current-password"
-        required
-      />
+      <FormPasswordField control={control} name="old_pass" />
       <NewPasswordFields control={control} />
       <FormProblem problem={problem} />
       <FormActions submitLabel={t('changePassword')} submitting={submitting} onCancel={onCancel} />

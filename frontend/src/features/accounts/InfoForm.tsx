@@ -10,9 +10,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { ProfileDto } from '#shared/people/fields.ts';
-import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { BindContactDialog } from './BindContactDialog.tsx';
@@ -52,6 +50,8 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { mutateAsync } = useSaveInfo();
   const { control, onSubmit, problem, submitting, formState, reset } = useContractForm({
     schema: portal.endpoints.updateInfo.input,
+    namespace: 'accounts',
+    aboutOneself: true,
     defaultValues: {
       user_id: profile.id,
       user_nick: profile.nick,
@@ -66,7 +66,6 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   });
   const { isDirty } = formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const field = { control, namespace: 'accounts' } as const;
   const { phone, email, classes } = profile;
   const { data: site } = useSite();
   return (
@@ -82,15 +81,7 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
         )}
       </FieldPair>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="user_nick"
-          label={t('nickname')}
-          hint={t('nicknameHint')}
-          maxLength={PEOPLE_LIMITS.nicknameMax}
-          autoComplete="nickname"
-          required
-        />
+        <FormTextField control={control} name="user_nick" hint={t('nicknameHint')} />
         <Stack spacing={1} sx={{ width: 1 }}>
           <LabelledInput label={t('phone')} value={phone || t('unbound')} readOnly />
           {!byCard && <ContactControl way="phone" contact={phone} />}
@@ -102,14 +93,7 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
           {!byCard && site?.email && <ContactControl way="email" contact={email} />}
         </Stack>
       )}
-      <FormTextField
-        {...field}
-        name="user_remark"
-        label={t('remark')}
-        maxLength={LIMITS.remarkMax}
-        multiline
-        minRows={2}
-      />
+      <FormTextField control={control} name="user_remark" multiline minRows={2} />
       <FormProblem problem={problem} />
       <FormActions submitLabel={t('common:save')} submitting={submitting} onCancel={onCancel} />
     </Stack>

@@ -26,6 +26,8 @@ export function useBindContact(way: Way, onDone: () => void) {
   const client = useQueryClient();
   const form = useContractForm({
     schema: Form,
+    namespace: 'accounts',
+    aboutOneself: true,
     defaultValues: { way, country, phone: '', email: '', sms_code: '' },
     submit: async (values) => {
       const input = { user_id, sms_code: values.sms_code, ...contactOf(values) };

@@ -4,7 +4,6 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import {
   CALL_BACK_STATES,
   CallBackDto,
@@ -30,6 +29,7 @@ export function HandleDialog({ callBack, onClose }: Props) {
     record: callBack,
     current: CallBackDto(),
     schema: handleCallBack.input.pick({ state: true, note: true }),
+    namespace: 'callBacks',
     valuesOf: ({ state, note }) => ({ state, note }),
     // An operator who opens a call-back has usually just called back.
     start: { state: 'handled', note: callBack.note },
@@ -54,18 +54,15 @@ export function HandleDialog({ callBack, onClose }: Props) {
       <FormSelectField
         control={form.control}
         name="state"
-        label={t('state')}
         choices={CALL_BACK_STATES.map((value) => ({ value, label: showState(value) }))}
       />
       <FormTextField
         control={form.control}
         name="note"
-        label={t('note')}
         hint={t('noteHint')}
         multiline
         minRows={2}
         autoFocus
-        maxLength={LIMITS.remarkMax}
       />
     </FormDialog>
   );

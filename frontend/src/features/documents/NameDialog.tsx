@@ -7,7 +7,6 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { documents } from '#shared/documents/contract.ts';
 import type { DocumentDto } from '#shared/documents/fields.ts';
-import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
 import type { Where } from './queries.ts';
 
 interface FormProps {
@@ -23,6 +22,7 @@ function NameForm({ title, label, submitLabel, name, save, onClose }: FormProps)
   const { t } = useTranslation('documents');
   const form = useContractForm({
     schema: documents.endpoints.rename.input.pick({ name: true }),
+    namespace: 'documents',
     defaultValues: { name },
     submit: async (values) => {
       await save(values.name);
@@ -32,14 +32,7 @@ function NameForm({ title, label, submitLabel, name, save, onClose }: FormProps)
   });
   return (
     <FormDialog title={title} submitLabel={submitLabel} form={form} onClose={onClose}>
-      <FormTextField
-        control={form.control}
-        name="name"
-        label={label}
-        required
-        autoFocus
-        maxLength={DOCUMENT_LIMITS.nameMax}
-      />
+      <FormTextField control={form.control} name="name" label={label} autoFocus />
     </FormDialog>
   );
 }

@@ -35,7 +35,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function Roles({ control }: { readonly control: FieldControl<ShareValues> }) {
+function Roles({ control }: { readonly control: FieldControl<ShareValues, 'documents'> }) {
   const { t } = useTranslation('documents');
   const { field } = useController({ control, name: 'roles' });
   const toggle = (role: SharedRole, isOn: boolean) =>
@@ -61,7 +61,7 @@ function Roles({ control }: { readonly control: FieldControl<ShareValues> }) {
   );
 }
 
-function Classes({ control }: { readonly control: FieldControl<ShareValues> }) {
+function Classes({ control }: { readonly control: FieldControl<ShareValues, 'documents'> }) {
   const { t } = useTranslation('documents');
   const { field } = useController({ control, name: 'classes' });
   return (
@@ -84,6 +84,7 @@ function ShareFields({ document, share, onClose }: Props & { readonly share: Doc
   const { id: document_id, name, rev } = document;
   const form = useContractForm({
     schema: ShareForm,
+    namespace: 'documents',
     defaultValues: { roles: share.roles, classes: share.classes },
     submit: async ({ roles, classes }) => {
       const class_ids = classes.map(({ id }) => id).join(',');

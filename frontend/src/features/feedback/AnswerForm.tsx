@@ -8,7 +8,6 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { feedback } from '#shared/feedback/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { useAnswer, type Which } from './queries.ts';
 
 interface Props {
@@ -25,6 +24,7 @@ export function AnswerForm({ which, desk, onDirty }: Props) {
   const keyOf = useRequestKey();
   const form = useContractForm({
     schema: feedback.endpoints.answer.input.pick({ text: true }),
+    namespace: 'feedback',
     defaultValues: { text: '' },
     submit: async ({ text }) => {
       await mutateAsync({ ...which, text, request_key: keyOf(text) });
@@ -42,7 +42,6 @@ export function AnswerForm({ which, desk, onDirty }: Props) {
         label={t(desk ? 'answerLabel' : 'addLabel')}
         multiline
         minRows={2}
-        maxLength={FEEDBACK_LIMITS.answerMax}
       />
       <FormProblem problem={form.problem} />
       <Stack direction="row">

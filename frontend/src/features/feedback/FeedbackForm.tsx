@@ -17,7 +17,6 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { type FeedbackFacts, feedback } from '#shared/feedback/contract.ts';
-import { FEEDBACK_LIMITS } from '#shared/feedback/limits.ts';
 import { FEEDBACK_KINDS, FEEDBACK_TARGETS } from '#shared/feedback/rules.ts';
 import { ROLE } from '#shared/roles.ts';
 import { FactList } from './FactList.tsx';
@@ -58,6 +57,7 @@ function useFeedbackForm(facts: FeedbackFacts) {
   const isSchool = role === ROLE.principal;
   const form = useContractForm({
     schema: feedback.endpoints.add.input.pick({ to: true, kind: true, text: true }),
+    namespace: 'feedback',
     defaultValues: { to: isSchool ? 'platform' : 'school', kind: 'problem', text: '' },
     submit: async (values) => {
       const sent = {
@@ -89,26 +89,15 @@ export function FeedbackForm({ facts }: { readonly facts: FeedbackFacts }) {
         <FormSelectField
           control={form.control}
           name="to"
-          label={t('to')}
           choices={FEEDBACK_TARGETS.map((value) => ({ value, label: t(`targets.${value}`) }))}
         />
       )}
       <FormSelectField
         control={form.control}
         name="kind"
-        label={t('kind')}
         choices={FEEDBACK_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <FormTextField
-        control={form.control}
-        name="text"
-        label={t('say')}
-        hint={t('sayHint')}
-        required
-        multiline
-        minRows={4}
-        maxLength={FEEDBACK_LIMITS.textMax}
-      />
+      <FormTextField control={form.control} name="text" hint={t('sayHint')} multiline minRows={4} />
       <PictureField pictures={pictures} onChange={setPictures} onSending={setSending} />
       <FactsField facts={facts} agreed={agreed} onAgree={setAgreed} />
       <FormProblem problem={form.problem} />

@@ -7,7 +7,6 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { schools } from '#shared/schools/contract.ts';
-import { SCHOOL_LIMITS } from '#shared/schools/limits.ts';
 import { PictureField } from './PictureField.tsx';
 import { type Institution, useInstitution, useSaveInformation } from './queries.ts';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -40,6 +39,7 @@ function useInformationForm({ school, onDirty }: Props) {
   const { refetch } = useInstitution();
   const form = useContractForm({
     schema: schools.endpoints.edit.input,
+    namespace: 'institutions',
     defaultValues: toForm(school),
     submit: async () => {
       await mutateAsync(form.getValues());
@@ -59,30 +59,20 @@ type Form = ReturnType<typeof useInformationForm>;
 
 function ContactFields({ control }: Pick<Form, 'control'>) {
   const { t } = useTranslation('institutions');
-  const field = {
-    control,
-    namespace: 'institutions',
-    maxLength: SCHOOL_LIMITS.contactMax,
-  } as const;
   return (
     <>
       <FieldPair>
-        <FormTextField {...field} name="contact" label={t('contact')} />
-        <FormTextField {...field} name="phone" label={t('phone')} type="tel" />
+        <FormTextField control={control} name="contact" />
+        <FormTextField control={control} name="phone" />
       </FieldPair>
       <FieldPair>
-        <FormTextField {...field} name="email" label={t('email')} type="email" />
-        <FormTextField {...field} name="hours" label={t('hours')} />
+        <FormTextField control={control} name="email" />
+        <FormTextField control={control} name="hours" />
       </FieldPair>
-      <FormTextField
-        {...field}
-        name="address"
-        label={t('address')}
-        maxLength={SCHOOL_LIMITS.addressMax}
-      />
+      <FormTextField control={control} name="address" />
       <FieldPair>
-        <FormTextField {...field} name="latitude" label={t('latitude')} hint={t('locationHint')} />
-        <FormTextField {...field} name="longitude" label={t('longitude')} />
+        <FormTextField control={control} name="latitude" hint={t('locationHint')} />
+        <FormTextField control={control} name="longitude" />
       </FieldPair>
     </>
   );
@@ -94,23 +84,11 @@ export function InformationForm(props: Props) {
   const { t } = useTranslation(['institutions', 'common']);
   const { control, onSubmit, problem, submitting, setValue, discardOwn } =
     useInformationForm(props);
-  const field = { control, namespace: 'institutions' } as const;
   const dirty = { shouldDirty: true };
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
-      <FormTextField
-        {...field}
-        name="name"
-        label={t('name')}
-        maxLength={SCHOOL_LIMITS.nameMax}
-        required
-      />
-      <FormTextField
-        {...field}
-        name="slogan"
-        label={t('slogan')}
-        maxLength={SCHOOL_LIMITS.sloganMax}
-      />
+      <FormTextField control={control} name="name" />
+      <FormTextField control={control} name="slogan" />
       <PictureField
         kind="logo"
         label={t('logo')}

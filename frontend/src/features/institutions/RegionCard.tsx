@@ -34,6 +34,7 @@ function RegionDialog({ region, onClose }: DialogProps) {
   const { mutateAsync } = useSaveRegion();
   const form = useContractForm({
     schema: input,
+    namespace: 'institutions',
     defaultValues: region,
     submit: async (values) => {
       const { time_zone, currency, country } = await mutateAsync(values);
@@ -49,7 +50,7 @@ function RegionDialog({ region, onClose }: DialogProps) {
     form.setValue('currency', currency);
   };
   const [country, zone] = useWatch({ control: form.control, name: ['country', 'time_zone'] });
-  const shared = sharedFields<Region, z.input<typeof input>>(form.control);
+  const shared = sharedFields<Region, z.input<typeof input>, 'institutions'>(form.control);
   return (
     <FormDialog
       title={t('region.title')}
@@ -63,8 +64,6 @@ function RegionDialog({ region, onClose }: DialogProps) {
       <FormSelectField
         control={form.control}
         name="language"
-        namespace="institutions"
-        label={t('region.language')}
         choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
     </FormDialog>

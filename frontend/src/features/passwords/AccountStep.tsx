@@ -9,7 +9,6 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { portal } from '#shared/portal/contract.ts';
 
 /** The data collected so far: account, ticket for a code, and the proof that the phone was verified. */
@@ -41,6 +40,7 @@ export function AccountStep({ recovery, onDone }: Props) {
   const { t } = useTranslation(['passwords', 'common']);
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: verifyAccount.input.pick({ username: true }),
+    namespace: 'passwords',
     defaultValues: { username: recovery.username },
     submit: async ({ username }) => {
       const verificationCode = await proveOrFail(t('common:challengeFailed'));
@@ -50,16 +50,7 @@ export function AccountStep({ recovery, onDone }: Props) {
   });
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
-      <FormTextField
-        control={control}
-        name="username"
-        namespace="passwords"
-        label={t('account')}
-        autoComplete="username"
-        maxLength={PEOPLE_LIMITS.accountMax}
-        autoFocus
-        required
-      />
+      <FormTextField control={control} name="username" autoFocus />
       <FormProblem problem={problem} />
       <SubmitButton submitting={submitting} size="large" fullWidth>
         {submitting ? t('checking') : t('next')}

@@ -32,6 +32,7 @@ export function CodeStep({ username, ticket, onDone, onBack }: Props) {
   });
   const { control, clearErrors, onSubmit, problem, submitting } = useContractForm({
     schema: z.object({ sms_code: verifyCode.input.shape.sms_code }),
+    namespace: 'passwords',
     defaultValues: { sms_code: '' },
     submit: async ({ sms_code }) => {
       const { proof } = await send(verifyCode, { purpose, ticket, sms_code });

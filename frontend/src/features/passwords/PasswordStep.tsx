@@ -37,6 +37,7 @@ export function PasswordStep({ username, proof, onDone, onBack }: Props) {
   const { t } = useTranslation('passwords');
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: Form,
+    namespace: 'passwords',
     defaultValues: { username, proof, new_pass: '', confirm_pass: '' },
     submit: async (form) => {
       await send(resetPassword, form).catch((error: unknown) => {

@@ -13,7 +13,7 @@ import { AgreementDialog } from './AgreementDialog.tsx';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {
-  readonly control: FieldControl<RegistrationInput>;
+  readonly control: FieldControl<RegistrationInput, 'registrations'>;
 }
 
 const HELP = 'agreement-help';

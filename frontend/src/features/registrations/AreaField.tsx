@@ -72,7 +72,7 @@ export function useIsInChina(country: string): boolean {
 }
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
-  readonly control: FieldControl<T>;
+  readonly control: FieldControl<T, 'registrations'>;
   readonly name: N;
 }
 

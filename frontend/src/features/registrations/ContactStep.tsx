@@ -10,7 +10,7 @@ import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {
-  readonly control: FieldControl<RegistrationInput>;
+  readonly control: FieldControl<RegistrationInput, 'registrations'>;
   readonly sender: CodeSender;
   readonly clear: () => void;
   /** Validates the phone or the e-mail address before a code is sent. */

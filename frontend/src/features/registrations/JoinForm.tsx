@@ -12,9 +12,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { MISSING_AREA, registrations } from '#shared/registrations/contract.ts';
-import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { AreaField, useIsInChina } from './AreaField.tsx';
 import { needsDistrict } from './area-levels.ts';
 
@@ -28,6 +26,8 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
   const { t } = useTranslation(['registrations', 'common']);
   const { control, onSubmit, problem, submitting, setValue } = useContractForm({
     schema: Form,
+    namespace: 'registrations',
+    aboutOneself: true,
     defaultValues: { ...EMPTY, country: '' },
     submit: async (lead) => {
       const verificationCode = await proveOrFail(t('common:challengeFailed'));
@@ -37,37 +37,14 @@ export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void 
   });
   useEffect(() => setValue('country', guessRegion().country), [setValue]);
   const inChina = useIsInChina(useWatch({ control, name: 'country' }) ?? '');
-  const field = { control, namespace: 'registrations' } as const;
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
-      <FormTextField
-        {...field}
-        name="name"
-        label={t('name')}
-        autoComplete="name"
-        maxLength={REGISTRATION_LIMITS.personNameMax}
-        autoFocus
-        required
-      />
-      <PhoneField control={control} name="phone" />
-      <FormTextField
-        {...field}
-        name="school_name"
-        label={t('school')}
-        autoComplete="organization"
-        maxLength={REGISTRATION_LIMITS.schoolNameMax}
-        required
-      />
+      <FormTextField control={control} name="name" autoFocus />
+      <PhoneField control={control} />
+      <FormTextField control={control} name="school_name" label={t('school')} />
       <CountryField control={control} name="country" />
       {inChina && <AreaField control={control} name="area" />}
-      <FormTextField
-        {...field}
-        name="remark"
-        label={t('remark')}
-        maxLength={LIMITS.remarkMax}
-        multiline
-        minRows={2}
-      />
+      <FormTextField control={control} name="remark" multiline minRows={2} />
       <FormProblem problem={problem} />
       <SubmitButton submitting={submitting} size="large" fullWidth>
         {submitting ? t('sending') : t('sendRequest')}

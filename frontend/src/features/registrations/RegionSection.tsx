@@ -8,7 +8,7 @@ import { CountryField } from '#frontend/src/entities/regions/CountryField.tsx';
 import { type Region, regionOf } from '#frontend/src/entities/regions/guess-region.ts';
 import { namesOf, zoneText } from '#frontend/src/entities/regions/region-texts.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
+import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { AreaField, useIsInChina } from './AreaField.tsx';
 import type { Registration, RegistrationInput } from './registration-form.ts';
@@ -18,10 +18,10 @@ const ZoneAndMoney = lazyPart(
   async () => (await import('#frontend/src/entities/regions/ZoneAndMoney.tsx')).ZoneAndMoney,
 );
 
-export type RegistrationFields = Pick<
-  UseFormReturn<RegistrationInput, unknown, Registration>,
-  'control' | 'setValue' | 'getValues'
->;
+export interface RegistrationFields
+  extends Pick<UseFormReturn<RegistrationInput, unknown, Registration>, 'setValue' | 'getValues'> {
+  readonly control: FieldControl<RegistrationInput, 'registrations'>;
+}
 
 /** The clock and the money that follow from the country, in one line until somebody wants others. */
 function Followed({ control }: Pick<RegistrationFields, 'control'>) {
@@ -32,7 +32,7 @@ function Followed({ control }: Pick<RegistrationFields, 'control'>) {
     control,
     name: ['country', 'time_zone', 'currency'],
   });
-  const shared = sharedFields<Region, RegistrationInput>(control);
+  const shared = sharedFields<Region, RegistrationInput, 'registrations'>(control);
   if (open) return <ZoneAndMoney control={shared} country={country} zone={zone} />;
   const isKnown = country !== '';
   const money = () => namesOf(locale, 'currency')(currency);

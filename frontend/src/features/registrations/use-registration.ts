@@ -86,6 +86,8 @@ function useRegistrationForm(returnTo: (step: number) => void, forgetProof: () =
   const navigate = useNavigate();
   return useContractForm({
     schema: RegistrationForm,
+    namespace: 'registrations',
+    aboutOneself: true,
     // One idempotency key for the whole form, so that repeated requests create only one school.
     defaultValues: { ...EMPTY, ...NOWHERE, request_key: crypto.randomUUID() },
     submit: async (values) => {

@@ -6,7 +6,6 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Answer } from '#shared/endpoint.ts';
-import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { teachers } from '#shared/teachers/contract.ts';
 import { useAddTeacher } from './queries.ts';
 import { TeacherFields } from './TeacherFields.tsx';
@@ -28,6 +27,7 @@ function AddForm({ onAdded, onClose }: FormProps) {
   const key = useRef(crypto.randomUUID());
   const form = useContractForm({
     schema: add.input.omit({ request_key: true, abilities: true }),
+    namespace: 'teachers',
     defaultValues: EMPTY,
     submit: async (values) => onAdded(await mutateAsync({ ...values, request_key: key.current })),
   });
@@ -35,15 +35,7 @@ function AddForm({ onAdded, onClose }: FormProps) {
   return (
     <FormDialog title={t('add')} submitLabel={t('add')} form={form} onClose={onClose}>
       <TeacherFields control={control} roles={['teacher', 'live-teacher']} />
-      <FormTextField
-        control={control}
-        name="account"
-        namespace="teachers"
-        label={t('account')}
-        hint={t('accountHint')}
-        autoComplete="off"
-        maxLength={PEOPLE_LIMITS.newAccountMax}
-      />
+      <FormTextField control={control} name="account" hint={t('accountHint')} />
     </FormDialog>
   );
 }

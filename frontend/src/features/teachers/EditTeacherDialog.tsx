@@ -33,13 +33,14 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
     record: teacher,
     current: TeacherDto(),
     schema: teachers.endpoints.edit.input.pick(FIELDS),
+    namespace: 'teachers',
     valuesOf,
     compared: [
       { name: 'name', label: t('name') },
       { name: 'nick', label: t('nick') },
       { name: 'phone', label: t('phone') },
       { name: 'remark', label: t('remark') },
-      { name: 'role', label: t('roleLabel'), show: (role) => t(`role.${role as StaffRole}`) },
+      { name: 'role', label: t('fields.role'), show: (role) => t(`role.${role as StaffRole}`) },
     ],
     save: async (values, { id, rev }) => {
       await mutateAsync({ teacher_id: id, rev, ...values });

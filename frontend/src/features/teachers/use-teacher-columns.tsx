@@ -56,7 +56,7 @@ export function useTeacherColumns(): Column<Teacher>[] {
     },
     {
       key: 'role',
-      label: t('roleLabel'),
+      label: t('fields.role'),
       render: ({ role }) => t(`role.${role}`),
       size: 'narrow',
       card: 'line',

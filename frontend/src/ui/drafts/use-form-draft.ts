@@ -4,22 +4,25 @@ import type * as z from 'zod';
 import type { Draft, DraftOptions } from '#frontend/src/lib/drafts/draft.ts';
 import type { DraftKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
+import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import { useContractForm } from '../form/use-contract-form.ts';
 
-interface Options<V extends FieldValues, R, C>
+interface Options<V extends FieldValues, R, C, N extends Namespace>
   extends Omit<DraftOptions<V, R, C>, 'kind' | 'owner'> {
   readonly schema: z.ZodType<V, V>;
+  readonly namespace: N;
   readonly submit: (values: V, draft: Draft<V, R, C>) => Promise<void>;
 }
 
 /** A form whose values are kept as a draft. */
-export function useFormDraft<V extends FieldValues, R, C>(
+export function useFormDraft<V extends FieldValues, R, C, N extends Namespace>(
   kind: DraftKind<V, R, C>,
-  { schema, submit, ...options }: Options<V, R, C>,
+  { schema, namespace, submit, ...options }: Options<V, R, C, N>,
 ) {
   const { draft, view } = useDraft(kind, options);
   const form = useContractForm({
     schema,
+    namespace,
     defaultValues: draft.values.get() as DefaultValues<V>,
     submit: (values) => submit(values, draft),
   });

@@ -1,32 +1,35 @@
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import { LabelledMoment, type LabelledMomentProps } from './LabelledMoment.tsx';
-import type { FieldControl } from './use-contract-form.ts';
-import { useIssueText } from './use-issue-text.ts';
+import { type BoundField, useBoundField } from './use-bound-field.ts';
 
-interface Props<T extends FieldValues, N extends FieldPath<T>>
-  extends Pick<LabelledMomentProps, 'kind' | 'label' | 'required' | 'hint'> {
-  readonly control: FieldControl<T>;
-  readonly name: N;
-  readonly namespace?: Namespace;
-  /** Called after a change with the value before it. */
-  readonly onChanged?: (value: string, before: string) => void;
-}
+type Props<T extends FieldValues, P extends FieldPath<T>, N extends Namespace> = BoundField<
+  T,
+  P,
+  N
+> &
+  Pick<LabelledMomentProps, 'kind' | 'required' | 'hint'> & {
+    /** Called after a change with the value before it. */
+    readonly onChanged?: (value: string, before: string) => void;
+  };
 
 /** A day or a time of a form made with `useContractForm`. */
-export function FormMomentField<T extends FieldValues, N extends FieldPath<T>>(props: Props<T, N>) {
-  const { control, name, namespace, onChanged, ...input } = props;
-  const { field, fieldState } = useController({ control, name });
-  const { ref, onChange, ...bound } = field;
+export function FormMomentField<T extends FieldValues, P extends FieldPath<T>, N extends Namespace>(
+  props: Props<T, P, N>,
+) {
+  const { kind, hint, onChanged } = props;
+  const { field, label, error, required } = useBoundField(props);
   return (
     <LabelledMoment
-      {...input}
-      {...bound}
-      inputRef={ref}
-      error={useIssueText(name, fieldState.error?.message, namespace)}
+      {...field}
+      kind={kind}
+      label={label}
+      hint={hint}
+      error={error}
+      required={props.required ?? required}
       onChange={(value) => {
-        const before: string = bound.value;
-        onChange(value);
+        const before: string = field.value;
+        field.onChange(value);
         onChanged?.(value, before);
       }}
     />

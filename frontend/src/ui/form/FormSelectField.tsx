@@ -1,26 +1,22 @@
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import { type Choice, LabelledSelect } from './LabelledSelect.tsx';
-import type { FieldControl } from './use-contract-form.ts';
-import { useIssueText } from './use-issue-text.ts';
-
-interface Props<T extends FieldValues, N extends FieldPath<T>> {
-  readonly control: FieldControl<T>;
-  readonly name: N;
-  readonly namespace?: Namespace;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
+import { type BoundField, useBoundField } from './use-bound-field.ts';
 
 /** A select of a form made with `useContractForm`. */
-export function FormSelectField<T extends FieldValues, N extends FieldPath<T>>({
-  control,
-  name,
-  namespace,
-  ...select
-}: Props<T, N>) {
-  const { field, fieldState } = useController({ control, name });
-  const { ref, ...bound } = field;
-  const error = useIssueText(name, fieldState.error?.message, namespace);
-  return <LabelledSelect {...select} {...bound} inputRef={ref} error={error} />;
+export function FormSelectField<T extends FieldValues, P extends FieldPath<T>, N extends Namespace>(
+  props: BoundField<T, P, N> & { readonly choices: readonly Choice[] },
+) {
+  const { choices } = props;
+  const { field, label, error, required } = useBoundField(props);
+  return (
+    <LabelledSelect
+      {...field}
+      label={label}
+      choices={choices}
+      error={error}
+      // Without an empty choice there is nothing that could be missing.
+      required={required && choices.some(({ value }) => value === '')}
+    />
+  );
 }

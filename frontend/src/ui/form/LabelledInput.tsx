@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lengthOf, useMaxLength } from './use-max-length.ts';
 
 export interface LabelledInputProps
   extends Pick<
@@ -29,9 +30,10 @@ export interface LabelledInputProps
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly maxLength?: number;
+  /** In code points: an emoji counts once. */
+  readonly maxLength?: number | undefined;
   /** The keyboard of phones. */
-  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
+  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | undefined;
 }
 
 /** Shorter fields are names and numbers, whose end is in sight. */
@@ -41,7 +43,8 @@ const NEARLY = 0.8;
 /** How much of a long field is used, once its end is near: the browser takes no more without a word. */
 function usedOf(value: unknown, maxLength: number | undefined): string | undefined {
   if (maxLength === undefined || maxLength < LONG || typeof value !== 'string') return undefined;
-  return value.length >= maxLength * NEARLY ? `${value.length} / ${maxLength}` : undefined;
+  const length = lengthOf(value);
+  return length >= maxLength * NEARLY ? `${length} / ${maxLength}` : undefined;
 }
 
 /** A text input: label above, required marked, hint or error below. */
@@ -57,10 +60,11 @@ export function LabelledInput({
   const id = useId();
   const { t } = useTranslation();
   const help = error ?? hint;
+  const { ref, ...limit } = useMaxLength(input.value, maxLength);
   const used = usedOf(input.value, maxLength);
   const described = [help && `${id}-help`, used && `${id}-used`].filter(Boolean).join(' ');
   return (
-    <FormControl fullWidth error={error !== undefined} required={required}>
+    <FormControl ref={ref} fullWidth error={error !== undefined} required={required}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
         {label}
       </FormLabel>
@@ -68,7 +72,7 @@ export function LabelledInput({
         {...input}
         id={id}
         slotProps={{
-          input: { maxLength, inputMode, 'aria-describedby': described || undefined },
+          input: { ...limit, inputMode, 'aria-describedby': described || undefined },
         }}
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}

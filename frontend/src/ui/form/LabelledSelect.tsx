@@ -15,13 +15,14 @@ interface Props
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
+  readonly required?: boolean;
 }
 
 /** A select: label above, error below. */
-export function LabelledSelect({ label, choices, error, ...select }: Props) {
+export function LabelledSelect({ label, choices, error, required = false, ...select }: Props) {
   const id = useId();
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl fullWidth error={error !== undefined} required={required}>
       <FormLabel id={`${id}-label`} sx={{ mb: 0.5, fontWeight: 600 }}>
         {label}
       </FormLabel>

@@ -1,17 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
+import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import { CompareDialog, type ComparedField } from './CompareDialog.tsx';
 import { conflictingRecord, differences, type Edits, merge } from './edit-conflict.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 /** R is the record, B what the edit begins from (undefined for a new record), V what the fields hold, O what is sent. */
-interface Options<R, B extends R | undefined, V extends FieldValues, O extends FieldValues> {
+interface Options<
+  R,
+  B extends R | undefined,
+  V extends FieldValues,
+  O extends FieldValues,
+  N extends Namespace,
+> {
   /** As it is when the form opens. A list that learns of a newer one meanwhile changes nothing. */
   readonly record: B;
   /** The record as the server sends it, when somebody else has saved it in between. */
   readonly current: z.ZodType<R>;
   readonly schema: z.ZodType<O, V>;
+  readonly namespace: N;
   readonly valuesOf: (record: R | B) => V;
   /** What the fields begin with, where that is not what the record has. */
   readonly start?: V;
@@ -56,7 +64,10 @@ export function useRecordEdit<
   B extends R | undefined,
   V extends FieldValues,
   O extends FieldValues,
->({ record, current, schema, valuesOf, start, compared, onConflict, save }: Options<R, B, V, O>) {
+  N extends Namespace,
+>(options: Options<R, B, V, O, N>) {
+  const { record, current, schema, namespace, valuesOf, start, compared, onConflict, save } =
+    options;
   const [base, setBase] = useState<R | B>(record);
   const { ask, question } = useConflictQuestion<R, V>(compared, (chosen, theirs) => {
     setBase(theirs);
@@ -88,6 +99,7 @@ export function useRecordEdit<
 
   const form = useContractForm({
     schema,
+    namespace,
     defaultValues: (start ?? valuesOf(record)) as DefaultValues<V>,
     submit: (values) => send(values, base),
   });

@@ -4,35 +4,22 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { type JSONContent, useEditor } from '@tiptap/react';
 import { useId } from 'react';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
-import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { type BoundField, useBoundField } from '#frontend/src/ui/form/use-bound-field.ts';
 import { parseRichText } from '#shared/rich-text/rich-text.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EXTENSIONS, insertPicture } from './editor-extensions.ts';
 import { useAttachPicture } from './use-attach-picture.ts';
 
-interface Props<T extends FieldValues, N extends FieldPath<T>> {
-  readonly control: FieldControl<T>;
-  /** Holds the text as JSON. */
-  readonly name: N;
-  readonly namespace: Namespace;
-  readonly label: string;
-}
-
-/** A formatted text of a form, with pictures. Another `key` makes it take a value that was replaced. */
-export function RichTextField<T extends FieldValues, N extends FieldPath<T>>({
-  control,
-  name,
-  namespace,
-  label,
-}: Props<T, N>) {
+/** A formatted text of a form, as JSON, with pictures. Another `key` makes it take a value that was replaced. */
+export function RichTextField<T extends FieldValues, P extends FieldPath<T>, N extends Namespace>(
+  props: BoundField<T, P, N>,
+) {
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const { field, label, error } = useBoundField(props);
   const { onChange, onBlur } = field;
   const value: string = field.value;
-  const error = useIssueText(name, fieldState.error?.message, namespace);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: parseRichText(value) as JSONContent,

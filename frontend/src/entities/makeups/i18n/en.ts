@@ -87,8 +87,6 @@ export const en: Translation<typeof zh> = {
   who: 'Who comes',
   whom: { known: 'A student of the school', new: 'Somebody new' },
   chooseStudent: 'Please choose a student',
-  newName: 'Name',
-  newPhone: 'Phone',
   newHint: 'Added as a student of the school, not in a class yet.',
   visits: '{{name}} comes to this lesson',
   unvisit: 'Cancel visit',
@@ -101,4 +99,5 @@ export const en: Translation<typeof zh> = {
   onLeaveCount_other: '{{count}} on leave',
   guestCount_one: '{{count}} guest',
   guestCount_other: '{{count}} guests',
+  fields: { name: 'Name', phone: 'Phone' },
 };

@@ -81,8 +81,6 @@ export const zh = {
   who: '谁来听课',
   whom: { known: '本校学生', new: '新来的人' },
   chooseStudent: '请选择学生',
-  newName: '姓名',
-  newPhone: '电话',
   newHint: '会成为学校里还没有班级的学生。',
   visits: '{{name}} 会来上这节课',
   unvisit: '取消听课',
@@ -93,6 +91,7 @@ export const zh = {
   makesUp: '补 {{when}} 的课',
   onLeaveCount_other: '{{count}} 人请假',
   guestCount_other: '{{count}} 人来补课',
+  fields: { name: '姓名', phone: '电话' },
 } as const;
 
 declare module 'i18next' {

@@ -10,7 +10,6 @@ export const en: Translation<typeof zh> = {
   tabInfo: 'Personal info',
   tabPassword: 'Change password',
   account: 'Account',
-  nickname: 'Nickname',
   nicknameHint: 'Chinese characters, letters and digits only',
   phone: 'Phone',
   bind: { phone: 'Bind a phone', email: 'Bind an e-mail address' },
@@ -19,10 +18,8 @@ export const en: Translation<typeof zh> = {
   unbound: 'None is bound yet',
   classes: 'Class',
   noClasses: 'No class yet',
-  remark: 'Remark',
   saved: 'successfully',
   changeAvatar: 'Change avatar',
-  oldPassword: 'Old password',
   changePassword: 'Change password',
   invalid: {
     user_nick: {
@@ -71,4 +68,5 @@ export const en: Translation<typeof zh> = {
     failed: 'Update failed',
     failedBecause: 'Update failed: {{reason}}',
   },
+  fields: { oldPass: 'Old password', userNick: 'Nickname', userRemark: 'Remark' },
 };

@@ -6,7 +6,6 @@ export const zh = {
   tabInfo: '个人信息',
   tabPassword: '修改密码',
   account: '账号',
-  nickname: '昵称',
   nicknameHint: '只能用汉字、字母和数字',
   phone: '手机号',
   bind: { phone: '绑定手机号', email: '绑定邮箱' },
@@ -15,10 +14,8 @@ export const zh = {
   unbound: '还没有绑定',
   classes: '班级',
   noClasses: '暂无班级',
-  remark: '备注',
   saved: '保存成功',
   changeAvatar: '更换头像',
-  oldPassword: '旧密码',
   changePassword: '修改密码',
   invalid: {
     user_nick: { required: '请输入昵称', format: '昵称包含特殊字符' },
@@ -63,6 +60,7 @@ export const zh = {
     failed: '更新失败',
     failedBecause: '更新失败：{{reason}}',
   },
+  fields: { oldPass: '旧密码', userNick: '昵称', userRemark: '备注' },
 } as const;
 
 declare module 'i18next' {

@@ -50,7 +50,7 @@ function WordFields({ box, onChange }: Props) {
           {CERTIFICATE_FIELDS.map((name) => (
             <Chip
               key={name}
-              label={t(`fields.${name}`)}
+              label={t(`placeholders.${name}`)}
               variant="outlined"
               onClick={() => onChange({ text: `${box.text}{${name}}`.slice(0, boxTextMax) })}
             />

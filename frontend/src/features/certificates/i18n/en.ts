@@ -54,13 +54,11 @@ export const en: Translation<typeof zh> = {
   revoke: {
     title: 'Revoke the certificate of {{name}}',
     text: '“{{title}}” will not be valid any more, and whoever scans its code is told so. This cannot be undone.',
-    reason: 'Reason',
     done: 'The certificate was revoked',
   },
   again: {
     title: 'Make the certificate of {{name}} again',
     text: 'The new version has the name that the student has now, and another number. The code of the old paper tells that it was replaced.',
-    template: 'Template',
     sameTemplate: 'The same as before',
     done: 'The certificate was made again',
   },
@@ -76,14 +74,12 @@ export const en: Translation<typeof zh> = {
     action: 'Make certificates',
     title: 'Make certificates',
     go: 'Make them',
-    template: 'Template',
     class: 'Class',
     classHint: 'With a class, its students are chosen. Without one, choose students below.',
     students: 'Students',
     noStudents: 'This class has no students',
     chosen: '{{count}} of {{of}} students chosen',
     all: 'All',
-    nameStyle: 'Name on the page of verification',
     noTemplate: 'No template yet',
     noTemplateHint: 'Begin with one of the ready designs.',
     toTemplates: 'Make a template',
@@ -93,12 +89,8 @@ export const en: Translation<typeof zh> = {
     masked: 'Partly hidden, such as E*** C***',
   },
   field: {
-    title: 'Title',
     titleHint: 'Printed on top, such as “Certificate of completion”',
-    course: 'Course or competition',
-    level: 'Level or prize',
     levelHint: 'Such as “Level 3” or “First prize”',
-    date: 'Date',
   },
   invalid: {
     student_ids: {
@@ -234,7 +226,7 @@ export const en: Translation<typeof zh> = {
     width: 'Width, mm',
     height: 'Height, mm',
   },
-  fields: {
+  placeholders: {
     student: 'Student',
     class: 'Class',
     course: 'Course',
@@ -245,6 +237,15 @@ export const en: Translation<typeof zh> = {
     principal: 'Principal',
     school: 'School',
     number: 'Number',
+  },
+  fields: {
+    template: 'Template',
+    reason: 'Reason',
+    nameStyle: 'Name on the page of verification',
+    title: 'Title',
+    course: 'Course or competition',
+    level: 'Level or prize',
+    date: 'Date',
   },
   preview: {
     action: 'Preview',

@@ -50,13 +50,11 @@ export const zh = {
   revoke: {
     title: '撤销{{name}}的证书',
     text: '“{{title}}”将永久失效，扫码的人会看到“已撤销”。不能恢复。',
-    reason: '原因',
     done: '已撤销',
   },
   again: {
     title: '重新制作{{name}}的证书',
     text: '新的一版使用学生现在的姓名和新的编号；旧的纸质证书扫码时会显示“已被替换”。',
-    template: '模板',
     sameTemplate: '和原来一样',
     done: '已重新制作',
   },
@@ -70,14 +68,12 @@ export const zh = {
     action: '制作证书',
     title: '制作证书',
     go: '开始制作',
-    template: '模板',
     class: '班级',
     classHint: '选了班级就给班里的学生做；不选就在下面挑学生。',
     students: '学生',
     noStudents: '这个班还没有学生',
     chosen: '已选 {{count}} 人，共 {{of}} 人',
     all: '全选',
-    nameStyle: '查验页上显示的姓名',
     noTemplate: '还没有模板',
     noTemplateHint: '先从现成的版式开始，做一个模板。',
     toTemplates: '去做模板',
@@ -87,12 +83,8 @@ export const zh = {
     masked: '部分隐藏，如 王*涵',
   },
   field: {
-    title: '证书名称',
     titleHint: '印在证书最上面，如“结业证书”',
-    course: '课程或比赛',
-    level: '级别或奖项',
     levelHint: '如“三级”“一等奖”',
-    date: '日期',
   },
   invalid: {
     student_ids: {
@@ -225,7 +217,7 @@ export const zh = {
     width: '宽（毫米）',
     height: '高（毫米）',
   },
-  fields: {
+  placeholders: {
     student: '学生姓名',
     class: '班级',
     course: '课程或比赛',
@@ -236,6 +228,15 @@ export const zh = {
     principal: '校长',
     school: '学校',
     number: '编号',
+  },
+  fields: {
+    template: '模板',
+    reason: '原因',
+    nameStyle: '查验页上显示的姓名',
+    title: '证书名称',
+    course: '课程或比赛',
+    level: '级别或奖项',
+    date: '日期',
   },
   preview: {
     action: '预览',

@@ -32,6 +32,7 @@ export function AgainDialog({ certificate, onClose }: Props) {
   const { id: certificate_id, version, title, course, level, date } = certificate;
   const form = useContractForm({
     schema,
+    namespace: 'certificates',
     defaultValues: { title, course, level, date, template_id: '' },
     submit: async ({ template_id, ...texts }) => {
       const look = template_id ? { template_id } : {};
@@ -52,7 +53,6 @@ export function AgainDialog({ certificate, onClose }: Props) {
       <FormSelectField
         control={form.control}
         name="template_id"
-        label={t('again.template')}
         choices={[
           { value: '', label: t('again.sameTemplate') },
           ...templates.map(({ id, name }) => ({ value: id, label: name })),

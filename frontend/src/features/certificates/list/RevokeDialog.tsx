@@ -25,6 +25,7 @@ export function RevokeDialog({ certificate, onClose }: Props) {
   const { mutateAsync } = useChange(certificates.endpoints.revoke, { changes: MADE, quiet: true });
   const form = useContractForm({
     schema,
+    namespace: 'certificates',
     defaultValues: { reason: '' },
     submit: async ({ reason }) => {
       await mutateAsync({ certificate_id: certificate.id, reason });
@@ -41,14 +42,7 @@ export function RevokeDialog({ certificate, onClose }: Props) {
       onClose={onClose}
     >
       <Typography>{t('revoke.text', { title })}</Typography>
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label={t('revoke.reason')}
-        required
-        autoFocus
-        maxLength={LIMITS.reasonMax}
-      />
+      <FormTextField control={form.control} name="reason" autoFocus />
     </FormDialog>
   );
 }

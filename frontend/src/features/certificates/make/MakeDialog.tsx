@@ -43,6 +43,7 @@ function useMaking({ templates, onBegun }: FormProps) {
   };
   return useContractForm({
     schema: makeForm,
+    namespace: 'certificates',
     defaultValues,
     submit: async ({ room, student_ids, ...fields }) => {
       const { batch } = await mutateAsync({
@@ -70,7 +71,6 @@ function MakeForm(props: FormProps) {
       <FormSelectField
         control={control}
         name="template_id"
-        label={t('make.template')}
         choices={props.templates.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <StudentFields control={control} />
@@ -78,7 +78,6 @@ function MakeForm(props: FormProps) {
       <FormSelectField
         control={control}
         name="name_style"
-        label={t('make.nameStyle')}
         choices={NAME_STYLES.map((value) => ({ value, label: t(`nameStyle.${value}`) }))}
       />
     </FormDialog>

@@ -75,7 +75,11 @@ function Members({ room, chosen, onChoose }: MembersProps) {
 }
 
 /** Who gets a certificate: students of a class, or any. */
-export function StudentFields({ control }: { readonly control: FieldControl<MakeValues> }) {
+export function StudentFields({
+  control,
+}: {
+  readonly control: FieldControl<MakeValues, 'certificates'>;
+}) {
   const { t } = useTranslation('certificates');
   const room = useController({ control, name: 'room' });
   const students = useController({ control, name: 'student_ids' });

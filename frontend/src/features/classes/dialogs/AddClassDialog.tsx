@@ -23,6 +23,7 @@ export function AddClassDialog({ onClose }: { readonly onClose: () => void }) {
   const key = useRef(crypto.randomUUID());
   const form = useContractForm({
     schema: classForm,
+    namespace: 'classes',
     defaultValues: newValues(role === ROLE.principal ? '' : user.id),
     submit: async (values) => {
       const added = await mutateAsync({ ...toPayload(values), request_key: key.current });

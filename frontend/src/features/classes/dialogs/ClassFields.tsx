@@ -9,14 +9,12 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import { CLASS_KINDS } from '#shared/classes/fields.ts';
-import { CLASS_LIMITS } from '#shared/classes/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ClassValues } from './class-form.ts';
 import { SuggestionField } from './SuggestionField.tsx';
 
 interface Props {
-  readonly control: FieldControl<ClassValues>;
+  readonly control: FieldControl<ClassValues, 'classes'>;
   readonly names: Names;
 }
 
@@ -27,21 +25,11 @@ function StaffFields({ control, names }: Props) {
   return (
     <>
       {role === ROLE.principal && (
-        <StaffField
-          control={control}
-          namespace="classes"
-          name="teacher_id"
-          label={t('teacher')}
-          names={names}
-          except={assistant}
-          required
-        />
+        <StaffField control={control} name="teacher_id" names={names} except={assistant} />
       )}
       <StaffField
         control={control}
-        namespace="classes"
         name="assistant_id"
-        label={t('assistant')}
         hint={t('assistantHint')}
         names={names}
         except={teacher}
@@ -54,57 +42,30 @@ function StaffFields({ control, names }: Props) {
 export function ClassFields({ control, names }: Props) {
   const { t } = useTranslation('classes');
   const kind = useWatch({ control, name: 'kind' });
-  const common = { control, namespace: 'classes', autoComplete: 'off' } as const;
-  const day = { control, namespace: 'classes', kind: 'date' } as const;
+  const day = { control, kind: 'date' } as const;
   return (
     <>
-      <FormTextField
-        {...common}
-        name="name"
-        label={t('name')}
-        hint={t('nameHint')}
-        required
-        autoFocus
-        maxLength={CLASS_LIMITS.nameMax}
-      />
+      <FormTextField control={control} name="name" hint={t('nameHint')} autoFocus />
       <FieldPair>
         <FormSelectField
           control={control}
-          namespace="classes"
           name="kind"
-          label={t('kind')}
           choices={CLASS_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
-        {kind !== 'single' && (
-          <FormTextField
-            {...common}
-            name="capacity"
-            label={t('capacity')}
-            required
-            inputMode="numeric"
-            maxLength={3}
-          />
-        )}
+        {kind !== 'single' && <FormTextField control={control} name="capacity" />}
       </FieldPair>
       <FieldPair>
         <StaffFields control={control} names={names} />
       </FieldPair>
       <FieldPair>
-        <SuggestionField control={control} name="course" maxLength={CLASS_LIMITS.courseMax} />
-        <SuggestionField control={control} name="room" maxLength={CLASS_LIMITS.roomMax} />
+        <SuggestionField control={control} name="course" />
+        <SuggestionField control={control} name="room" />
       </FieldPair>
       <FieldPair>
-        <FormMomentField {...day} name="start_date" label={t('start')} />
-        <FormMomentField {...day} name="end_date" label={t('end')} />
+        <FormMomentField {...day} name="start_date" />
+        <FormMomentField {...day} name="end_date" />
       </FieldPair>
-      <FormTextField
-        {...common}
-        name="remark"
-        label={t('remark')}
-        multiline
-        minRows={2}
-        maxLength={LIMITS.remarkMax}
-      />
+      <FormTextField control={control} name="remark" multiline minRows={2} />
     </>
   );
 }

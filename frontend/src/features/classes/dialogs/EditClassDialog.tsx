@@ -18,8 +18,8 @@ const LABELS = {
   assistant_id: 'assistant',
   room: 'room',
   capacity: 'capacity',
-  start_date: 'start',
-  end_date: 'end',
+  start_date: 'startDate',
+  end_date: 'endDate',
   remark: 'remark',
 } as const satisfies Record<keyof ClassValues, string>;
 
@@ -54,6 +54,7 @@ export function EditClassDialog({ schoolClass, onClose }: Props) {
     record: schoolClass,
     current: ClassDto(),
     schema: classForm,
+    namespace: 'classes',
     valuesOf,
     compared,
     onConflict: (theirs) => names.add(staffNamesOf(theirs)),

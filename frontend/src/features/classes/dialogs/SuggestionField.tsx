@@ -5,18 +5,17 @@ import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { useBoundField } from '#frontend/src/ui/form/use-bound-field.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import type { ClassValues } from './class-form.ts';
 
 interface Props {
-  readonly control: FieldControl<ClassValues>;
+  readonly control: FieldControl<ClassValues, 'classes'>;
   readonly name: 'course' | 'room';
-  readonly maxLength: number;
 }
 
 /** The names of the calendar's courses or rooms that are not archived. */
@@ -27,17 +26,17 @@ function useSuggestions(name: Props['name']): string[] {
 }
 
 /** A text field that suggests the courses or rooms of the school's calendar. */
-export function SuggestionField({ control, name, maxLength }: Props) {
+export function SuggestionField({ control, name }: Props) {
   const { t } = useTranslation('classes');
   const id = useId();
   const suggestions = useSuggestions(name);
-  const { field, fieldState } = useController({ control, name });
-  const error = useIssueText(name, fieldState.error?.message, 'classes');
-  const { ref, value, onChange, onBlur } = field;
+  const { field, label, maxLength, error } = useBoundField({ control, name });
+  const { inputRef, value, onChange, onBlur } = field;
+  const { ref, ...limit } = useMaxLength(value, maxLength);
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl ref={ref} fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
-        {t(name)}
+        {label}
       </FormLabel>
       <Autocomplete
         id={id}
@@ -50,11 +49,11 @@ export function SuggestionField({ control, name, maxLength }: Props) {
           <TextField
             {...params}
             name={name}
-            inputRef={ref}
+            inputRef={inputRef}
             error={error !== undefined}
             slotProps={{
               ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, maxLength },
+              htmlInput: { ...params.slotProps.htmlInput, ...limit },
             }}
           />
         )}

@@ -25,8 +25,6 @@ export const en: Translation<typeof zh> = {
   assistantHint: 'Leave empty if there is none.',
   room: 'Room',
   capacity: 'Seats',
-  start: 'Starts on',
-  end: 'Ends on',
   dates: 'Dates',
   from: 'from {{start}}',
   until: 'until {{end}}',
@@ -180,7 +178,6 @@ export const en: Translation<typeof zh> = {
       bring: 'Something to bring',
       words: 'Custom message',
     },
-    language: 'Language of the message',
     fields: {
       first_date: 'First day',
       last_date: 'Last day',
@@ -243,4 +240,7 @@ export const en: Translation<typeof zh> = {
     end_date: { value: 'Please enter a correct date' },
     teacher_id: { required: 'Please choose a teacher' },
   },
+  startDate: 'Starts on',
+  endDate: 'Ends on',
+  fields: { language: 'Language of the message' },
 };

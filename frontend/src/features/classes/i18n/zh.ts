@@ -23,8 +23,6 @@ export const zh = {
   assistantHint: '没有助教可以留空。',
   room: '教室',
   capacity: '名额',
-  start: '开始日期',
-  end: '结束日期',
   dates: '起止日期',
   from: '{{start}} 起',
   until: '至 {{end}}',
@@ -163,7 +161,6 @@ export const zh = {
       bring: '携带物品',
       words: '自己填写',
     },
-    language: '短信语言',
     fields: {
       first_date: '第一天',
       last_date: '最后一天',
@@ -210,6 +207,9 @@ export const zh = {
     end_date: { value: '请填写正确的日期' },
     teacher_id: { required: '请选择任课老师' },
   },
+  startDate: '开始日期',
+  endDate: '结束日期',
+  fields: { language: '短信语言' },
 } as const;
 
 declare module 'i18next' {

@@ -66,7 +66,6 @@ export const zh = {
   addTitle: '登记设备',
   count: '件数',
   countHint: '最多 50 件，编号由系统按顺序生成。',
-  ownNumber: '编号',
   ownNumberHint: '可不填：系统会按顺序生成',
   added_other: '已登记 {{count}} 件',
   note: '备注',
@@ -124,13 +123,8 @@ export const zh = {
   kindForm: {
     newTitle: '添加种类',
     editTitle: '编辑种类',
-    name: '名称',
-    code: '编号字母',
     codeHint: '例如 JQR，编号就是 JQR-001。不填则用名称的首字母。',
-    category: '分类',
     categoryHint: '例如：机器人、平板、传感器',
-    loanDays: '通常借用天数',
-    value: '单价（{{sign}}）',
     picture: '图片',
     choosePicture: '选择图片',
     changePicture: '更换图片',
@@ -220,6 +214,13 @@ export const zh = {
     code: { format: '只能使用字母和数字' },
     student_id: { required: '请选择借给谁' },
     due: { value: '请填写正确的日期' },
+  },
+  fields: {
+    name: '名称',
+    code: '编号字母',
+    category: '分类',
+    loanDays: '通常借用天数',
+    value: '单价（{{sign}}）',
   },
 } as const;
 

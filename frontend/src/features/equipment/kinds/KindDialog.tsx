@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormMoneyField } from '#frontend/src/ui/form/FormMoneyField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { KindDto } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { useAddKind, useEditKind } from '../queries.ts';
 import { KindPictureField } from './KindPictureField.tsx';
 import { type KindValues, kindSchema, NEW_KIND, valuesOfKind } from './kind-values.ts';
@@ -28,12 +27,13 @@ function useKindForm({ kind, onClose }: Props) {
     record: kind,
     current: KindDto(),
     schema: kindSchema,
+    namespace: 'equipment',
     valuesOf: (of) => (of ? valuesOfKind(of) : NEW_KIND),
     compared: [
-      { name: 'name', label: t('kindForm.name') },
-      { name: 'code', label: t('kindForm.code') },
-      { name: 'category', label: t('kindForm.category') },
-      { name: 'loan_days', label: t('kindForm.loanDays') },
+      { name: 'name', label: t('fields.name') },
+      { name: 'code', label: t('fields.code') },
+      { name: 'category', label: t('fields.category') },
+      { name: 'loan_days', label: t('fields.loanDays') },
       { name: 'value', label: t('priceName') },
       { name: 'note', label: t('note') },
     ],
@@ -46,60 +46,20 @@ function useKindForm({ kind, onClose }: Props) {
   });
 }
 
-function KindFields({ control }: { readonly control: FieldControl<KindValues> }) {
+function KindFields({ control }: { readonly control: FieldControl<KindValues, 'equipment'> }) {
   const { t } = useTranslation('equipment');
-  const sign = useCurrencySign();
-  const field = { control, namespace: 'equipment', autoComplete: 'off' } as const;
   return (
     <>
-      <FormTextField
-        {...field}
-        name="name"
-        label={t('kindForm.name')}
-        maxLength={EQUIPMENT_LIMITS.kindNameMax}
-        autoFocus
-        required
-      />
+      <FormTextField control={control} name="name" autoFocus />
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="code"
-          label={t('kindForm.code')}
-          hint={t('kindForm.codeHint')}
-          maxLength={EQUIPMENT_LIMITS.codeMax}
-        />
-        <FormTextField
-          {...field}
-          name="category"
-          label={t('kindForm.category')}
-          hint={t('kindForm.categoryHint')}
-          maxLength={EQUIPMENT_LIMITS.categoryMax}
-        />
+        <FormTextField control={control} name="code" hint={t('kindForm.codeHint')} />
+        <FormTextField control={control} name="category" hint={t('kindForm.categoryHint')} />
       </FieldPair>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="loan_days"
-          label={t('kindForm.loanDays')}
-          inputMode="numeric"
-          maxLength={3}
-        />
-        <FormTextField
-          {...field}
-          name="value"
-          label={t('kindForm.value', { sign })}
-          inputMode="decimal"
-          maxLength={12}
-        />
+        <FormTextField control={control} name="loan_days" />
+        <FormMoneyField control={control} name="value" />
       </FieldPair>
-      <FormTextField
-        {...field}
-        name="note"
-        label={t('note')}
-        multiline
-        minRows={2}
-        maxLength={EQUIPMENT_LIMITS.noteMax}
-      />
+      <FormTextField control={control} name="note" multiline minRows={2} />
     </>
   );
 }

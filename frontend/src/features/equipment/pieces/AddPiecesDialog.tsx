@@ -42,6 +42,7 @@ function useAdding({ kinds, onClose }: Props) {
   const keyOf = useRequestKey();
   return useContractForm({
     schema,
+    namespace: 'equipment',
     defaultValues: { ...NEW_PIECE, kind_id: kinds[0]?.id ?? '', count: '1' },
     submit: async (values) => {
       const { value = 0 } = kinds.find(({ id }) => id === values.kind_id) ?? {};
@@ -61,41 +62,20 @@ export function AddPiecesDialog(props: Props) {
   const form = useAdding(props);
   const { control } = form;
   const isOne = useWatch({ control, name: 'count' }) === '1';
-  const field = { control, namespace: 'equipment', autoComplete: 'off' } as const;
   return (
     <FormDialog title={t('addTitle')} submitLabel={t('add')} form={form} onClose={onClose}>
       <FieldPair>
         <FormSelectField
           control={control}
           name="kind_id"
-          label={t('kind')}
           choices={kinds.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <FormTextField
-          {...field}
-          name="count"
-          label={t('count')}
-          hint={t('countHint')}
-          inputMode="numeric"
-          maxLength={2}
-          required
-        />
+        <FormTextField control={control} name="count" hint={t('countHint')} />
       </FieldPair>
       {isOne && (
         <FieldPair>
-          <FormTextField
-            {...field}
-            name="number"
-            label={t('ownNumber')}
-            hint={t('ownNumberHint')}
-            maxLength={EQUIPMENT_LIMITS.numberMax}
-          />
-          <FormTextField
-            {...field}
-            name="serial"
-            label={t('serial')}
-            maxLength={EQUIPMENT_LIMITS.serialMax}
-          />
+          <FormTextField control={control} name="number" hint={t('ownNumberHint')} />
+          <FormTextField control={control} name="serial" />
         </FieldPair>
       )}
       <PieceFormFields control={sharedFields(control)} />

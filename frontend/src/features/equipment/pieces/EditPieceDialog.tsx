@@ -8,7 +8,6 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields, textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
 import { PieceDto } from '#shared/equipment/fields.ts';
-import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
 import { inUnits } from '#shared/money.ts';
 import { useEditPiece, useRooms } from '../queries.ts';
 import { PieceFormFields, type PieceValues, pieceSchema } from './PieceFormFields.tsx';
@@ -38,6 +37,7 @@ function usePieceForm({ piece, onClose }: Props) {
     record: piece,
     current: PieceDto(),
     schema,
+    namespace: 'equipment',
     valuesOf,
     compared: [
       { name: 'number', label: t('number') },
@@ -65,7 +65,6 @@ export function EditPieceDialog(props: Props) {
   const { t } = useTranslation('equipment');
   const { t: common } = useTranslation();
   const form = usePieceForm(props);
-  const field = { control: form.control, namespace: 'equipment', autoComplete: 'off' } as const;
   return (
     <FormDialog
       title={t('editTitle', { number: piece.number })}
@@ -74,19 +73,8 @@ export function EditPieceDialog(props: Props) {
       onClose={onClose}
     >
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="number"
-          label={t('number')}
-          maxLength={EQUIPMENT_LIMITS.numberMax}
-          required
-        />
-        <FormTextField
-          {...field}
-          name="serial"
-          label={t('serial')}
-          maxLength={EQUIPMENT_LIMITS.serialMax}
-        />
+        <FormTextField control={form.control} name="number" />
+        <FormTextField control={form.control} name="serial" />
       </FieldPair>
       <PieceFormFields control={sharedFields(form.control)} />
     </FormDialog>

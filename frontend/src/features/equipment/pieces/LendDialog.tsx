@@ -43,7 +43,7 @@ function holderField(kind: HolderKind, id: string) {
 }
 
 interface HolderProps {
-  readonly control: FieldControl<Values>;
+  readonly control: FieldControl<Values, 'equipment'>;
   readonly kind: HolderKind;
   readonly onKind: (kind: HolderKind) => void;
 }
@@ -123,6 +123,7 @@ function useLending({ pieces, days, onDone }: Props, kind: HolderKind) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const form = useContractForm({
     schema,
+    namespace: 'equipment',
     defaultValues: {
       student_id: '',
       due: useUsualDue({ pieces, days }),
@@ -164,14 +165,7 @@ export function LendDialog(props: Props) {
       )}
       <HolderFields control={form.control} kind={kind} onKind={setKind} />
       <FieldPair>
-        <FormMomentField
-          control={form.control}
-          name="due"
-          namespace="equipment"
-          kind="date"
-          label={t('due')}
-          hint={t('dueHint')}
-        />
+        <FormMomentField control={form.control} name="due" kind="date" hint={t('dueHint')} />
         <FormSelectField
           control={form.control}
           name="condition"
@@ -179,14 +173,7 @@ export function LendDialog(props: Props) {
           choices={LENT_CONDITIONS.map((value) => ({ value, label: t(`conditions.${value}`) }))}
         />
       </FieldPair>
-      <FormTextField
-        control={form.control}
-        name="note"
-        label={t('note')}
-        multiline
-        minRows={2}
-        maxLength={EQUIPMENT_LIMITS.noteMax}
-      />
+      <FormTextField control={form.control} name="note" multiline minRows={2} />
       <Failures failures={failures} />
     </FormDialog>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
+import { FormMoneyField } from '#frontend/src/ui/form/FormMoneyField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
@@ -41,46 +41,29 @@ export const pieceSchema = () =>
   });
 
 /** Where pieces are, when they were bought, and for how much. */
-export function PieceFormFields({ control }: { readonly control: FieldControl<PieceValues> }) {
+export function PieceFormFields({
+  control,
+}: {
+  readonly control: FieldControl<PieceValues, 'equipment'>;
+}) {
   const { t } = useTranslation('equipment');
-  const sign = useCurrencySign();
   const { data: rooms = [] } = useRooms();
-  const field = { control, namespace: 'equipment', autoComplete: 'off' } as const;
   return (
     <>
       <FieldPair>
         <FormSelectField
           control={control}
           name="room_id"
-          label={t('room')}
           choices={[
             { value: '', label: t('noRoom') },
             ...rooms.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <FormTextField
-          {...field}
-          name="place"
-          label={t('place')}
-          hint={t('placeHint')}
-          maxLength={EQUIPMENT_LIMITS.placeMax}
-        />
+        <FormTextField control={control} name="place" hint={t('placeHint')} />
       </FieldPair>
       <FieldPair>
-        <FormMomentField
-          control={control}
-          namespace="equipment"
-          name="bought_on"
-          kind="date"
-          label={t('boughtOn')}
-        />
-        <FormTextField
-          {...field}
-          name="price"
-          label={t('price', { sign })}
-          inputMode="decimal"
-          maxLength={12}
-        />
+        <FormMomentField control={control} name="bought_on" kind="date" />
+        <FormMoneyField control={control} name="price" />
       </FieldPair>
     </>
   );

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
+import { FormMoneyField } from '#frontend/src/ui/form/FormMoneyField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
@@ -36,20 +36,18 @@ const isExplained = (step: PieceStep): step is (typeof EXPLAINED)[number] =>
 
 interface FieldsProps {
   readonly step: PieceStep;
-  readonly control: FieldControl<Values>;
+  readonly control: FieldControl<Values, 'equipment'>;
 }
 
 function StepFields({ step, control }: FieldsProps) {
   const { t } = useTranslation('equipment');
-  const sign = useCurrencySign();
-  const field = { control, namespace: 'equipment' } as const;
   return (
     <>
       {isExplained(step) && <Typography>{t(`stepText.${step}`)}</Typography>}
       {step === 'return' && (
         <>
           <FormSelectField
-            {...field}
+            control={control}
             name="condition"
             label={t('returned')}
             choices={RETURN_CONDITIONS.map((value) => ({ value, label: t(`conditions.${value}`) }))}
@@ -57,19 +55,14 @@ function StepFields({ step, control }: FieldsProps) {
           <Alert severity="info">{t('returnedHint')}</Alert>
         </>
       )}
-      {step === 'extend' && (
-        <FormMomentField {...field} name="due" kind="date" label={t('due')} required />
-      )}
-      {step === 'repaired' && (
-        <FormTextField {...field} name="cost" label={t('cost', { sign })} inputMode="decimal" />
-      )}
+      {step === 'extend' && <FormMomentField control={control} name="due" kind="date" />}
+      {step === 'repaired' && <FormMoneyField control={control} name="cost" />}
       <FormTextField
-        {...field}
+        control={control}
         name="note"
         label={step === 'repair' ? t('repairNote') : t('note')}
         multiline
         minRows={2}
-        maxLength={EQUIPMENT_LIMITS.noteMax}
       />
     </>
   );
@@ -112,6 +105,7 @@ function useTaking({ step, pieces, onDone }: Props) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const form = useContractForm({
     schema: schemaOf(step),
+    namespace: 'equipment',
     defaultValues: { condition: 'fine', due: pieces[0]?.loan?.due ?? '', note: '', cost: '' },
     submit: async (values) => {
       const refused = await takeEach(left, ({ id: piece_id, rev }) =>

@@ -24,6 +24,7 @@ export function StartDialog({ onStarted, onClose }: Props) {
   const keyOf = useRequestKey();
   const form = useContractForm({
     schema,
+    namespace: 'equipment',
     defaultValues: { kind_id: '', room_id: '' },
     submit: async (values) => {
       const request_key = keyOf(JSON.stringify(values));
@@ -43,7 +44,6 @@ export function StartDialog({ onStarted, onClose }: Props) {
       <FormSelectField
         control={form.control}
         name="kind_id"
-        label={t('kind')}
         choices={[
           { value: '', label: t('filter.allKinds') },
           ...(kinds?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -52,7 +52,6 @@ export function StartDialog({ onStarted, onClose }: Props) {
       <FormSelectField
         control={form.control}
         name="room_id"
-        label={t('room')}
         choices={[
           { value: '', label: t('filter.allRooms') },
           ...rooms.map(({ id, name }) => ({ value: id, label: name })),

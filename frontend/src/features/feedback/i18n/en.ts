@@ -47,7 +47,6 @@ export const en: Translation<typeof zh> = {
   changed: 'Last change',
   answers: 'Answers',
   unread: 'Unread',
-  say: 'What would you like to say?',
   sayHint: 'Please be specific: on which page, what you did, and what happened.',
   pictures: 'Screenshots (up to {{count}})',
   picturesHint: 'Choose pictures, or paste a screenshot.',
@@ -82,4 +81,5 @@ export const en: Translation<typeof zh> = {
   solved: 'Solved, close it',
   changedState: 'State changed',
   back: 'Back to the list',
+  fields: { text: 'What would you like to say?' },
 };

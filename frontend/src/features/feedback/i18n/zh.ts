@@ -39,7 +39,6 @@ export const zh = {
   changed: '最近更新',
   answers: '回复',
   unread: '未读',
-  say: '您想说什么',
   sayHint: '请写得具体一些，例如：在哪个页面、做了什么、出现了什么。',
   pictures: '截图（最多 {{count}} 张）',
   picturesHint: '选择图片，或直接粘贴截图。',
@@ -74,6 +73,7 @@ export const zh = {
   solved: '已解决，关闭',
   changedState: '已更新状态',
   back: '返回列表',
+  fields: { text: '您想说什么' },
 } as const;
 
 declare module 'i18next' {

@@ -17,7 +17,6 @@ import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { hours } from '#shared/hours/contract.ts';
 import type { HourEntryDto } from '#shared/hours/fields.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { inUnits } from '#shared/money.ts';
 import { MoneyFields, type MoneyValues } from '../add/MoneyFields.tsx';
 import { type EntryRow, useRefund } from '../queries.ts';
@@ -57,6 +56,7 @@ function useRefundForm({ id, course, entry, onClose }: Props) {
   const { refundable, payment } = entry;
   return useContractForm({
     schema: RefundFields,
+    namespace: 'hours',
     defaultValues: {
       hours: String(refundable.hours),
       amount: typed(shareOf(entry, refundable.hours, refundable)),
@@ -97,7 +97,6 @@ export function RefundDialog(props: Props) {
   const { entry, onClose } = props;
   const { refundable } = entry;
   const share = useShare(form, props);
-  const field = { control: form.control, namespace: 'hours', autoComplete: 'off' } as const;
   return (
     <FormDialog
       title={t('refund.title', { number: entry.entry })}
@@ -111,27 +110,14 @@ export function RefundDialog(props: Props) {
           amount: moneyOf(refundable.amount),
         })}
       </DialogContentText>
-      <FormTextField
-        {...field}
-        name="hours"
-        label={t('add.hours')}
-        inputMode="decimal"
-        maxLength={6}
-        required
-      />
+      <FormTextField control={form.control} name="hours" />
       <MoneyFields
-        control={sharedFields<MoneyValues, RefundValues>(form.control)}
+        control={sharedFields<MoneyValues, RefundValues, 'hours'>(form.control)}
         amountLabel={t('refund.amount', { sign })}
         methodLabel={t('refund.method')}
         amountHint={t('refund.share', { amount: moneyOf(share) })}
       />
-      <FormTextField
-        {...field}
-        name="note"
-        label={t('reverse.note')}
-        maxLength={LIMITS.reasonMax}
-        required
-      />
+      <FormTextField control={form.control} name="note" label={t('reverse.note')} />
     </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { hours } from '#shared/hours/contract.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { type EntryRow, useReverseEntry } from '../queries.ts';
 
 const ReverseForm = hours.endpoints.reverse.input.pick({ note: true });
@@ -25,6 +24,7 @@ export function ReverseDialog({ id, course, entry, onClose }: Props) {
   const { mutateAsync } = useReverseEntry();
   const form = useContractForm({
     schema: ReverseForm,
+    namespace: 'hours',
     defaultValues: { note: '' },
     submit: async ({ note }) => {
       await mutateAsync({ student_id: id, course_id: course ?? '', entry: entry.entry, note });
@@ -46,16 +46,7 @@ export function ReverseDialog({ id, course, entry, onClose }: Props) {
           back: changeText(-entry.hours),
         })}
       </DialogContentText>
-      <FormTextField
-        control={form.control}
-        namespace="hours"
-        name="note"
-        label={t('reverse.note')}
-        maxLength={LIMITS.reasonMax}
-        autoComplete="off"
-        required
-        autoFocus
-      />
+      <FormTextField control={form.control} name="note" label={t('reverse.note')} autoFocus />
     </FormDialog>
   );
 }

@@ -31,6 +31,7 @@ export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
   const keyOf = useRequestKey();
   const form = useContractForm({
     schema: hoursForm,
+    namespace: 'hours',
     defaultValues: {
       ...NEW_ENTRY,
       student_id: student?.id ?? '',

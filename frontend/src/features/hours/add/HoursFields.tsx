@@ -20,7 +20,6 @@ import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { hours } from '#shared/hours/contract.ts';
 import { MANUAL_KINDS } from '#shared/hours/fields.ts';
 import type { Course } from '#shared/lessons/calendar-calls.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { MoneyFields, type MoneyValues, NO_MONEY } from './MoneyFields.tsx';
 
 const schema = hours.endpoints.add.input
@@ -57,7 +56,11 @@ export function withoutVainMoney<T extends { kind: string; amount: number; recei
 }
 
 /** The student, found by any part of name or account. */
-export function StudentField({ control }: { readonly control: FieldControl<HoursValues> }) {
+export function StudentField({
+  control,
+}: {
+  readonly control: FieldControl<HoursValues, 'hours'>;
+}) {
   const { t } = useTranslation('hours');
   const { field, fieldState } = useController({ control, name: 'student_id' });
   const error = useIssueText('student_id', fieldState.error?.message, 'hours');
@@ -78,7 +81,7 @@ export function StudentField({ control }: { readonly control: FieldControl<Hours
 }
 
 interface Props {
-  readonly control: FieldControl<EntryValues>;
+  readonly control: FieldControl<EntryValues, 'hours'>;
   readonly courses: readonly Course[];
   readonly kinds?: readonly (typeof MANUAL_KINDS)[number][];
   readonly amountLabel?: string;
@@ -89,23 +92,18 @@ export function HoursFields({ control, courses, kinds = MANUAL_KINDS, amountLabe
   const { t } = useTranslation(['hours', 'study']);
   const sign = useCurrencySign();
   const kind = useWatch({ control, name: 'kind' });
-  const field = { control, namespace: 'hours', autoComplete: 'off' } as const;
   const open = courses.filter(({ archived }) => !archived);
   return (
     <>
       <FieldPair>
         <FormSelectField
           control={control}
-          namespace="hours"
           name="kind"
-          label={t('kind')}
           choices={kinds.map((value) => ({ value, label: t(`study:kinds.${value}`) }))}
         />
         <FormSelectField
           control={control}
-          namespace="hours"
           name="course_id"
-          label={t('course')}
           choices={[
             ...open.map(({ id, name }) => ({ value: id, label: name })),
             { value: '', label: t('study:general') },
@@ -113,40 +111,24 @@ export function HoursFields({ control, courses, kinds = MANUAL_KINDS, amountLabe
         />
       </FieldPair>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="hours"
-          label={t('add.hours')}
-          hint={t('add.hoursHint')}
-          inputMode="decimal"
-          maxLength={6}
-          required
-        />
+        <FormTextField control={control} name="hours" hint={t('add.hoursHint')} />
         {kind !== 'use' && (
           <FormMomentField
             control={control}
-            namespace="hours"
             kind="date"
             name="valid_to"
-            label={t('validTo')}
             hint={t('add.validToHint')}
           />
         )}
       </FieldPair>
       {kind === 'purchase' && (
         <MoneyFields
-          control={sharedFields<MoneyValues, EntryValues>(control)}
-          amountLabel={amountLabel ?? t('money.amount', { sign })}
+          control={sharedFields<MoneyValues, EntryValues, 'hours'>(control)}
+          amountLabel={amountLabel ?? t('fields.amount', { sign })}
           amountHint={t('money.amountHint')}
         />
       )}
-      <FormTextField
-        {...field}
-        name="note"
-        label={t('note')}
-        maxLength={LIMITS.reasonMax}
-        required={kind === 'use'}
-      />
+      <FormTextField control={control} name="note" required={kind === 'use'} />
     </>
   );
 }

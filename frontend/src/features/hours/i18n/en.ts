@@ -60,10 +60,7 @@ export const en: Translation<typeof zh> = {
     'What was bought and the statement are shown to teachers who may see finances. Ask your principal if you need them.',
   money: {
     title: 'Money',
-    amount: 'Amount paid ({{sign}})',
     amountHint: 'Leave empty if nothing was paid',
-    method: 'Paid by',
-    receipt: 'Receipt number',
     receiptOf: 'receipt {{number}}',
     paid: 'Paid in all',
     methods: {
@@ -123,7 +120,6 @@ export const en: Translation<typeof zh> = {
     submit: 'Add',
     done: 'Added: {{amount}} hours are left',
     student: 'Student',
-    hours: 'Hours',
     hoursHint: 'Whole or half hours',
     validToHint: 'Leave empty if they never expire',
   },
@@ -159,5 +155,11 @@ export const en: Translation<typeof zh> = {
       required: 'A receipt needs an amount',
     },
     note: { required: 'Please enter a reason' },
+  },
+  fields: {
+    hours: 'Hours',
+    amount: 'Amount paid ({{sign}})',
+    method: 'Paid by',
+    receipt: 'Receipt number',
   },
 };

@@ -53,10 +53,7 @@ export const zh = {
   noFinances: '购买和课时明细只对可查看财务的老师显示，如需查看请联系校长。',
   money: {
     title: '收付款',
-    amount: '金额（{{sign}}）',
     amountHint: '不填则没有收款',
-    method: '支付方式',
-    receipt: '收据号',
     receiptOf: '收据 {{number}}',
     paid: '实收金额',
     methods: {
@@ -111,7 +108,6 @@ export const zh = {
     submit: '登记',
     done: '已登记，剩余 {{amount}} 课时',
     student: '学生',
-    hours: '课时',
     hoursHint: '整数或 0.5 的倍数',
     validToHint: '不填则长期有效',
   },
@@ -145,6 +141,7 @@ export const zh = {
     amount: { money: '请填写金额，例如 1280.50', required: '有收据号就要填写金额' },
     note: { required: '请写明原因' },
   },
+  fields: { hours: '课时', amount: '金额（{{sign}}）', method: '支付方式', receipt: '收据号' },
 } as const;
 
 declare module 'i18next' {

@@ -38,6 +38,7 @@ interface Props {
 function useManyForm({ values, students, onNext }: Props) {
   const form = useContractForm({
     schema: ManyForm,
+    namespace: 'hours',
     defaultValues: values ?? NEW_ENTRY,
     submit: async (entry) => {
       if (students.length === 0) return;

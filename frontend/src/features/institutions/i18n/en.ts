@@ -46,7 +46,6 @@ export const en: Translation<typeof zh> = {
     zoneHint:
       'Cannot change while lessons are planned ahead. Lessons that were taught keep their times.',
     moneyHint: 'Cannot change once class hours were entered. Amounts are not converted.',
-    language: 'Language of our messages to the school',
   },
   firstPassword: {
     title: 'First password of the school',
@@ -124,4 +123,5 @@ export const en: Translation<typeof zh> = {
     created: 'Added',
     back: 'Back to the schools',
   },
+  fields: { language: 'Language of our messages to the school' },
 };

@@ -41,7 +41,6 @@ export const zh = {
     save: '保存',
     zoneHint: '还有已安排、未上的课时不能修改。已上的课保持原来的时间。',
     moneyHint: '登记课时之后不能再修改。金额不会换算。',
-    language: '平台发给学校的短信和邮件用的语言',
   },
   firstPassword: {
     title: '学校的初始密码',
@@ -115,6 +114,7 @@ export const zh = {
     created: '添加时间',
     back: '返回学校列表',
   },
+  fields: { language: '平台发给学校的短信和邮件用的语言' },
 } as const;
 
 declare module 'i18next' {

@@ -3,45 +3,33 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassesField } from '#frontend/src/entities/classes/ClassesField.tsx';
-import { useCurrencySign } from '#frontend/src/lib/money.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
+import { FormMoneyField } from '#frontend/src/ui/form/FormMoneyField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
-import { HOUR_LIMITS } from '#shared/hours/limits.ts';
-import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { GENDERS } from '#shared/students/fields.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import type { ConvertValues } from './convert-form.ts';
 
 interface Props {
-  readonly control: FieldControl<ConvertValues>;
+  readonly control: FieldControl<ConvertValues, 'leads'>;
 }
 
 /** The hours that the family buys, with what they paid. */
 function HoursFields({ control }: Props) {
   const { t } = useTranslation('leads');
-  const sign = useCurrencySign();
   const { data } = useSchoolCalendar();
-  const field = { control, namespace: 'leads', autoComplete: 'off' } as const;
   const courses = (data?.courses ?? []).filter(({ archived }) => !archived);
   return (
     <>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="hours"
-          label={t('hours')}
-          inputMode="decimal"
-          maxLength={6}
-          required
-        />
+        <FormTextField control={control} name="hours" />
         <FormSelectField
           control={control}
           name="course_id"
@@ -53,28 +41,16 @@ function HoursFields({ control }: Props) {
         />
       </FieldPair>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="amount"
-          label={t('amount', { sign })}
-          inputMode="decimal"
-          maxLength={12}
-        />
+        <FormMoneyField control={control} name="amount" />
         <FormSelectField
           control={control}
           name="method"
-          label={t('method')}
           choices={PAY_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
         />
       </FieldPair>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="receipt"
-          label={t('receipt')}
-          maxLength={HOUR_LIMITS.receiptMax}
-        />
-        <FormMomentField control={control} kind="date" name="valid_to" label={t('validTo')} />
+        <FormTextField control={control} name="receipt" />
+        <FormMomentField control={control} kind="date" name="valid_to" />
       </FieldPair>
     </>
   );
@@ -108,28 +84,14 @@ export function ConvertFields({ control }: Props) {
   const { t } = useTranslation('leads');
   const { role } = useSignedIn();
   const classNames = useNames({});
-  const field = { control, namespace: 'leads', autoComplete: 'off' } as const;
   return (
     <>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="name"
-          label={t('name')}
-          maxLength={LEAD_LIMITS.enrolledNameMax}
-          required
-        />
-        <FormTextField
-          {...field}
-          name="account"
-          label={t('account')}
-          hint={t('accountHint')}
-          maxLength={PEOPLE_LIMITS.newAccountMax}
-        />
+        <FormTextField control={control} name="name" />
+        <FormTextField control={control} name="account" hint={t('accountHint')} />
       </FieldPair>
       <ClassesField
         control={control}
-        namespace="leads"
         name="class_ids"
         label={t('classes')}
         hint={t(role === ROLE.principal ? 'classesHint' : 'classesTeacherHint')}
@@ -139,10 +101,9 @@ export function ConvertFields({ control }: Props) {
         <FormSelectField
           control={control}
           name="gender"
-          label={t('gender')}
           choices={GENDERS.map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
         />
-        <FormMomentField control={control} kind="date" name="birthday" label={t('birthday')} />
+        <FormMomentField control={control} kind="date" name="birthday" />
       </FieldPair>
       <HoursPart control={control} />
     </>

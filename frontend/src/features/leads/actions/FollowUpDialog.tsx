@@ -11,7 +11,6 @@ import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-fo
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { addDays } from '#shared/days.ts';
 import { leads } from '#shared/leads/contract.ts';
-import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { FOLLOW_UP_KINDS } from '#shared/leads/rules.ts';
 import type { Lead } from '../lead-action.ts';
 import { useFollowUp } from '../queries.ts';
@@ -39,6 +38,7 @@ export function FollowUpDialog({ lead, onClose }: Props) {
   const keyOf = useRequestKey();
   const form = useContractForm({
     schema,
+    namespace: 'leads',
     defaultValues: { kind: 'call', result: '', due: addDays(today, 1) },
     submit: async (values) => {
       const request_key = keyOf(JSON.stringify(values));
@@ -47,7 +47,6 @@ export function FollowUpDialog({ lead, onClose }: Props) {
       onClose();
     },
   });
-  const field = { control: form.control, namespace: 'leads' } as const;
   return (
     <FormDialog
       title={t('followUpTitle', { name: lead.name })}
@@ -56,27 +55,12 @@ export function FollowUpDialog({ lead, onClose }: Props) {
       onClose={onClose}
     >
       <FormSelectField
-        {...field}
+        control={form.control}
         name="kind"
-        label={t('kind')}
         choices={FOLLOW_UP_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <FormTextField
-        {...field}
-        name="result"
-        label={t('result')}
-        maxLength={LEAD_LIMITS.followUpTextMax}
-        multiline
-        minRows={3}
-        autoFocus
-      />
-      <FormMomentField
-        {...field}
-        kind="date"
-        name="due"
-        label={t('nextDue')}
-        hint={t('nextDueHint')}
-      />
+      <FormTextField control={form.control} name="result" multiline minRows={3} autoFocus />
+      <FormMomentField control={form.control} kind="date" name="due" hint={t('nextDueHint')} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {DUES.map(([name, days]) => (
           <Button

@@ -6,7 +6,6 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { leads } from '#shared/leads/contract.ts';
 import { LOST_REASONS } from '#shared/leads/rules.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { Lead } from '../lead-action.ts';
 import { useLoseLead } from '../queries.ts';
 
@@ -26,6 +25,7 @@ export function LostDialog({ lead, onClose }: Props) {
   const { mutateAsync } = useLoseLead();
   const form = useContractForm({
     schema,
+    namespace: 'leads',
     defaultValues: { reason: 'not_interested', text: '' },
     submit: async (values) => {
       await mutateAsync({ ...values, lead_id: lead.id, from: lead.state, state: 'lost' });
@@ -33,7 +33,6 @@ export function LostDialog({ lead, onClose }: Props) {
       onClose();
     },
   });
-  const field = { control: form.control, namespace: 'leads' } as const;
   return (
     <FormDialog
       title={t('lostTitle', { name: lead.name })}
@@ -42,12 +41,11 @@ export function LostDialog({ lead, onClose }: Props) {
       onClose={onClose}
     >
       <FormSelectField
-        {...field}
+        control={form.control}
         name="reason"
-        label={t('reason')}
         choices={LOST_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
       />
-      <FormTextField {...field} name="text" label={t('text')} maxLength={LIMITS.reasonMax} />
+      <FormTextField control={form.control} name="text" />
     </FormDialog>
   );
 }

@@ -50,6 +50,7 @@ export function useConvert(lead: LeadDetail) {
 
   const form = useContractForm({
     schema: ConvertForm,
+    namespace: 'leads',
     defaultValues: {
       ...NO_HOURS,
       name: lead.name,

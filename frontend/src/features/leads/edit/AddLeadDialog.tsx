@@ -25,6 +25,7 @@ export function AddLeadDialog({ onClose }: { readonly onClose: () => void }) {
   const [allowed, setAllowed] = useState(false);
   const form = useContractForm({
     schema: LeadForm,
+    namespace: 'leads',
     defaultValues: { ...EMPTY, owner_id: user.id, language },
     submit: async (values) => {
       const said = {

@@ -12,7 +12,11 @@ import { useLeadSettings } from '../queries.ts';
 import type { LeadValues } from './lead-form.ts';
 
 /** The campaign: one of late, or a new one. */
-export function CampaignField({ control }: { readonly control: FieldControl<LeadValues> }) {
+export function CampaignField({
+  control,
+}: {
+  readonly control: FieldControl<LeadValues, 'leads'>;
+}) {
   const { t } = useTranslation('leads');
   const id = useId();
   const { data } = useLeadSettings();

@@ -38,6 +38,7 @@ function Editing({ lead, onClose }: Props) {
     record: lead,
     current: LeadDetail(),
     schema: EditForm,
+    namespace: 'leads',
     valuesOf: (of) => toValues(of, withGuardians),
     compared,
     onConflict: (theirs) => names.add(ownerOf(theirs)),

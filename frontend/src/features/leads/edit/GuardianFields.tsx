@@ -14,7 +14,11 @@ import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { type LeadValues, NOBODY } from './lead-form.ts';
 
 /** The guardians of a lead: one at least, and each with a phone. */
-export function GuardianFields({ control }: { readonly control: FieldControl<LeadValues> }) {
+export function GuardianFields({
+  control,
+}: {
+  readonly control: FieldControl<LeadValues, 'leads'>;
+}) {
   const { t } = useTranslation('leads');
   const { fields, append, remove } = useFieldArray({ control, name: 'guardians' });
   const relations = GUARDIAN_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }));
@@ -23,26 +27,16 @@ export function GuardianFields({ control }: { readonly control: FieldControl<Lea
       {fields.map(({ id }, index) => (
         <Paper key={id} variant="outlined" sx={{ p: 1.5 }}>
           <Stack spacing={1.5}>
-            <FormTextField
-              control={control}
-              name={`guardians.${index}.phone`}
-              label={t('phone')}
-              type="tel"
-              autoComplete="off"
-              required
-            />
+            <FormTextField control={control} name={`guardians.${index}.phone`} />
             <FieldPair>
               <FormTextField
                 control={control}
                 name={`guardians.${index}.name`}
                 label={t('guardian')}
-                autoComplete="off"
-                maxLength={STUDENT_LIMITS.guardianNameMax}
               />
               <FormSelectField
                 control={control}
                 name={`guardians.${index}.relation`}
-                label={t('relation')}
                 choices={relations}
               />
             </FieldPair>

@@ -9,7 +9,6 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { LEAD_SOURCES } from '#shared/leads/rules.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import { CampaignField } from './CampaignField.tsx';
@@ -17,7 +16,7 @@ import { GuardianFields } from './GuardianFields.tsx';
 import type { LeadValues } from './lead-form.ts';
 
 interface Props {
-  readonly control: FieldControl<LeadValues>;
+  readonly control: FieldControl<LeadValues, 'leads'>;
   readonly names: Names;
   /** Guardians stay as they are for who may not see phones. */
   readonly withGuardians: boolean;
@@ -29,46 +28,26 @@ interface Props {
 function ChildFields({ control }: Pick<Props, 'control'>) {
   const { t } = useTranslation('leads');
   const { data } = useSchoolCalendar();
-  const field = { control, namespace: 'leads', autoComplete: 'off' } as const;
   const birth = useWatch({ control, name: 'birth' });
   const courses = (data?.courses ?? []).filter(({ archived }) => !archived);
   return (
     <>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="birth"
-          label={t('birth')}
-          hint={t('birthHint')}
-          maxLength={7}
-        />
-        {!birth && (
-          <FormTextField {...field} name="age" label={t('age')} inputMode="numeric" maxLength={2} />
-        )}
+        <FormTextField control={control} name="birth" hint={t('birthHint')} />
+        {!birth && <FormTextField control={control} name="age" />}
       </FieldPair>
       <FieldPair>
         <FormSelectField
           control={control}
           name="course_id"
-          label={t('course')}
           choices={[
             { value: '', label: t('noCourse') },
             ...courses.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <FormTextField
-          {...field}
-          name="interest"
-          label={t('interest')}
-          maxLength={LEAD_LIMITS.leadTextMax}
-        />
+        <FormTextField control={control} name="interest" />
       </FieldPair>
-      <FormTextField
-        {...field}
-        name="grade"
-        label={t('grade')}
-        maxLength={LEAD_LIMITS.leadTextMax}
-      />
+      <FormTextField control={control} name="grade" />
     </>
   );
 }
@@ -83,27 +62,12 @@ function SourceFields({ control, names }: Pick<Props, 'control' | 'names'>) {
         <FormSelectField
           control={control}
           name="source"
-          label={t('source')}
           choices={LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
         />
-        {source === 'referral' && (
-          <FormTextField
-            control={control}
-            name="referrer"
-            label={t('referrer')}
-            autoComplete="off"
-            maxLength={LEAD_LIMITS.leadTextMax}
-          />
-        )}
+        {source === 'referral' && <FormTextField control={control} name="referrer" />}
       </FieldPair>
       <CampaignField control={control} />
-      <StaffField
-        control={control}
-        namespace="leads"
-        name="owner_id"
-        label={t('owner')}
-        names={names}
-      />
+      <StaffField control={control} name="owner_id" names={names} />
     </>
   );
 }
@@ -111,18 +75,9 @@ function SourceFields({ control, names }: Pick<Props, 'control' | 'names'>) {
 /** The fields that adding and editing a lead have in common. */
 export function LeadFields({ control, names, withGuardians, withDue }: Props) {
   const { t } = useTranslation('leads');
-  const field = { control, namespace: 'leads' } as const;
   return (
     <>
-      <FormTextField
-        {...field}
-        name="name"
-        label={t('name')}
-        hint={t('nameHint')}
-        autoComplete="off"
-        autoFocus
-        required
-      />
+      <FormTextField control={control} name="name" hint={t('nameHint')} autoFocus />
       {withGuardians ? (
         <GuardianFields control={control} />
       ) : (
@@ -130,22 +85,14 @@ export function LeadFields({ control, names, withGuardians, withDue }: Props) {
       )}
       <ChildFields control={control} />
       <SourceFields control={control} names={names} />
-      <FormTextField
-        {...field}
-        name="remark"
-        label={t('remark')}
-        maxLength={LEAD_LIMITS.leadRemarkMax}
-        multiline
-        minRows={2}
-      />
+      <FormTextField control={control} name="remark" multiline minRows={2} />
       <FieldPair>
         {withDue && (
-          <FormMomentField {...field} kind="date" name="due" label={t('due')} hint={t('dueHint')} />
+          <FormMomentField control={control} kind="date" name="due" hint={t('dueHint')} />
         )}
         <FormSelectField
           control={control}
           name="language"
-          label={t('language')}
           choices={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
         />
       </FieldPair>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useCurrencySign, useMoney } from '#frontend/src/lib/money.ts';
+import { useMoney } from '#frontend/src/lib/money.ts';
 import { useLastMonths } from '#frontend/src/lib/school-today.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormMoneyField } from '#frontend/src/ui/form/FormMoneyField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { moneyField } from '#frontend/src/ui/form/money-field.ts';
 import { textForm, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { leads } from '#shared/leads/contract.ts';
@@ -50,6 +50,7 @@ function useCost({ rows, onClose }: Props) {
   const [theirs, setTheirs] = useState<number | null>(null);
   const form = useContractForm({
     schema,
+    namespace: 'leads',
     defaultValues: { month: months[0] ?? '', source: 'advertisement', campaign: '', amount: '' },
     submit: async (values) => {
       const was = theirs ?? storedIn(rows, values);
@@ -71,11 +72,9 @@ export function CostDialog(props: Props) {
   const { control } = form;
   const { long } = useFigureDates();
   const { data } = useLeadSettings();
-  const sign = useCurrencySign();
   const money = useMoney();
   const [month, source, campaign] = useWatch({ control, name: ['month', 'source', 'campaign'] });
   const stored = theirs ?? storedIn(props.rows, { month, source, campaign });
-  const field = { control, namespace: 'leads' } as const;
   return (
     <FormDialog
       title={t('figures.costTitle')}
@@ -84,33 +83,27 @@ export function CostDialog(props: Props) {
       onClose={props.onClose}
     >
       <FormSelectField
-        {...field}
+        control={control}
         name="month"
-        label={t('figures.month')}
         choices={months.map((value) => ({ value, label: long(value) }))}
       />
       <FormSelectField
-        {...field}
+        control={control}
         name="source"
-        label={t('source')}
         choices={LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
       />
       <FormSelectField
-        {...field}
+        control={control}
         name="campaign"
-        label={t('campaign')}
         choices={[
           { value: '', label: t('figures.noCampaign') },
           ...(data?.campaigns ?? []).map((value) => ({ value, label: value })),
         ]}
       />
-      <FormTextField
-        {...field}
+      <FormMoneyField
+        control={control}
         name="amount"
-        label={t('amount', { sign })}
         hint={stored > 0 ? `${t('figures.costHint')} · ${money(stored)}` : t('figures.costHint')}
-        inputMode="decimal"
-        maxLength={12}
       />
     </FormDialog>
   );

@@ -139,7 +139,6 @@ export const en: Translation<typeof zh> = {
   followUpTitle: 'Follow up with {{name}}',
   kind: 'How',
   result: 'Result',
-  nextDue: 'Next follow-up',
   nextDueHint: 'Leave empty for none',
   dueChoices: { tomorrow: 'Tomorrow', threeDays: 'In three days', week: 'In a week' },
   lostTitle: '{{name}} is lost',
@@ -200,7 +199,6 @@ export const en: Translation<typeof zh> = {
     funnel: 'Funnel',
     leads: 'Leads',
     bySource: 'By source and campaign',
-    month: 'Month',
     cost: 'Cost',
     costPerLead: 'Per lead',
     costPerEnrolled: 'Per enrolment',
@@ -262,4 +260,5 @@ export const en: Translation<typeof zh> = {
     result: { required: 'Please enter the result' },
     amount: { money: 'This is not an amount' },
   },
+  fields: { month: 'Month' },
 };

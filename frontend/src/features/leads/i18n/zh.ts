@@ -132,7 +132,6 @@ export const zh = {
   followUpTitle: '跟进 {{name}}',
   kind: '方式',
   result: '结果',
-  nextDue: '下次跟进',
   nextDueHint: '留空表示暂不安排',
   dueChoices: { tomorrow: '明天', threeDays: '三天后', week: '一周后' },
   lostTitle: '{{name}} 已流失',
@@ -190,7 +189,6 @@ export const zh = {
     funnel: '转化漏斗',
     leads: '咨询',
     bySource: '按来源和活动',
-    month: '月份',
     cost: '费用',
     costPerLead: '每条咨询',
     costPerEnrolled: '每个报名',
@@ -245,6 +243,7 @@ export const zh = {
     result: { required: '请填写结果' },
     amount: { money: '金额不正确' },
   },
+  fields: { month: '月份' },
 } as const;
 
 declare module 'i18next' {

@@ -28,6 +28,7 @@ export function AddLessonDialog(props: Props) {
   const { t } = useTranslation('lessons');
   const form = useContractForm({
     schema: lessonForm,
+    namespace: 'lessons',
     defaultValues: { ...newValues(slot), ...place, class_id: ofClass?.id ?? '' },
     submit: async () => {
       await placing.place(draftToAdd(form.getValues(), chosen?.name ?? ''), onClose);

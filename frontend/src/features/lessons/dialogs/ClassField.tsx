@@ -10,7 +10,7 @@ interface Named {
 }
 
 interface Props<T extends FieldValues> {
-  readonly control: FieldControl<T>;
+  readonly control: FieldControl<T, 'lessons'>;
   readonly chosen: ClassRef | null;
   readonly onChoose: (chosen: ClassRef | null) => void;
 }

@@ -22,6 +22,7 @@ export function EditLessonDialog({ lesson, settings, placing, onClose }: Props) 
   const names = useNames(staffNamesOf(lesson));
   const form = useContractForm({
     schema: lessonForm,
+    namespace: 'lessons',
     defaultValues: valuesOf(lesson),
     submit: async () => {
       await placing.place(draftToEdit(lesson, form.getValues()), onClose);

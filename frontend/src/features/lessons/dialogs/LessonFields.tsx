@@ -10,7 +10,6 @@ import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
 import type { Room } from '#shared/lessons/calendar-calls.ts';
-import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { endFor, isClock } from '../school-clock.ts';
 import type { LessonValues, PlaceControl, PlaceValues } from './lesson-form.ts';
@@ -31,20 +30,11 @@ function StaffFields({ control, names }: Pick<TimeFieldsProps, 'control' | 'name
   return (
     <FieldPair>
       {role === ROLE.principal && (
-        <StaffField
-          control={control}
-          namespace="lessons"
-          name="teacher_id"
-          label={t('teacher')}
-          names={names}
-          except={assistant}
-        />
+        <StaffField control={control} name="teacher_id" names={names} except={assistant} />
       )}
       <StaffField
         control={control}
-        namespace="lessons"
         name="assistant_id"
-        label={t('assistant')}
         hint={t('assistantHint')}
         names={names}
         except={teacher}
@@ -55,8 +45,7 @@ function StaffFields({ control, names }: Pick<TimeFieldsProps, 'control' | 'name
 
 /** The start and the end. */
 export function TimeFields({ control }: Pick<TimeFieldsProps, 'control'>) {
-  const { t } = useTranslation('lessons');
-  const time = { control, namespace: 'lessons', kind: 'time', required: true } as const;
+  const time = { control, kind: 'time' } as const;
   const end = useController({ control, name: 'end' }).field;
   // While another start is being typed, the one before it.
   const last = useRef('');
@@ -69,8 +58,8 @@ export function TimeFields({ control }: Pick<TimeFieldsProps, 'control'>) {
   };
   return (
     <FieldPair>
-      <FormMomentField {...time} name="start" label={t('start')} onChanged={follow} />
-      <FormMomentField {...time} name="end" label={t('end')} />
+      <FormMomentField {...time} name="start" onChanged={follow} />
+      <FormMomentField {...time} name="end" />
     </FieldPair>
   );
 }
@@ -78,32 +67,20 @@ export function TimeFields({ control }: Pick<TimeFieldsProps, 'control'>) {
 /** Teacher, assistant, room, hours and topic. */
 export function PlaceFields({ control, rooms, names, unknownRoom }: TimeFieldsProps) {
   const { t } = useTranslation('lessons');
-  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
     <>
       <StaffFields control={control} names={names} />
       <FieldPair>
         <RoomField control={control} rooms={rooms} unknown={unknownRoom} />
-        <FormTextField
-          {...common}
-          name="hours"
-          label={t('hours')}
-          hint={t('hoursHint')}
-          maxLength={4}
-        />
+        <FormTextField control={control} name="hours" hint={t('hoursHint')} />
       </FieldPair>
-      <FormTextField
-        {...common}
-        name="topic"
-        label={t('topic')}
-        maxLength={LESSON_LIMITS.topicMax}
-      />
+      <FormTextField control={control} name="topic" />
     </>
   );
 }
 
 interface Props {
-  readonly control: FieldControl<LessonValues>;
+  readonly control: FieldControl<LessonValues, 'lessons'>;
   readonly rooms: readonly Room[];
   readonly names: Names;
   readonly unknownRoom?: string | undefined;
@@ -111,18 +88,10 @@ interface Props {
 
 /** The fields of adding and editing a lesson. */
 export function LessonFields({ control, rooms, names, unknownRoom }: Props) {
-  const { t } = useTranslation('lessons');
-  const place = sharedFields<PlaceValues, LessonValues>(control);
+  const place = sharedFields<PlaceValues, LessonValues, 'lessons'>(control);
   return (
     <>
-      <FormMomentField
-        control={control}
-        namespace="lessons"
-        kind="date"
-        name="date"
-        label={t('date')}
-        required
-      />
+      <FormMomentField control={control} kind="date" name="date" />
       <TimeFields control={place} />
       <PlaceFields control={place} rooms={rooms} names={names} unknownRoom={unknownRoom} />
     </>

@@ -18,7 +18,7 @@ export interface PlaceValues {
   topic: string;
   hours: string;
 }
-export type PlaceControl = FieldControl<PlaceValues>;
+export type PlaceControl = FieldControl<PlaceValues, 'lessons'>;
 
 /** The values of the form: all are texts, empty for what is absent. */
 export interface LessonValues extends PlaceValues {

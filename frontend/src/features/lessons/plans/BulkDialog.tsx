@@ -35,6 +35,7 @@ function useBulk(initial: BulkValues, series: OfSeries | undefined) {
   const run = usePlanRun();
   const form = useContractForm({
     schema: bulkForm,
+    namespace: 'lessons',
     defaultValues: initial,
     submit: () => run.start(planning.begin()),
   });
@@ -74,9 +75,7 @@ export function BulkDialog({ date, settings, series, action = 'edit', onClose }:
           {!series && (
             <FormSelectField
               control={form.control}
-              namespace="lessons"
               name="action"
-              label={t('plans.action')}
               choices={ACTIONS.map((value) => ({ value, label: t(`plans.actions.${value}`) }))}
             />
           )}

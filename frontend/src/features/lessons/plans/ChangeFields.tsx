@@ -12,7 +12,7 @@ import { ROLE } from '#shared/roles.ts';
 import { type BulkValues, type OfSeries, ROOM_STAYS } from './bulk-form.ts';
 
 interface Props {
-  readonly control: FieldControl<BulkValues>;
+  readonly control: FieldControl<BulkValues, 'lessons'>;
   readonly rooms: readonly Room[];
   readonly series: OfSeries | undefined;
 }
@@ -24,7 +24,6 @@ function NewTeacherField({ control, series }: Omit<Props, 'rooms'>) {
   return (
     <StaffField
       control={control}
-      namespace="lessons"
       name="teacher_id"
       label={t('plans.newTeacher')}
       hint={t('plans.staysHint')}
@@ -39,7 +38,6 @@ function NewRoomField({ control, rooms, series }: Props) {
   return (
     <FormSelectField
       control={control}
-      namespace="lessons"
       name="room_id"
       label={t('plans.newRoom')}
       choices={[
@@ -55,23 +53,16 @@ function NewRoomField({ control, rooms, series }: Props) {
 export function ChangeFields({ control, rooms, series }: Props) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
-  const common = { control, namespace: 'lessons' } as const;
   return (
     <>
       <FieldPair>
         {role === ROLE.principal && <NewTeacherField control={control} series={series} />}
         <NewRoomField control={control} rooms={rooms} series={series} />
       </FieldPair>
-      <FormTextField
-        {...common}
-        name="shift_days"
-        label={t('plans.shift')}
-        hint={t('plans.shiftHint')}
-        maxLength={4}
-      />
+      <FormTextField control={control} name="shift_days" hint={t('plans.shiftHint')} />
       <FieldPair>
-        <FormMomentField {...common} kind="time" name="start" label={t('plans.newStart')} />
-        <FormMomentField {...common} kind="time" name="end" label={t('plans.newEnd')} />
+        <FormMomentField control={control} kind="time" name="start" label={t('plans.newStart')} />
+        <FormMomentField control={control} kind="time" name="end" label={t('plans.newEnd')} />
       </FieldPair>
     </>
   );

@@ -35,6 +35,7 @@ function useSeries(slot: Slot, ofClass: ClassRef | null) {
   }));
   const form = useContractForm({
     schema: seriesForm,
+    namespace: 'lessons',
     defaultValues,
     submit: () => run.start(planning.begin()),
   });

@@ -14,7 +14,7 @@ import { INTERVALS, SERIES_ENDS, type SeriesValues } from './series-form.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';
 
 interface Props {
-  readonly control: FieldControl<SeriesValues>;
+  readonly control: FieldControl<SeriesValues, 'lessons'>;
   readonly settings: CalendarSettingsDto;
   readonly names: Names;
   readonly unknownRoom: string | undefined;
@@ -24,26 +24,17 @@ interface Props {
 function EndFields({ control }: Pick<Props, 'control'>) {
   const { t } = useTranslation('lessons');
   const ends = useWatch({ control, name: 'ends' });
-  const common = { control, namespace: 'lessons', required: true } as const;
   return (
     <FieldPair>
       <FormSelectField
         control={control}
-        namespace="lessons"
         name="ends"
-        label={t('plans.ends')}
         choices={SERIES_ENDS.map((value) => ({ value, label: t(`plans.endsBy.${value}`) }))}
       />
       {ends === 'count' ? (
-        <FormTextField
-          {...common}
-          name="count"
-          label={t('plans.count')}
-          inputMode="numeric"
-          maxLength={3}
-        />
+        <FormTextField control={control} name="count" />
       ) : (
-        <FormMomentField {...common} kind="date" name="until" label={t('plans.until')} />
+        <FormMomentField control={control} kind="date" name="until" />
       )}
     </FieldPair>
   );
@@ -52,25 +43,16 @@ function EndFields({ control }: Pick<Props, 'control'>) {
 /** The fields of a series. */
 export function SeriesFields({ control, settings, names, unknownRoom }: Props) {
   const { t } = useTranslation('lessons');
-  const place = sharedFields<PlaceValues, SeriesValues>(control);
+  const place = sharedFields<PlaceValues, SeriesValues, 'lessons'>(control);
   return (
     <>
       <WeekdaysField control={control} weekStart={settings.rules.weekStart} />
       <TimeFields control={place} />
       <FieldPair>
-        <FormMomentField
-          control={control}
-          namespace="lessons"
-          kind="date"
-          name="from"
-          label={t('plans.from')}
-          required
-        />
+        <FormMomentField control={control} kind="date" name="from" />
         <FormSelectField
           control={control}
-          namespace="lessons"
           name="interval"
-          label={t('plans.interval')}
           choices={INTERVALS.map((value) => ({
             value,
             label: t('plans.everyWeeks', { count: Number(value) }),

@@ -12,7 +12,7 @@ import { ROLE } from '#shared/roles.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
 import { type BulkValues, TARGETS } from './bulk-form.ts';
 
-type Control = FieldControl<BulkValues>;
+type Control = FieldControl<BulkValues, 'lessons'>;
 
 function TeacherField({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
@@ -55,9 +55,7 @@ export function TargetFields({ control }: { readonly control: Control }) {
       {role === ROLE.principal && (
         <FormSelectField
           control={control}
-          namespace="lessons"
           name="target"
-          label={t('plans.whose')}
           choices={TARGETS.map((value) => ({ value, label: t(`plans.targets.${value}`) }))}
         />
       )}

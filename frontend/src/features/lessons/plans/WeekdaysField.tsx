@@ -12,7 +12,7 @@ import { useWeekdays } from '../use-date-texts.ts';
 import type { SeriesValues } from './series-form.ts';
 
 interface Props {
-  readonly control: FieldControl<SeriesValues>;
+  readonly control: FieldControl<SeriesValues, 'lessons'>;
   /** First day of the week, 0 for Sunday. */
   readonly weekStart: number;
 }

@@ -12,12 +12,12 @@ const LABELS = {
   end: 'end',
   from: 'plans.fromDay',
   to: 'plans.toDay',
-  first: 'plans.from',
-  count: 'plans.count',
-  until: 'plans.until',
+  first: 'fields.from',
+  count: 'fields.count',
+  until: 'fields.until',
   hours: 'hours',
   topic: 'topic',
-  shift_days: 'plans.shift',
+  shift_days: 'fields.shiftDays',
 } as const;
 export type PlanField = keyof typeof LABELS;
 export const isPlanField = (name: string): name is PlanField => name in LABELS;

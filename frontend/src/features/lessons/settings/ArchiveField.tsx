@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 
 interface FlagProps<T extends FieldValues> {
-  readonly control: FieldControl<T>;
+  readonly control: FieldControl<T, 'lessons'>;
   readonly name: FieldPath<T>;
   readonly label: string;
 }
@@ -38,7 +38,7 @@ interface Archived {
 export function ArchiveField<T extends FieldValues & Archived>({
   control,
 }: {
-  readonly control: FieldControl<T>;
+  readonly control: FieldControl<T, 'lessons'>;
 }) {
   const { t } = useTranslation('lessons');
   return (

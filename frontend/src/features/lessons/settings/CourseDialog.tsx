@@ -3,7 +3,6 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { COURSE_COLOURS, Course, CourseFields } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import { useChangeSettings } from '../queries.ts';
@@ -26,29 +25,19 @@ const valuesOf = (course: Course | undefined): Values => ({
   archived: course?.archived ? '1' : '0',
 });
 
-type Control = FieldControl<Values>;
+type Control = FieldControl<Values, 'lessons'>;
 
 function CourseInputs({ control, isNew }: { readonly control: Control; readonly isNew: boolean }) {
   const { t } = useTranslation('lessons');
-  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
     <>
-      <FormTextField
-        {...common}
-        name="name"
-        label={t('setup.name')}
-        required
-        autoFocus
-        maxLength={CLASS_LIMITS.courseMax}
-      />
+      <FormTextField control={control} name="name" autoFocus />
       <FormSelectField
         control={control}
-        namespace="lessons"
         name="colour"
-        label={t('setup.course.colour')}
         choices={COURSE_COLOURS.map((value) => ({ value, label: t(`setup.colours.${value}`) }))}
       />
-      <FormTextField {...common} name="hours" label={t('setup.course.hours')} maxLength={4} />
+      <FormTextField control={control} name="hours" label={t('setup.course.hours')} />
       {!isNew && <ArchiveField control={control} />}
     </>
   );
@@ -67,10 +56,10 @@ export function CourseDialog({ course, onClose }: Props) {
       valuesOf={valuesOf}
       inputs={(control) => <CourseInputs control={control} isNew={!course} />}
       compared={[
-        { name: 'name', label: t('setup.name') },
+        { name: 'name', label: t('fields.name') },
         {
           name: 'colour',
-          label: t('setup.course.colour'),
+          label: t('fields.colour'),
           show: (colour) => t(`setup.colours.${colour as Course['colour']}`),
         },
         { name: 'hours', label: t('setup.course.hours') },

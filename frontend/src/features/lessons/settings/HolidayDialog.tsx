@@ -4,7 +4,6 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { Holiday, HolidayFields } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import { useChangeSettings } from '../queries.ts';
@@ -25,25 +24,16 @@ const valuesOf = (holiday: Holiday | undefined): Values => ({
   to: holiday?.to ?? '',
 });
 
-type Control = FieldControl<Values>;
+type Control = FieldControl<Values, 'lessons'>;
 
 function HolidayInputs({ control }: { readonly control: Control }) {
-  const { t } = useTranslation('lessons');
-  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
-  const day = { control, namespace: 'lessons', kind: 'date', required: true } as const;
+  const day = { control, kind: 'date' } as const;
   return (
     <>
-      <FormTextField
-        {...common}
-        name="name"
-        label={t('setup.name')}
-        required
-        autoFocus
-        maxLength={CLASS_LIMITS.roomMax}
-      />
+      <FormTextField control={control} name="name" autoFocus />
       <FieldPair>
-        <FormMomentField {...day} name="from" label={t('setup.holiday.from')} />
-        <FormMomentField {...day} name="to" label={t('setup.holiday.to')} />
+        <FormMomentField {...day} name="from" />
+        <FormMomentField {...day} name="to" />
       </FieldPair>
     </>
   );
@@ -61,9 +51,9 @@ export function HolidayDialog({ holiday, onClose }: Props) {
       valuesOf={valuesOf}
       inputs={(control) => <HolidayInputs control={control} />}
       compared={[
-        { name: 'name', label: t('setup.name') },
-        { name: 'from', label: t('setup.holiday.from') },
-        { name: 'to', label: t('setup.holiday.to') },
+        { name: 'name', label: t('fields.name') },
+        { name: 'from', label: t('fields.from') },
+        { name: 'to', label: t('fields.to') },
       ]}
       send={(values, target) => mutateAsync({ ...values, ...target })}
       onClose={onClose}

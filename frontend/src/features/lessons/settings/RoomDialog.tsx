@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { Room, RoomFields } from '#shared/lessons/calendar-calls.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import { useChangeSettings } from '../queries.ts';
@@ -24,28 +23,13 @@ const valuesOf = (room: Room | undefined): Values => ({
   archived: room?.archived ? '1' : '0',
 });
 
-type Control = FieldControl<Values>;
+type Control = FieldControl<Values, 'lessons'>;
 
 function RoomInputs({ control, isNew }: { readonly control: Control; readonly isNew: boolean }) {
-  const { t } = useTranslation('lessons');
-  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
     <>
-      <FormTextField
-        {...common}
-        name="name"
-        label={t('setup.name')}
-        required
-        autoFocus
-        maxLength={CLASS_LIMITS.roomMax}
-      />
-      <FormTextField
-        {...common}
-        name="capacity"
-        label={t('setup.room.capacity')}
-        inputMode="numeric"
-        maxLength={4}
-      />
+      <FormTextField control={control} name="name" autoFocus />
+      <FormTextField control={control} name="capacity" />
       {!isNew && <ArchiveField control={control} />}
     </>
   );
@@ -64,8 +48,8 @@ export function RoomDialog({ room, onClose }: Props) {
       valuesOf={valuesOf}
       inputs={(control) => <RoomInputs control={control} isNew={!room} />}
       compared={[
-        { name: 'name', label: t('setup.name') },
-        { name: 'capacity', label: t('setup.room.capacity') },
+        { name: 'name', label: t('fields.name') },
+        { name: 'capacity', label: t('fields.capacity') },
         archived,
       ]}
       send={(values, target) => mutateAsync({ ...values, ...target })}

@@ -18,7 +18,7 @@ import { useWeekdays } from '../use-date-texts.ts';
 import { FlagField } from './ArchiveField.tsx';
 import { ATTENDANCE, type RulesValues, rulesForm, valuesOf } from './rules-form.ts';
 
-type Control = FieldControl<RulesValues>;
+type Control = FieldControl<RulesValues, 'lessons'>;
 
 function ChargeFields({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
@@ -46,19 +46,17 @@ function ChargeFields({ control }: { readonly control: Control }) {
 function DayFields({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
   const weekdays = useWeekdays();
-  const time = { control, namespace: 'lessons', kind: 'time', required: true } as const;
+  const time = { control, kind: 'time' } as const;
   return (
     <>
       <FieldPair>
-        <FormMomentField {...time} name="opens" label={t('setup.rules.opens')} />
-        <FormMomentField {...time} name="closes" label={t('setup.rules.closes')} />
+        <FormMomentField {...time} name="opens" />
+        <FormMomentField {...time} name="closes" />
       </FieldPair>
       <FormHelperText>{t('setup.rules.hoursHint')}</FormHelperText>
       <FormSelectField
         control={control}
-        namespace="lessons"
         name="week_start"
-        label={t('setup.rules.weekStart')}
         choices={weekdays.map((label, day) => ({ value: String(day), label }))}
       />
     </>
@@ -75,6 +73,7 @@ export function RulesDialog({ rules, onClose }: Props) {
   const { mutateAsync } = useChangeSettings(lessons.endpoints.editRules);
   const form = useContractForm({
     schema: rulesForm,
+    namespace: 'lessons',
     defaultValues: valuesOf(rules),
     submit: async () => {
       await mutateAsync(form.getValues());
@@ -83,18 +82,17 @@ export function RulesDialog({ rules, onClose }: Props) {
     },
   });
   const { control } = form;
-  const number = { control, namespace: 'lessons', required: true, maxLength: 5 } as const;
   return (
     <FormDialog title={t('setup.rules.edit')} submitLabel={t('save')} form={form} onClose={onClose}>
       <DayFields control={control} />
       <ChargeFields control={control} />
       <FieldPair>
-        <FormTextField {...number} name="leave_hours" label={t('setup.rules.leave')} />
-        <FormTextField {...number} name="makeup_days" label={t('setup.rules.makeup')} />
+        <FormTextField control={control} name="leave_hours" />
+        <FormTextField control={control} name="makeup_days" />
       </FieldPair>
       <FieldPair>
-        <FormTextField {...number} name="overdraft" label={t('setup.rules.overdraft')} />
-        <FormTextField {...number} name="low_hours" label={t('setup.rules.low')} />
+        <FormTextField control={control} name="overdraft" />
+        <FormTextField control={control} name="low_hours" />
       </FieldPair>
     </FormDialog>
   );

@@ -24,12 +24,12 @@ function useFacts(rules: TimeRules): readonly (readonly [string, string])[] {
       t('setup.rules.hours'),
       t('setup.rules.span', { opens: toClock(rules.opens), closes: toClock(rules.closes) }),
     ],
-    [t('setup.rules.weekStart'), weekdays[rules.weekStart] ?? ''],
+    [t('fields.weekStart'), weekdays[rules.weekStart] ?? ''],
     [t('setup.rules.charges'), charges || t('setup.rules.noCharges')],
-    [t('setup.rules.leave'), t('setup.rules.leaveValue', { count: rules.leaveHours })],
-    [t('setup.rules.makeup'), t('setup.rules.makeupValue', { count: rules.makeupDays })],
-    [t('setup.rules.overdraft'), String(rules.overdraft)],
-    [t('setup.rules.low'), String(rules.lowHours)],
+    [t('fields.leaveHours'), t('setup.rules.leaveValue', { count: rules.leaveHours })],
+    [t('fields.makeupDays'), t('setup.rules.makeupValue', { count: rules.makeupDays })],
+    [t('fields.overdraft'), String(rules.overdraft)],
+    [t('fields.lowHours'), String(rules.lowHours)],
   ];
 }
 

@@ -21,7 +21,7 @@ interface Props<E extends Entry, V extends FieldValues, O extends FieldValues> {
   readonly record: z.ZodType<E>;
   readonly schema: z.ZodType<O, V>;
   readonly valuesOf: (entry: E | undefined) => V;
-  readonly inputs: (control: FieldControl<V>) => ReactNode;
+  readonly inputs: (control: FieldControl<V, 'lessons'>) => ReactNode;
   /** The fields to compare after somebody else saved the entry in between. */
   readonly compared: readonly ComparedField<V>[];
   /** Which entry is changed, and from which revision; absent for a new entry. */
@@ -39,6 +39,7 @@ export function SettingsEntryDialog<E extends Entry, V extends FieldValues, O ex
     record: entry,
     current: record,
     schema,
+    namespace: 'lessons',
     valuesOf,
     compared,
     save: async (values, base) => {

@@ -120,20 +120,12 @@ function ChosenFields({ control }: Props) {
         <FormSelectField
           control={control}
           name="audience"
-          label={t('audience.label')}
           choices={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
         />
       )}
       {audience === 'roles' && <RolesField control={control} />}
       {audience === 'some' && <SomeFields control={control} />}
-      <FormMomentField
-        control={control}
-        namespace="editor"
-        kind="dateTime"
-        name="at"
-        label={t('at')}
-        hint={t('atHint')}
-      />
+      <FormMomentField control={control} kind="dateTime" name="at" hint={t('atHint')} />
       {isPrincipal && <ImportantField control={control} />}
     </>
   );

@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import {
   AttachmentsField,
   type AttachmentValues,
@@ -8,7 +7,6 @@ import {
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { RichTextField } from '#frontend/src/ui/rich-text/RichTextField.tsx';
-import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import type { NoticeControl, NoticeValues } from './notice-form.ts';
 
 interface Props {
@@ -19,28 +17,13 @@ interface Props {
 
 /** What a notice says: title, text and files. */
 export function ContentFields({ control, round, onUploading }: Props) {
-  const { t } = useTranslation('editor');
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={3}>
-        <FormTextField
-          control={control}
-          namespace="editor"
-          name="title"
-          label={t('name')}
-          maxLength={NOTICE_LIMITS.titleMax}
-          autoComplete="off"
-          required
-        />
-        <RichTextField
-          key={round}
-          control={control}
-          namespace="editor"
-          name="content"
-          label={t('content')}
-        />
+        <FormTextField control={control} name="title" />
+        <RichTextField key={round} control={control} name="content" />
         <AttachmentsField
-          control={sharedFields<AttachmentValues, NoticeValues>(control)}
+          control={sharedFields<AttachmentValues, NoticeValues, 'editor'>(control)}
           namespace="editor"
           onUploading={onUploading}
         />

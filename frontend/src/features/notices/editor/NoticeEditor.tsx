@@ -37,7 +37,7 @@ function useComparedFields() {
   const { t } = useTranslation(['editor', 'upload']);
   const { list } = useFormats();
   return [
-    { name: 'title' as const, label: t('name') },
+    { name: 'title' as const, label: t('fields.title') },
     { name: 'content' as const, label: t('content'), show: firstWords },
     {
       name: 'file_ids' as const,

@@ -36,7 +36,7 @@ export interface NoticeValues {
   /** When it is published, in the school's time zone; empty: at once. */
   at: string;
 }
-export type NoticeControl = FieldControl<NoticeValues>;
+export type NoticeControl = FieldControl<NoticeValues, 'editor'>;
 
 const EMPTY_TEXT = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] });
 

@@ -26,6 +26,7 @@ export function useNoticeWriting(
   const timeZone = useTimeZone();
   const client = useQueryClient();
   return useFormDraft(draftKind, {
+    namespace: 'editor',
     context: { timeZone, source },
     start,
     madeFrom: source.copy_of ?? source.template_id,

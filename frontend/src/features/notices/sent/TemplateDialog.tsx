@@ -23,6 +23,7 @@ export function TemplateDialog({ notice: { id, title }, onClose }: Props) {
   const { mutateAsync } = useChange(addTemplate, { changes: [templates], quiet: true });
   const form = useContractForm({
     schema: addTemplate.input.pick({ name: true }),
+    namespace: 'sent',
     defaultValues: { name: title.slice(0, NOTICE_LIMITS.templateNameMax) },
     submit: async (values) => {
       const payload = { ...values, notice_id: id };
@@ -38,14 +39,7 @@ export function TemplateDialog({ notice: { id, title }, onClose }: Props) {
       form={form}
       onClose={onClose}
     >
-      <FormTextField
-        control={form.control}
-        name="name"
-        label={t('template.name')}
-        maxLength={NOTICE_LIMITS.templateNameMax}
-        autoComplete="off"
-        required
-      />
+      <FormTextField control={form.control} name="name" />
     </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import type { zh } from './zh.ts';
 export const en: Translation<typeof zh> = {
   title: 'Forgotten password',
   subtitle: 'Set a new one with the phone or e-mail address that is bound to your account',
-  account: 'Account',
   checking: 'Running a security check…',
   next: 'Next',
   backToSignIn: 'Back to sign-in',
@@ -21,4 +20,5 @@ export const en: Translation<typeof zh> = {
   invalid: {
     username: { required: 'Please enter your account' },
   },
+  fields: { username: 'Account' },
 };

@@ -1,7 +1,6 @@
 export const zh = {
   title: '找回密码',
   subtitle: '用账号绑定的手机号或邮箱设置新密码',
-  account: '账号',
   checking: '正在进行安全检查…',
   next: '下一步',
   backToSignIn: '返回登录',
@@ -15,6 +14,7 @@ export const zh = {
   invalid: {
     username: { required: '请输入账号' },
   },
+  fields: { username: '账号' },
 } as const;
 
 declare module 'i18next' {

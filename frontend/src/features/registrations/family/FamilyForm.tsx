@@ -23,9 +23,7 @@ import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { leads } from '#shared/leads/contract.ts';
-import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { GUARDIAN_RELATIONS } from '#shared/students/fields.ts';
-import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 
 const { join, joinSchool } = leads.endpoints;
 
@@ -61,7 +59,7 @@ const EMPTY: Values = {
 };
 
 interface FieldsProps {
-  readonly control: FieldControl<Values>;
+  readonly control: FieldControl<Values, 'familyJoin'>;
   readonly found: Answer<typeof joinSchool>;
 }
 
@@ -89,32 +87,22 @@ function Consent({ control, found: { name } }: FieldsProps) {
 /** Who asks, and for which child. */
 function PeopleFields({ control }: Pick<FieldsProps, 'control'>) {
   const { t } = useTranslation('familyJoin');
-  const field = { control, namespace: 'familyJoin' } as const;
   return (
     <>
       <FormTextField
-        {...field}
+        control={control}
         name="name"
-        label={t('name')}
-        hint={t('nameHint')}
         autoComplete="off"
+        hint={t('nameHint')}
         autoFocus
-        required
       />
-      <FormTextField {...field} name="age" label={t('age')} inputMode="numeric" maxLength={2} />
-      <PhoneField control={control} name="phone" />
+      <FormTextField control={control} name="age" />
+      <PhoneField control={control} />
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="guardian"
-          label={t('guardian')}
-          autoComplete="name"
-          maxLength={STUDENT_LIMITS.guardianNameMax}
-        />
+        <FormTextField control={control} name="guardian" />
         <FormSelectField
-          {...field}
+          control={control}
           name="relation"
-          label={t('relation')}
           choices={GUARDIAN_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
         />
       </FieldPair>
@@ -125,31 +113,22 @@ function PeopleFields({ control }: Pick<FieldsProps, 'control'>) {
 /** What the family would like; where the school has courses, one of them. */
 function WishFields({ control, found: { courses } }: FieldsProps) {
   const { t } = useTranslation('familyJoin');
-  const field = { control, namespace: 'familyJoin', maxLength: LEAD_LIMITS.leadTextMax } as const;
   return (
     <>
       {courses.length > 0 ? (
         <FormSelectField
           control={control}
           name="course_id"
-          label={t('course')}
           choices={[
             { value: '', label: t('anyCourse') },
             ...courses.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       ) : (
-        <FormTextField {...field} name="interest" label={t('interest')} />
+        <FormTextField control={control} name="interest" />
       )}
-      <FormTextField {...field} name="wish" label={t('wish')} hint={t('wishHint')} />
-      <FormTextField
-        {...field}
-        name="remark"
-        label={t('remark')}
-        maxLength={LEAD_LIMITS.leadRemarkMax}
-        multiline
-        minRows={2}
-      />
+      <FormTextField control={control} name="wish" hint={t('wishHint')} />
+      <FormTextField control={control} name="remark" multiline minRows={2} />
     </>
   );
 }
@@ -165,6 +144,8 @@ export function FamilyForm({ school, found, onSent }: Props) {
   const { t } = useTranslation(['familyJoin', 'common']);
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema,
+    namespace: 'familyJoin',
+    aboutOneself: true,
     defaultValues: EMPTY,
     submit: async ({ course_id, ...values }) => {
       const verificationCode = await proveOrFail(t('common:challengeFailed'));

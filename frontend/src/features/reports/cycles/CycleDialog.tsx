@@ -32,6 +32,7 @@ export function CycleDialog({ cycle, classes, onClose, onSaved }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useContractForm({
     schema: cycleForm,
+    namespace: 'reports',
     defaultValues: cycle
       ? valuesOfCycle(cycle, classes, t('cycle.classClosed'))
       : newCycle({ today, isPrincipal }),

@@ -11,7 +11,6 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { REPORT_LIMITS } from '#shared/reports/limits.ts';
 import { useKindChoices } from '../kinds/kind-choices.ts';
 import { type Cycle, useKinds } from '../queries.ts';
 import { CycleTemplate } from './CycleTemplate.tsx';
@@ -89,27 +88,18 @@ export function CycleFields({ control, cycle, isPrincipal }: Props) {
   const { t } = useTranslation('reports');
   const isNew = cycle === null;
   const kinds = useKindChoices(useKinds(isNew).data);
-  const own = { control, namespace: 'reports' } as const;
   return (
     <>
-      {isNew && <FormSelectField {...own} name="kind" label={t('cycle.kind')} choices={kinds} />}
-      <FormTextField
-        {...own}
-        name="name"
-        label={t('cycle.name')}
-        hint={t('cycle.nameHint')}
-        required
-        maxLength={REPORT_LIMITS.cycleNameMax}
-      />
+      {isNew && <FormSelectField control={control} name="kind" choices={kinds} />}
+      <FormTextField control={control} name="name" hint={t('cycle.nameHint')} />
       <FieldPair>
-        <FormMomentField {...own} kind="date" name="from" label={t('cycle.from')} required />
-        <FormMomentField {...own} kind="date" name="to" label={t('cycle.to')} required />
+        <FormMomentField control={control} kind="date" name="from" />
+        <FormMomentField control={control} kind="date" name="to" />
       </FieldPair>
       <FormMomentField
-        {...own}
+        control={control}
         kind="date"
         name="deadline"
-        label={t('cycle.deadline')}
         hint={t('cycle.deadlineHint')}
       />
       <Reminders control={control} />

@@ -22,7 +22,7 @@ export interface CycleValues {
   /** Null for a new cycle, which begins with that of its kind. */
   template: ReportTemplate | null;
 }
-export type CycleControl = FieldControl<CycleValues>;
+export type CycleControl = FieldControl<CycleValues, 'reports'>;
 
 /** Days before the deadline at which the school can be reminded. */
 export const REMINDERS = [7, 3, 1] as const;

@@ -102,12 +102,7 @@ export const zh = {
     removed: '周期已删除',
     removeTitle: '删除“{{name}}”？',
     removeText: '还没有人写过报告，删除后不能恢复。',
-    kind: '种类',
-    name: '名称',
     nameHint: '家长不会看到，例如“十一月月报”',
-    from: '依据的第一天',
-    to: '依据的最后一天',
-    deadline: '截止日期',
     deadlineHint: '到这一天应该全部发布；可以留空',
     template: '模板：这一期的报告写哪些内容',
     templateHint: '改动马上对所有还没写完的报告生效。',
@@ -148,6 +143,13 @@ export const zh = {
   ...sheet,
   ...publish,
   ...own,
+  fields: {
+    kind: '种类',
+    name: '名称',
+    from: '依据的第一天',
+    to: '依据的最后一天',
+    deadline: '截止日期',
+  },
 } as const;
 
 declare module 'i18next' {

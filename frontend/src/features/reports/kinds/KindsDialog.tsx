@@ -60,7 +60,7 @@ export function KindsDialog({ onClose }: { readonly onClose: () => void }) {
             <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: 'end' }}>
               <div style={{ flex: 1, width: '100%' }}>
                 <LabelledSelect
-                  label={t('cycle.kind')}
+                  label={t('fields.kind')}
                   value={chosen}
                   onChange={({ target }) => choose(target.value as Chosen)}
                   choices={

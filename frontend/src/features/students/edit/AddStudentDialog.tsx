@@ -33,6 +33,7 @@ export function AddStudentDialog({ inClass, onClose }: Props) {
   const [added, setAdded] = useState<Answer<typeof students.endpoints.add> | null>(null);
   const form = useContractForm({
     schema: StudentForm,
+    namespace: 'students',
     defaultValues: { ...EMPTY, class_ids: inClass ? [inClass.id] : [] },
     submit: async ({ class_ids, ...values }) => {
       const sent = { ...values, class_ids: classIdsToSend(class_ids), force: anyway };

@@ -41,6 +41,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
     record: student,
     current: StudentDetail(),
     schema: StudentForm,
+    namespace: 'students',
     valuesOf: (record): StudentFormInput => toForm(record, withPhone),
     compared: EDITABLE.map((name) => ({ name, label: t(LABELS[name]), show: show(name) })),
     onConflict: ({ classes }) => classNames.add(namesIn(classes)),

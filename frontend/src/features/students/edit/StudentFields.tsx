@@ -7,13 +7,11 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Names } from '#frontend/src/ui/pickers/use-names.ts';
-import { LIMITS } from '#shared/limits.ts';
-import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { GENDERS } from '#shared/students/fields.ts';
 import type { StudentFormInput } from './student-form.ts';
 
 interface Props {
-  readonly control: FieldControl<StudentFormInput>;
+  readonly control: FieldControl<StudentFormInput, 'students'>;
   /** The account of an existing student, which cannot be changed. */
   readonly account?: string | undefined;
   readonly withPhone: boolean;
@@ -27,69 +25,35 @@ function AccountField({ control, account }: Pick<Props, 'control' | 'account'>) 
     return (
       <LabelledInput label={t('account')} value={account} hint={t('form.accountFixed')} readOnly />
     );
-  return (
-    <FormTextField
-      control={control}
-      namespace="students"
-      name="account"
-      label={t('account')}
-      hint={t('form.accountHint')}
-      autoComplete="off"
-      maxLength={PEOPLE_LIMITS.newAccountMax}
-    />
-  );
+  return <FormTextField control={control} name="account" hint={t('form.accountHint')} />;
 }
 
 /** The fields that adding and editing a student have in common. */
 export function StudentFields({ control, account, withPhone, classNames }: Props) {
   const { t } = useTranslation('students');
-  const field = { control, namespace: 'students' } as const;
   const genders = GENDERS.map((value) => ({ value, label: t(`genders.${value || 'none'}`) }));
   return (
     <>
       <FieldPair>
-        <FormTextField
-          {...field}
-          name="name"
-          label={t('name')}
-          hint={t('form.nameHint')}
-          autoComplete="off"
-          autoFocus
-          required
-        />
+        <FormTextField control={control} name="name" hint={t('form.nameHint')} autoFocus />
         <AccountField control={control} account={account} />
       </FieldPair>
       <ClassesField
-        {...field}
+        control={control}
         name="class_ids"
         label={t('classes')}
         hint={t('form.classesHint')}
         names={classNames}
       />
       <FieldPair>
-        <FormSelectField {...field} name="gender" label={t('gender')} choices={genders} />
-        <FormMomentField {...field} kind="date" name="birthday" label={t('birthday')} />
+        <FormSelectField control={control} name="gender" choices={genders} />
+        <FormMomentField control={control} kind="date" name="birthday" />
       </FieldPair>
       <FieldPair>
-        {withPhone && (
-          <FormTextField {...field} name="phone" type="tel" label={t('phone')} autoComplete="off" />
-        )}
-        <FormTextField
-          {...field}
-          name="nick"
-          label={t('nick')}
-          autoComplete="off"
-          maxLength={PEOPLE_LIMITS.nicknameMax}
-        />
+        {withPhone && <FormTextField control={control} name="phone" />}
+        <FormTextField control={control} name="nick" />
       </FieldPair>
-      <FormTextField
-        {...field}
-        name="remark"
-        label={t('remark')}
-        maxLength={LIMITS.remarkMax}
-        multiline
-        minRows={2}
-      />
+      <FormTextField control={control} name="remark" multiline minRows={2} />
     </>
   );
 }

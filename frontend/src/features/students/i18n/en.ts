@@ -219,4 +219,5 @@ export const en: Translation<typeof zh> = {
     },
     birthday: { value: 'This is not a date' },
   },
+  fields: { relation: 'Relation', photos: 'Publishing photos' },
 };

@@ -189,6 +189,7 @@ export const zh = {
     account: { value: '字母开头，只用小写字母、数字和下划线，4 到 16 位' },
     birthday: { value: '日期不正确' },
   },
+  fields: { relation: '关系', photos: '公开照片' },
 } as const;
 
 declare module 'i18next' {

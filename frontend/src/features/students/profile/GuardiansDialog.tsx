@@ -32,6 +32,7 @@ export function GuardiansDialog({ id, family, onClose }: Props) {
   const guardians = family.guardians.length > 0 ? family.guardians : [NOBODY];
   const form = useContractForm({
     schema: students.endpoints.editGuardians.input,
+    namespace: 'students',
     defaultValues: { student_id: id, rev: family.rev, guardians: [...guardians] },
     submit: async (values) => {
       await mutateAsync(values);
@@ -57,28 +58,15 @@ export function GuardiansDialog({ id, family, onClose }: Props) {
               <FormSelectField
                 control={control}
                 name={`guardians.${index}.relation`}
-                label={t('profile.relation')}
                 choices={relations}
               />
-              <FormTextField
-                control={control}
-                name={`guardians.${index}.name`}
-                label={t('name')}
-                maxLength={STUDENT_LIMITS.guardianNameMax}
-              />
+              <FormTextField control={control} name={`guardians.${index}.name`} />
             </FieldPair>
             <FieldPair>
-              <FormTextField
-                control={control}
-                name={`guardians.${index}.phone`}
-                label={t('phone')}
-                type="tel"
-                required
-              />
+              <FormTextField control={control} name={`guardians.${index}.phone`} />
               <FormSelectField
                 control={control}
                 name={`guardians.${index}.photos`}
-                label={t('profile.photos')}
                 choices={consents}
               />
             </FieldPair>

@@ -15,8 +15,6 @@ export const profile: Translation<typeof texts> = {
   person: 'Personal details',
   guardians: 'Guardians',
   noGuardians: 'No guardians yet',
-  relation: 'Relation',
-  photos: 'Publishing photos',
   addGuardian: 'Add guardian',
   removeGuardian: 'Remove',
   siblings: 'Siblings',

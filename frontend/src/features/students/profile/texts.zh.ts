@@ -12,8 +12,6 @@ export const profile = {
   person: '个人信息',
   guardians: '监护人',
   noGuardians: '还没有登记监护人',
-  relation: '关系',
-  photos: '公开照片',
   addGuardian: '添加监护人',
   removeGuardian: '移除',
   siblings: '兄弟姐妹',

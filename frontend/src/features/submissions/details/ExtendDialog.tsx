@@ -44,6 +44,7 @@ export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
   };
   const form = useContractForm({
     schema,
+    namespace: 'submissions',
     defaultValues: { deadline: wallClock(extension || suggested(deadline), timeZone) },
     submit: ({ deadline: wall }) => save(instantOf(wall, timeZone)),
   });
@@ -57,14 +58,7 @@ export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
       <Typography color="textSecondary">
         {deadline ? t('taskDeadline', { time: dateTime(deadline) }) : t('noTaskDeadline')}
       </Typography>
-      <FormMomentField
-        control={form.control}
-        name="deadline"
-        label={t('extension')}
-        kind="dateTime"
-        namespace="submissions"
-        required
-      />
+      <FormMomentField control={form.control} name="deadline" kind="dateTime" />
       {extension && (
         <Button sx={{ alignSelf: 'start' }} onClick={() => void form.attempt(() => save(''))}>
           {t('takeBack')}

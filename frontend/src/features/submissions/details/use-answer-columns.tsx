@@ -56,7 +56,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
       },
       {
         key: 'extension',
-        label: t('extension'),
+        label: t('fields.deadline'),
         card: 'line',
         wraps: true,
         render: ({ extension }) => moment(extension),

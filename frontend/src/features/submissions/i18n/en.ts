@@ -64,7 +64,6 @@ export const en: Translation<typeof zh> = {
   score: 'Score',
   phrase: 'Evaluation',
   comment: 'Comment',
-  extension: 'Own deadline',
   reviewer: 'Reviewed by',
   waiting: 'To review',
   missing: 'Missing',
@@ -178,4 +177,5 @@ export const en: Translation<typeof zh> = {
     help: 'Show the keys',
     single: 'Use single keys',
   },
+  fields: { deadline: 'Own deadline' },
 };

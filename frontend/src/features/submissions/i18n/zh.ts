@@ -58,7 +58,6 @@ export const zh = {
   score: '分数',
   phrase: '评价',
   comment: '评语',
-  extension: '个人截止时间',
   reviewer: '批改人',
   waiting: '待批改',
   missing: '未完成',
@@ -163,6 +162,7 @@ export const zh = {
     help: '显示快捷键',
     single: '使用单键快捷键',
   },
+  fields: { deadline: '个人截止时间' },
 } as const;
 
 declare module 'i18next' {

@@ -24,7 +24,6 @@ export const en: Translation<typeof zh> = {
   filterState: 'State',
   allStates: 'All states',
   filterClass: 'Class',
-  name: 'Title',
   state: 'State',
   author: 'By',
   created: 'Created',
@@ -49,7 +48,6 @@ export const en: Translation<typeof zh> = {
   unshared: 'Removed from the school library',
   shareHint: 'Share with colleagues in the school library',
   inLibrary: 'In the school library',
-  kindLabel: 'What is handed in',
   kind: {
     scratch: 'A Scratch project',
     python: 'A Python program',
@@ -120,4 +118,5 @@ export const en: Translation<typeof zh> = {
     file_ids: { too_many: 'Too many files and pictures' },
     content: { tooLong: 'The text is too long' },
   },
+  fields: { title: 'Title', kind: 'What is handed in' },
 };

@@ -21,7 +21,6 @@ export const zh = {
   filterState: '状态',
   allStates: '所有状态',
   filterClass: '班级',
-  name: '标题',
   state: '状态',
   author: '布置人',
   created: '创建时间',
@@ -45,7 +44,6 @@ export const zh = {
   unshared: '已从学校任务库移出',
   shareHint: '放入学校任务库，供同事选用',
   inLibrary: '在学校任务库中',
-  kindLabel: '提交什么',
   kind: {
     scratch: 'Scratch 作品',
     python: 'Python 程序',
@@ -114,6 +112,7 @@ export const zh = {
     file_ids: { too_many: '附件和图片太多了' },
     content: { tooLong: '内容太长了' },
   },
+  fields: { title: '标题', kind: '提交什么' },
 } as const;
 
 declare module 'i18next' {

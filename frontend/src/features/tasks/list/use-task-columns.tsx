@@ -78,7 +78,7 @@ export function useTaskColumns(): Columns {
     () => [
       {
         key: 'title',
-        label: t('name'),
+        label: t('fields.title'),
         size: 'wide',
         card: 'title',
         fixed: true,

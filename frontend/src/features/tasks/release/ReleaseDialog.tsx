@@ -57,6 +57,7 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
   const kept = { deadline: '', release_at: '' };
   const form = useContractForm({
     schema: withReleaseRules(z.object(releaseFields()), { timeZone, kept }),
+    namespace: 'tasks',
     defaultValues,
     submit: async (values) => {
       const { task } = await mutateAsync({ task_id, rev, ...toReleasePayload(values, timeZone) });

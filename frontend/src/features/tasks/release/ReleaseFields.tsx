@@ -39,18 +39,11 @@ function TargetFields({ control }: Props) {
 /** Release time and deadline, in the school's time zone. */
 function TimeFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   const { t } = useTranslation('tasks');
-  const common = { control, namespace: 'tasks', kind: 'dateTime' } as const;
+  const common = { control, kind: 'dateTime' } as const;
   return (
     <>
-      {!isOut && (
-        <FormMomentField
-          {...common}
-          name="release_at"
-          label={t('releaseAt')}
-          hint={t('releaseAtHint')}
-        />
-      )}
-      <FormMomentField {...common} name="deadline" label={t('deadline')} hint={t('deadlineHint')} />
+      {!isOut && <FormMomentField {...common} name="release_at" hint={t('releaseAtHint')} />}
+      <FormMomentField {...common} name="deadline" hint={t('deadlineHint')} />
     </>
   );
 }

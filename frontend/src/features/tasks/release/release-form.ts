@@ -15,7 +15,7 @@ export interface ReleaseValues {
   /** In the school's time zone; empty: none. */
   deadline: string;
 }
-export type ReleaseControl = FieldControl<ReleaseValues>;
+export type ReleaseControl = FieldControl<ReleaseValues, 'tasks'>;
 
 export const releaseFields = () => ({
   class_ids: z.custom<readonly ClassRef[]>(Array.isArray),

@@ -15,7 +15,7 @@ export function TaskFacts({ found: { task, singles } }: { readonly found: TaskDe
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack component="dl" spacing={2} sx={{ m: 0 }}>
-        <Fact label={t('kindLabel')}>{t(`kind.${kind}`)}</Fact>
+        <Fact label={t('fields.kind')}>{t(`kind.${kind}`)}</Fact>
         <Fact label={t('deadline')}>
           <Deadline at={deadline} settled={state !== 'released'} />
         </Fact>

@@ -13,7 +13,6 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { RichTextField } from '#frontend/src/ui/rich-text/RichTextField.tsx';
-import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { TASK_KINDS } from '#shared/tasks/rules.ts';
 import { ReleaseFields } from '../release/ReleaseFields.tsx';
 import type { ReleaseValues } from '../release/release-form.ts';
@@ -38,31 +37,16 @@ export function TaskContentFields({ control, round, onUploading }: TaskContentPr
   return (
     <Paper sx={{ p: PADDING }}>
       <Stack spacing={3}>
-        <FormTextField
-          control={control}
-          namespace="tasks"
-          name="title"
-          label={t('name')}
-          maxLength={TASK_LIMITS.titleMax}
-          autoComplete="off"
-          required
-        />
+        <FormTextField control={control} name="title" />
         <FormSelectField
           control={control}
           name="kind"
-          label={t('kindLabel')}
           choices={TASK_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-        <RichTextField
-          key={round}
-          control={control}
-          namespace="tasks"
-          name="content"
-          label={t('content')}
-        />
+        <RichTextField key={round} control={control} name="content" />
         {(kind === 'scratch' || kind === 'any') && <TemplateField control={control} />}
         <AttachmentsField
-          control={sharedFields<AttachmentValues, TaskValues>(control)}
+          control={sharedFields<AttachmentValues, TaskValues, 'tasks'>(control)}
           namespace="tasks"
           onUploading={onUploading}
         />
@@ -116,7 +100,10 @@ export function TaskReleaseFields({ control, isOut }: Props & { readonly isOut: 
     <Paper sx={{ p: PADDING }}>
       <Stack spacing={3}>
         <Typography variant="h2">{t('giving')}</Typography>
-        <ReleaseFields control={sharedFields<ReleaseValues, TaskValues>(control)} isOut={isOut} />
+        <ReleaseFields
+          control={sharedFields<ReleaseValues, TaskValues, 'tasks'>(control)}
+          isOut={isOut}
+        />
         <LateField control={control} />
         <LibraryField control={control} />
       </Stack>

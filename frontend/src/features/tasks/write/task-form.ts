@@ -29,7 +29,7 @@ export interface TaskValues extends ReleaseValues {
   late: boolean;
   library: TaskDto['library'];
 }
-export type TaskControl = FieldControl<TaskValues>;
+export type TaskControl = FieldControl<TaskValues, 'tasks'>;
 
 const EMPTY_TEXT = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] });
 

@@ -9,10 +9,10 @@ export function useComparedFields() {
   const { list } = useFormats();
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return [
-    { name: 'title' as const, label: t('name') },
+    { name: 'title' as const, label: t('fields.title') },
     {
       name: 'kind' as const,
-      label: t('kindLabel'),
+      label: t('fields.kind'),
       show: (kind: unknown) => t(`kind.${kind as TaskValues['kind']}`),
     },
     { name: 'content' as const, label: t('content'), show: firstWords },

@@ -22,6 +22,7 @@ export function useWriting(
   const timeZone = useTimeZone();
   const client = useQueryClient();
   return useFormDraft(draftKind, {
+    namespace: 'tasks',
     context: timeZone,
     start,
     // Other screens fetch the task again when they are opened.

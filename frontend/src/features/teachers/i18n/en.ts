@@ -19,7 +19,6 @@ export const en: Translation<typeof zh> = {
   nickHint: 'What students call the teacher.',
   phone: 'Phone',
   remark: 'Remark',
-  roleLabel: 'Role',
   role: { principal: 'Principal', teacher: 'Teacher', 'live-teacher': 'Live teacher' },
   status: 'State',
   active: 'Active',
@@ -126,4 +125,5 @@ export const en: Translation<typeof zh> = {
       hint: 'See hours bought, money and statements, and export them',
     },
   },
+  fields: { role: 'Role' },
 };

@@ -16,7 +16,6 @@ export const zh = {
   nickHint: '学生看到的称呼，例如「周老师」。',
   phone: '手机号',
   remark: '备注',
-  roleLabel: '角色',
   role: { principal: '校长', teacher: '教师', 'live-teacher': '直播教师' },
   status: '状态',
   active: '正常',
@@ -111,6 +110,7 @@ export const zh = {
     'delete-students': { name: '删除学生', hint: '移除自己班级里的学生' },
     'see-finances': { name: '查看财务', hint: '看到购买的课时、金额、课时明细并可导出' },
   },
+  fields: { role: '角色' },
 } as const;
 
 declare module 'i18next' {

@@ -60,7 +60,7 @@ function Categories({ question: { category }, change }: Props) {
       spacing={1}
       useFlexGap
       role="group"
-      aria-label={t('about')}
+      aria-label={t('fields.category')}
       // On phones one row that scrolls sideways, to leave room for the works.
       sx={{ flexWrap: { xs: 'nowrap', sm: 'wrap' }, overflowX: 'auto', py: 0.5 }}
     >

@@ -23,10 +23,7 @@ export const en: Translation<typeof zh> = {
   removeText_other: 'You can get it back from the bin for {{count}} days.',
   removeNow: 'Delete',
   restore: 'Get back',
-  name: 'Name',
   description: 'What it is about',
-  about: 'Category',
-  who: 'Who can see it',
   saved: 'Saved',
   category: {
     game: 'Game',
@@ -115,7 +112,6 @@ export const en: Translation<typeof zh> = {
     copied: 'Copied from somebody',
     other: 'Something else',
   },
-  moreWords: 'More about it',
   sendReport: 'Tell a teacher',
   reported: 'Your teachers were told',
   said: 'Comment of {{author}}: {{text}}',
@@ -218,5 +214,11 @@ export const en: Translation<typeof zh> = {
     reason: {
       required: 'Please choose what is wrong',
     },
+  },
+  fields: {
+    title: 'Name',
+    category: 'Category',
+    visibility: 'Who can see it',
+    text: 'More about it',
   },
 };

@@ -19,10 +19,7 @@ export const zh = {
   removeText_other: '{{count}} 天内可以从回收站恢复。',
   removeNow: '删除',
   restore: '恢复',
-  name: '名称',
   description: '介绍',
-  about: '分类',
-  who: '谁能看到',
   saved: '已保存',
   category: {
     game: '游戏',
@@ -108,7 +105,6 @@ export const zh = {
     copied: '抄了别人的',
     other: '其他',
   },
-  moreWords: '想说的话',
   sendReport: '告诉老师',
   reported: '已经告诉老师了',
   said: '{{author}} 的评论：{{text}}',
@@ -208,6 +204,7 @@ export const zh = {
       required: '请选择哪里不对',
     },
   },
+  fields: { title: '名称', category: '分类', visibility: '谁能看到', text: '想说的话' },
 } as const;
 
 declare module 'i18next' {

@@ -30,6 +30,7 @@ function WordsForm({ kept }: { readonly kept: Kept }) {
     record: kept,
     current: FilterWords(),
     schema: filterWords.input.pick({ words: true }),
+    namespace: 'works',
     valuesOf: ({ words }) => ({ words: words.join('\n') }),
     compared: [{ name: 'words', label: t('words') }],
     save: async ({ words = '' }, { rev }) => {
@@ -45,7 +46,6 @@ function WordsForm({ kept }: { readonly kept: Kept }) {
       <FormTextField
         control={form.control}
         name="words"
-        label={t('words')}
         hint={t('wordsHint', { count: WORK_LIMITS.blockedWordsMax })}
         multiline
         minRows={6}

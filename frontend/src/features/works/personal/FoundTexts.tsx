@@ -17,7 +17,7 @@ interface Props {
 /** The texts of a work in which something that looks like personal data was found, with that highlighted. */
 export function FoundTexts({ texts, marks, say }: Props) {
   const { t } = useTranslation('works');
-  const labels = { title: t('name'), description: t('description') };
+  const labels = { title: t('fields.title'), description: t('description') };
   return (
     <Stack spacing={2}>
       {WORK_TEXTS.map((field) => {

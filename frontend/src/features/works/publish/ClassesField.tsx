@@ -18,7 +18,7 @@ import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { idsOf, type PublishValues } from './publish-values.ts';
 
 interface Props {
-  readonly control: FieldControl<PublishValues>;
+  readonly control: FieldControl<PublishValues, 'works'>;
 }
 
 interface InputProps {

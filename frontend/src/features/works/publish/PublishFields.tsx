@@ -6,7 +6,6 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
-import { WORK_LIMITS } from '#shared/works/limits.ts';
 import { VISIBILITIES, type Visibility, WORK_CATEGORIES } from '#shared/works/rules.ts';
 import { usePersonalHint } from '../personal/use-personal-hint.ts';
 import { ClassesField } from './ClassesField.tsx';
@@ -47,8 +46,11 @@ function Hints({ visibility }: { readonly visibility: string }) {
 }
 
 /** The fields with which a work is named and shown to others. */
-export function PublishFields({ control }: { readonly control: FieldControl<PublishValues> }) {
-  const { t } = useTranslation('works');
+export function PublishFields({
+  control,
+}: {
+  readonly control: FieldControl<PublishValues, 'works'>;
+}) {
   const { visibilities, categories } = useChoices();
   const [visibility, title, description] = useWatch({
     control,
@@ -60,28 +62,18 @@ export function PublishFields({ control }: { readonly control: FieldControl<Publ
       <FormTextField
         control={control}
         name="title"
-        label={t('name')}
         hint={usePersonalHint(title, readers)}
-        maxLength={WORK_LIMITS.titleMax}
-        required
         autoFocus
       />
       <FormTextField
         control={control}
         name="description"
-        label={t('description')}
         hint={usePersonalHint(description ?? '', readers)}
         multiline
         minRows={2}
-        maxLength={WORK_LIMITS.descriptionMax}
       />
-      <FormSelectField control={control} name="category" label={t('about')} choices={categories} />
-      <FormSelectField
-        control={control}
-        name="visibility"
-        label={t('who')}
-        choices={visibilities}
-      />
+      <FormSelectField control={control} name="category" choices={categories} />
+      <FormSelectField control={control} name="visibility" choices={visibilities} />
       {visibility !== 'private' && <ClassesField control={control} />}
       <Hints visibility={visibility} />
     </>

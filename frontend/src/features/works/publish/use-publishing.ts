@@ -44,13 +44,22 @@ export function usePublishing({ work, onClose }: Options, { visibility, classIds
     record: work,
     current: WorkDto(),
     schema: publishSchema,
+    namespace: 'works',
     valuesOf,
     start: { ...valuesOf(work), visibility, class_ids: [...classIds] },
     compared: [
-      { name: 'title', label: t('name') },
+      { name: 'title', label: t('fields.title') },
       { name: 'description', label: t('description') },
-      { name: 'category', label: t('about'), show: (value) => showCategory(String(value)) },
-      { name: 'visibility', label: t('who'), show: (value) => showVisibility(String(value)) },
+      {
+        name: 'category',
+        label: t('fields.category'),
+        show: (value) => showCategory(String(value)),
+      },
+      {
+        name: 'visibility',
+        label: t('fields.visibility'),
+        show: (value) => showVisibility(String(value)),
+      },
     ],
     save: async (values, { id, rev }) => {
       const class_ids = idsOf(values.class_ids).join(',');

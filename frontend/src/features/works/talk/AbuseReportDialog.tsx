@@ -8,7 +8,6 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { works } from '#shared/works/contract.ts';
 import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
 import { ABUSE_REPORT_REASONS } from '#shared/works/rules.ts';
@@ -26,6 +25,7 @@ function useReport({ work, comment, onClose }: Props) {
   const client = useQueryClient();
   return useContractForm({
     schema: tipOffs.input.pick({ reason: true, text: true }),
+    namespace: 'works',
     defaultValues: { reason: '', text: '' },
     submit: async ({ reason, text }) => {
       const about = { work_id: work.id, ...(comment && { comment_id: comment.id }) };
@@ -58,18 +58,9 @@ export function AbuseReportDialog(props: Props) {
       <FormSelectField
         control={form.control}
         name="reason"
-        namespace="works"
-        label={t('reason')}
         choices={[{ value: '', label: t('chooseReason') }, ...reasons]}
       />
-      <FormTextField
-        control={form.control}
-        name="text"
-        label={t('moreWords')}
-        multiline
-        minRows={2}
-        maxLength={LIMITS.remarkMax}
-      />
+      <FormTextField control={form.control} name="text" multiline minRows={2} />
       <Typography variant="body2" color="textSecondary">
         {t('reportHint')}
       </Typography>

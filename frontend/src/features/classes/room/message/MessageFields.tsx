@@ -6,7 +6,6 @@ import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import {
   MESSAGE_FIELDS,
@@ -14,7 +13,6 @@ import {
   type MessageField,
   type MessageKind,
 } from '#shared/messages/class-messages.ts';
-import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 
 export type MessageValues = Partial<Record<MessageField, string | undefined>> & {
   kind: string;
@@ -27,13 +25,13 @@ const LOOKS = {
   date: { kind: 'date' },
   new_date: { kind: 'date' },
   new_time: { kind: 'time' },
-  room: { maxLength: CLASS_LIMITS.roomMax },
-  thing: { maxLength: MESSAGE_LIMITS.thingMax },
-  words: { maxLength: MESSAGE_LIMITS.wordsMax, multiline: true, minRows: 2 },
+  room: {},
+  thing: {},
+  words: { multiline: true, minRows: 2 },
 } as const satisfies Record<MessageField, object>;
 
 interface Props {
-  readonly control: FieldControl<MessageValues>;
+  readonly control: FieldControl<MessageValues, 'classes'>;
   /** Whether the edition allows a message with a text of one's own. */
   readonly freeWords: boolean;
 }
@@ -45,10 +43,10 @@ interface ParameterProps extends Pick<Props, 'control'> {
 function ParameterField({ control, name }: ParameterProps) {
   const { t } = useTranslation('classes');
   const label = t(`message.fields.${name}`);
-  const field = { control, namespace: 'classes', name, label, required: true } as const;
+  const field = { control, name, label } as const;
   const look = LOOKS[name];
   if ('kind' in look) return <FormMomentField {...field} {...look} />;
-  return <FormTextField {...field} {...look} autoComplete="off" />;
+  return <FormTextField {...field} {...look} />;
 }
 
 const grid = {
@@ -76,7 +74,6 @@ export function MessageFields({ control, freeWords }: Props) {
         <FormSelectField
           control={control}
           name="language"
-          label={t('message.language')}
           choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
       </Box>

@@ -37,6 +37,7 @@ export function MessageForm({ title, className, recipients, sending, onSent, onC
   const language = useLanguage();
   const form = useContractForm({
     schema,
+    namespace: 'classes',
     defaultValues: { ...EMPTY, kind: 'holiday', language },
     submit: async ({ kind, language: written, ...values }) => {
       const wanted: FieldValues = values;

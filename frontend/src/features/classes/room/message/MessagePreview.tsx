@@ -17,7 +17,7 @@ import type { MessageValues } from './MessageFields.tsx';
 const BLANK = '…';
 
 interface Props {
-  readonly control: FieldControl<MessageValues>;
+  readonly control: FieldControl<MessageValues, 'classes'>;
   readonly className: string;
 }
 

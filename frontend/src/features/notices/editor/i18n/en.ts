@@ -5,12 +5,10 @@ export const en: Translation<typeof zh> = {
   newTitle: 'New notice',
   editTitle: 'Edit notice',
   back: 'Back to the notices',
-  name: 'Title',
   content: 'Text',
   untitled: '(no title yet)',
   sending: 'Who gets it',
   audience: {
-    label: 'To',
     school: 'The whole school',
     roles: 'People by role',
     some: 'Classes and single people',
@@ -52,4 +50,5 @@ export const en: Translation<typeof zh> = {
     file_ids: { too_many: 'There are too many files and pictures' },
     content: { tooLong: 'The text is too long' },
   },
+  fields: { audience: 'To', title: 'Title' },
 };

@@ -2,12 +2,10 @@ export const zh = {
   newTitle: '写通知',
   editTitle: '编辑通知',
   back: '返回通知列表',
-  name: '标题',
   content: '正文',
   untitled: '（还没有标题）',
   sending: '发给谁',
   audience: {
-    label: '对象',
     school: '全校',
     roles: '按角色',
     some: '班级和个人',
@@ -45,6 +43,7 @@ export const zh = {
     file_ids: { too_many: '附件和图片太多了' },
     content: { tooLong: '正文太长了' },
   },
+  fields: { audience: '对象', title: '标题' },
 } as const;
 
 declare module 'i18next' {

@@ -81,7 +81,6 @@ export const en: Translation<typeof zh> = {
   },
   template: {
     action: 'Keep as a template',
-    name: 'Name of the template',
     save: 'Save',
     done: 'Kept as a template of the school',
   },
@@ -95,4 +94,5 @@ export const en: Translation<typeof zh> = {
     removeText: 'Notices that were made from it stay as they are.',
     removed: 'Template removed',
   },
+  fields: { name: 'Name of the template' },
 };

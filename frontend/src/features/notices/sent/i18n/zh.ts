@@ -76,7 +76,6 @@ export const zh = {
   },
   template: {
     action: '存为模板',
-    name: '模板名称',
     save: '保存',
     done: '已存为学校模板',
   },
@@ -90,6 +89,7 @@ export const zh = {
     removeText: '用它写成的通知不受影响。',
     removed: '模板已删除',
   },
+  fields: { name: '模板名称' },
 } as const;
 
 declare module 'i18next' {
