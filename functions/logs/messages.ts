@@ -4,8 +4,8 @@ import { leadSheetsCht, logsCht, sheetsCht } from '#shared/i18n/cht.generated.ts
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
 import { leadSheetsEn } from '#shared/leads/sheets/i18n/en.ts';
 import { leadSheetsZh } from '#shared/leads/sheets/i18n/zh.ts';
-import { logsEn } from '#shared/logs/i18n/en.ts';
-import { logsZh } from '#shared/logs/i18n/zh.ts';
+import { logsEn } from '#shared/logs/sheets/i18n/en.ts';
+import { logsZh } from '#shared/logs/sheets/i18n/zh.ts';
 
 const ZH = { ...leadSheetsZh, ...logsZh, ...sheetsZh };
 

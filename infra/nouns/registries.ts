@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What a registry takes from the folder of each noun: the one export of a file whose name ends so. */
+interface Table {
+  readonly name: string;
+  readonly files: string;
+  readonly exported: RegExp;
+  /** A list of what the files export; else one object with all that is in theirs. */
+  readonly isList?: true;
+}
+
+const merged = (name: string, files: string, exported: RegExp): Table => ({
+  name,
+  files,
+  exported,
+});
+
+/**
+ * The registries of nouns. They are written files, so that their types are exact and each bundle holds only the
+ * registry that it imports: no list of these has to be kept by hand.
+ */
+const REGISTRIES: Readonly<Record<string, readonly Table[]>> = {
+  'shared/contracts.generated.ts': [
+    {
+      name: 'CONTRACTS',
+      files: 'shared/*/contract.ts',
+      exported: /^(\w+) = group\(/,
+      isList: true,
+    },
+  ],
+  'shared/operations.generated.ts': [
+    merged('NOUN_OPERATIONS', 'shared/*/operations.ts', /^([A-Z]+_OPERATIONS)\b/),
+  ],
+  'shared/i18n/nouns.generated.ts': [
+    merged('nounsZh', 'shared/*/i18n/zh.ts', /^(\w+Zh)\b/),
+    merged('nounsEn', 'shared/*/i18n/en.ts', /^(\w+En)\b/),
+  ],
+  'frontend/src/lib/paths/nouns.generated.ts': [
+    merged('nounPaths', 'frontend/src/lib/paths/*.ts', /^(\w+Paths)\b/),
+  ],
+};
+
+const HEAD = `// Written by \`npm run nouns\` from the folders of the nouns. After a conflict: take either side and run it again.
+`;
+
+interface Found {
+  readonly path: string;
+  readonly name: string;
+}
+
+const exportIn = (path: string, exported: RegExp): string => {
+  const names = readFileSync(join(ROOT, path), 'utf8')
+    .split(/^export const /m)
+    .flatMap((code) => exported.exec(code)?.[1] ?? []);
+  const [name, ...others] = names;
+  if (!name || others.length > 0)
+    throw new TypeError(`${path} exports ${names.length} of ${exported}`);
+  return name;
+};
+
+const findIn = ({ files, exported }: Table): Found[] =>
+  globSync(files, { cwd: ROOT })
+    .filter((path) => !path.endsWith('.generated.ts'))
+    .toSorted()
+    .map((path) => ({ path, name: exportIn(path, exported) }));
+
+function specifierFrom(registry: string, path: string): string {
+  const folder = `${dirname(registry)}/`;
+  return path.startsWith(folder) ? `./${path.slice(folder.length)}` : `#${path}`;
+}
+
+const render = ({ name, isList }: Table, found: readonly Found[]): string =>
+  isList
+    ? `\nexport const ${name} = [\n${found.map((each) => `  ${each.name},\n`).join('')}] as const;\n`
+    : `\nexport const ${name} = {\n${found.map((each) => `  ...${each.name},\n`).join('')}};\n`;
+
+/** What each written file should hold, by its path. */
+export function renderRegistries(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(REGISTRIES).map(([registry, tables]) => {
+      const parts = tables.map((table) => ({ table, found: findIn(table) }));
+      const imports = parts
+        .flatMap(({ found }) => found)
+        .map(({ path, name }) => `import { ${name} } from '${specifierFrom(registry, path)}';\n`);
+      const bodies = parts.map(({ table, found }) => render(table, found));
+      return [join(ROOT, registry), [HEAD, ...imports, ...bodies].join('')];
+    }),
+  );
+}
