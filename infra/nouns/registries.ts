@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -8,8 +8,8 @@ interface Table {
   readonly name: string;
   readonly files: string;
   readonly exported: RegExp;
-  /** A list of what the files export; else one object with all that is in theirs. */
-  readonly isList?: true;
+  /** A list of what the files export, or an object of it by the name of the folder; else one with all that is in theirs. */
+  readonly as?: 'list' | 'folders';
 }
 
 const merged = (name: string, files: string, exported: RegExp): Table => ({
@@ -28,15 +28,27 @@ const REGISTRIES: Readonly<Record<string, readonly Table[]>> = {
       name: 'CONTRACTS',
       files: 'shared/*/contract.ts',
       exported: /^(\w+) = group\(/,
-      isList: true,
+      as: 'list',
     },
   ],
   'shared/operations.generated.ts': [
     merged('NOUN_OPERATIONS', 'shared/*/operations.ts', /^([A-Z]+_OPERATIONS)\b/),
   ],
-  'shared/i18n/nouns.generated.ts': [
-    merged('nounsZh', 'shared/*/i18n/zh.ts', /^(\w+Zh)\b/),
-    merged('nounsEn', 'shared/*/i18n/en.ts', /^(\w+En)\b/),
+  'shared/i18n/all.generated.ts': [
+    merged('zh', 'shared/{i18n,*/i18n}/zh.ts', /^(\w+Zh)\b/),
+    merged('en', 'shared/{i18n,*/i18n}/en.ts', /^(\w+En)\b/),
+  ],
+  'shared/exports/sheets/i18n/all.generated.ts': [
+    merged('sheetsZh', 'shared/{exports/sheets,*/export}/i18n/zh.ts', /^(\w+Zh)\b/),
+    merged('sheetsEn', 'shared/{exports/sheets,*/export}/i18n/en.ts', /^(\w+En)\b/),
+  ],
+  'functions/domain/exports/sheets.generated.ts': [
+    {
+      name: 'SHEETS_OF_NOUNS',
+      files: 'functions/domain/*/sheets.ts',
+      exported: /^([A-Z]+_SHEETS)\b/,
+      as: 'folders',
+    },
   ],
   'frontend/src/lib/paths/nouns.generated.ts': [
     merged('nounPaths', 'frontend/src/lib/paths/*.ts', /^(\w+Paths)\b/),
@@ -72,10 +84,14 @@ function specifierFrom(registry: string, path: string): string {
   return path.startsWith(folder) ? `./${path.slice(folder.length)}` : `#${path}`;
 }
 
-const render = ({ name, isList }: Table, found: readonly Found[]): string =>
-  isList
-    ? `\nexport const ${name} = [\n${found.map((each) => `  ${each.name},\n`).join('')}] as const;\n`
-    : `\nexport const ${name} = {\n${found.map((each) => `  ...${each.name},\n`).join('')}};\n`;
+function render({ name, as }: Table, found: readonly Found[]): string {
+  const lineOf = (each: Found): string => {
+    if (as === 'folders') return `${basename(dirname(each.path))}: ${each.name}`;
+    return as === 'list' ? each.name : `...${each.name}`;
+  };
+  const lines = found.map((each) => `  ${lineOf(each)},\n`).join('');
+  return `\nexport const ${name} = ${as === 'list' ? `[\n${lines}] as const` : `{\n${lines}}`};\n`;
+}
 
 /** What each written file should hold, by its path. */
 export function renderRegistries(): Record<string, string> {

@@ -1,9 +1,6 @@
-import { nounsEn } from './nouns.generated.ts';
-import type { Messages } from './zh.ts';
+import type { commonZh } from './zh.ts';
 
-/** Server messages in English. */
-export const en: Messages = {
-  ...nounsEn,
+export const commonEn: Readonly<Record<keyof typeof commonZh, string>> = {
   'code.1': 'Success',
   'code.0': 'Something went wrong. Please try again later.',
   'code.-1': 'Please wait and try again.',

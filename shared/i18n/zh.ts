@@ -1,8 +1,5 @@
-import { nounsZh } from './nouns.generated.ts';
-
-/** Server messages in simplified Chinese; this file defines the keys. */
-export const zh = {
-  ...nounsZh,
+/** Messages that belong to no noun, or to several; those of a noun lie in its folder. */
+export const commonZh = {
   'code.1': '成功',
   'code.0': '系统出错了，请稍后再试',
   'code.-1': '请稍候再试',
@@ -138,7 +135,3 @@ export const zh = {
   'demo.ready.title': '演示环境已就绪',
   'demo.ready.body': '示范学校及其账号已经创建。',
 } as const;
-
-/** Every message key. */
-export type MessageKey = keyof typeof zh;
-export type Messages = Readonly<Record<MessageKey, string>>;

@@ -125,9 +125,10 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
     'infra/nouns/registries.ts',
     {
       reads: [
-        '{shared,frontend/src/lib}/**/*.generated.ts',
+        '{shared,functions/domain,frontend/src/lib}/**/*.generated.ts',
+        'functions/domain/*/sheets.ts',
         'shared/*/{contract,operations}.ts',
-        'shared/*/i18n/*.ts',
+        'shared/**/i18n/*.ts',
         'frontend/src/lib/paths/*.ts',
       ],
     },
