@@ -82,6 +82,15 @@ export class ServerCopy<V, R, C> {
     return this.textOf(value) === this.text;
   }
 
+  private isStored(record: R): boolean {
+    return this.options.kind.isStored?.(record) ?? true;
+  }
+
+  /** Nothing of it is to be sent. */
+  isSaved(value: V): boolean {
+    return this.record !== null && this.isStored(this.record) && this.matches(value);
+  }
+
   /** It differs in what only another call takes. */
   hasOwnPart(value: V): boolean {
     const { here } = this.options.kind;
@@ -95,7 +104,7 @@ export class ServerCopy<V, R, C> {
   /** Saves it, if it is not saved. */
   async write(value: V): Promise<void> {
     const record = this.record ?? (await this.writeFirst(value));
-    if (this.matches(value)) return;
+    if (this.isSaved(value)) return;
     const { kind, context } = this.options;
     const text = this.textOf(value);
     this.attempts.add(text);
@@ -160,7 +169,7 @@ export class ServerCopy<V, R, C> {
   /** "Somebody else" was this device, whose answer was lost, or has written the same. */
   private ownIn(error: unknown): Saved<V, R> | null {
     const theirs = this.theirsIn(error);
-    if (!theirs) return null;
+    if (!theirs || !this.isStored(theirs.record)) return null;
     const text = this.textOf(theirs.value);
     return this.attempts.has(text) || text === this.textOf(this.options.read()) ? theirs : null;
   }

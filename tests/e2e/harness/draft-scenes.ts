@@ -1,0 +1,32 @@
+import type { Person } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
+import { storeGiven, storeHandedIn } from '#tests/factories/task.ts';
+import { storeFile } from '#tests/factories/upload.ts';
+import type { DraftKindFound } from './draft-kinds.ts';
+
+/** Where an editor is open for a person. */
+interface Scene {
+  readonly address: string;
+  /** The label of the field to write in; the first one of the page, without it. */
+  readonly field?: string;
+}
+
+/** What is edited that has to be there before, by the names of the editors. */
+const SCENES: Readonly<Record<string, (editor: Person) => Promise<Scene>>> = {
+  review: async (editor) => {
+    const { task, student } = await storeGiven(editor);
+    const picture = { purpose: 'work', name: '太阳.png', body: makePng(64, 48) } as const;
+    const { key, bytes, name } = await storeFile(student, picture);
+    const file = { kind: 'picture', title: '太阳', contentType: 'image/png' } as const;
+    await storeHandedIn(student, task.id, { ...file, key, bytes, name });
+    return { address: `/taskMan/see/view/${task.id}/${student.userId}`, field: 'Comment' };
+  },
+};
+
+/** Makes what the editor needs. */
+export async function sceneOf({ kind, screen }: DraftKindFound, editor: Person): Promise<Scene> {
+  if (!screen.includes('/:')) return { address: screen };
+  const make = SCENES[kind];
+  if (!make) throw new Error(`nothing is made for the editor of a ${kind}: ${screen}`);
+  return make(editor);
+}
