@@ -1,6 +1,7 @@
 import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { storeGiven, storeHandedIn } from '#tests/factories/task.ts';
+import { makeTaughtClass } from '#tests/factories/teaching.ts';
 import { storeFile } from '#tests/factories/upload.ts';
 import type { DraftKindFound } from './draft-kinds.ts';
 
@@ -20,6 +21,10 @@ const SCENES: Readonly<Record<string, (editor: Person) => Promise<Scene>>> = {
     const file = { kind: 'picture', title: '太阳', contentType: 'image/png' } as const;
     await storeHandedIn(student, task.id, { ...file, key, bytes, name });
     return { address: `/taskMan/see/view/${task.id}/${student.userId}`, field: 'Comment' };
+  },
+  record: async (editor) => {
+    const { lesson } = await makeTaughtClass(editor);
+    return { address: `/recordDetail/${lesson.id}`, field: 'What was taught' };
   },
 };
 

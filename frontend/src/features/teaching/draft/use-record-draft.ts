@@ -1,47 +1,83 @@
-import { useState } from 'react';
-import { dropDraft, keepDraft, keptDraft } from '#frontend/src/lib/drafts/kept-drafts.ts';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
+import { useStore } from '#frontend/src/lib/store.ts';
+import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { StudentId } from '#shared/ids.ts';
-import type { RecordDetail } from '#shared/teaching/fields.ts';
-import { type Draft, type DraftLine, draftOf, withPicture } from './draft.ts';
-import { KEPT_MOST, KeptRecord } from './kept-record.ts';
+import type { EarlyEnd, RecordDetail } from '#shared/teaching/fields.ts';
+import { useShowRecord } from '../queries.ts';
+import { draftKind, earlyEndIn } from './record.draft.ts';
+import { type DraftLine, type RecordValues, valuesOf, withPicture } from './record-values.ts';
 
-/**
- * The draft of a record. Every change is stored on the device at once, so that nothing is lost when the
- * page is closed or the session ends.
- */
-export function useDraft(record: RecordDetail) {
-  const { user } = useSignedIn();
-  const place = { owner: user, kind: 'record', name: record.lesson.id };
-  // It may be of an older revision: the server then refuses it, and both are compared.
-  const [found] = useState<Draft | undefined>(() => keptDraft(place, KeptRecord()));
-  const [draft, setDraft] = useState<Draft>(found ?? draftOf(record));
+/** The record of a lesson that is being written. */
+export function useRecordDraft(record: RecordDetail, onDone: () => void) {
+  const { t } = useTranslation('teaching');
+  const showRecord = useShowRecord();
+  const keyOf = useRequestKey();
+  const said = useRef({ record, reason: '', early: false, keyOf });
+  useEffect(() => {
+    said.current = { ...said.current, record, keyOf };
+  });
+  const { draft, view } = useDraft(draftKind, {
+    context: said,
+    start: { record, value: valuesOf(record) },
+  });
+  const values = useStore(draft.values);
+  const [early, setEarly] = useState<EarlyEnd | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (save: () => Promise<RecordDetail | null>) => save(),
+    meta: { quiet: true },
+    onSuccess: async (saved) => {
+      setEarly(null);
+      if (!saved) return;
+      await showRecord(saved);
+      draft.end();
+      onDone();
+    },
+    onError: (failure) => setEarly(earlyEndIn(failure)),
+  });
+  const send = (reason: string, isEarly = false): void => {
+    // A first record becomes a correction when somebody else has written one in between.
+    const isCorrection = (view.record?.rev ?? 0) > 0;
+    const why = reason || (isCorrection ? t('overtaken.reason') : '');
+    said.current = { ...said.current, reason: why, early: isEarly };
+    mutate(() => draft.save(draft.values.get()));
+  };
+  const change = (changes: Partial<RecordValues>): void =>
+    draft.change({ ...draft.values.get(), ...changes });
 
-  const change = (next: (before: Draft) => Draft): void =>
-    setDraft((before) => {
-      const changed = next(before);
-      keepDraft(place, changed, KEPT_MOST);
-      return changed;
-    });
   return {
     draft,
-    /** The draft was restored from this device. */
-    restored: found !== undefined,
-    set: (changes: Partial<Omit<Draft, 'lines' | 'rev'>>) =>
-      change((before) => ({ ...before, ...changes })),
+    view,
+    values,
+    isSaving: isPending,
+    problem: early ? null : error,
+    set: change,
     setLine: (id: StudentId, line: DraftLine) =>
-      change((before) => ({ ...before, lines: { ...before.lines, [id]: line } })),
-    addPicture: (picture: Draft['pictures'][number], comesLater: (key: string) => boolean) =>
-      change((before) => ({
-        ...before,
-        pictures: withPicture(before.pictures, picture, comesLater),
-      })),
-    /** Discards the draft and starts again from the record. */
-    discard: (current: RecordDetail = record) => {
-      dropDraft(place);
-      setDraft(draftOf(current));
+      change({ lines: { ...draft.values.get().lines, [id]: line } }),
+    addPicture: (picture: RecordValues['pictures'][number], comesLater: (key: string) => boolean) =>
+      change({ pictures: withPicture(draft.values.get().pictures, picture, comesLater) }),
+    send,
+    /** What ending the lesson now would record; null unless the server has asked. */
+    early,
+    /** Ends the lesson although it has hardly begun. */
+    endEarly: () => send('', true),
+    /** Goes on teaching. */
+    keepOn: () => setEarly(null),
+    /** Overwrites the version of somebody else; a first record needs a reason then. */
+    overwrite: () => {
+      const reason = said.current.reason || t('overtaken.reason');
+      said.current = { ...said.current, reason };
+      mutate(() => draft.choose(draft.values.get()));
     },
-    drop: () => dropDraft(place),
+    /** Takes the version of somebody else, and gives up what was written. */
+    acceptTheirs: async () => {
+      const { theirs } = draft.view.get();
+      draft.discard();
+      if (theirs) await showRecord(theirs.record);
+      onDone();
+    },
   };
 }
-export type Writing = ReturnType<typeof useDraft>;
+export type Writing = ReturnType<typeof useRecordDraft>;
