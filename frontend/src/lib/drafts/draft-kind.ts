@@ -6,11 +6,8 @@ export interface Saved<V, R> {
   readonly value: V;
 }
 
-/**
- * An editor whose drafts are kept, as data: V is what its fields hold, R what the server answers, C what its calls need
- * besides (a time zone). It stands in a file `<noun>.draft.ts`, where the tests of all editors find it.
- */
-export interface DraftKind<V, R, C = undefined> {
+/** An editor that keeps what is written on the device, in a file `<noun>.draft.ts`, where the tests of all editors find it. */
+export interface KeptKind {
   /** Names it on the device. */
   readonly kind: string;
   /**
@@ -20,6 +17,13 @@ export interface DraftKind<V, R, C = undefined> {
   readonly screen: string;
   /** Drafts of a person that are kept at most, the newest ones. */
   readonly most: number;
+}
+
+/**
+ * An editor whose drafts the engine saves, too, as data: V is what its fields hold, R what the server answers, C what its
+ * calls need besides (a time zone).
+ */
+export interface DraftKind<V, R, C = undefined> extends KeptKind {
   /** What may be kept; what an older version has kept in another shape is none. */
   readonly values: () => z.ZodType<V>;
   readonly idOf: (record: R) => string;
