@@ -13,7 +13,7 @@ import type { RecordDetail } from '#shared/teaching/fields.ts';
 
 const { endpoints } = teaching;
 
-export const recordOf = (lesson_id: string) => queryOf(endpoints.detail, { lesson_id });
+const recordOf = (lesson_id: string) => queryOf(endpoints.detail, { lesson_id });
 
 export const useRecord = (lesson_id: string) =>
   useQuery({
