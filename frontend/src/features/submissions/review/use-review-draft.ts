@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
+import { useDraftSaving } from '#frontend/src/ui/drafts/use-draft-saving.ts';
 import type { TaskId } from '#shared/ids.ts';
 import type { AnswerDto } from '#shared/tasks/fields.ts';
 import { submissionOptions, useShowReview } from '../queries.ts';
@@ -37,15 +38,12 @@ export function useReviewDraft({ taskId, answer, shown, onSaved }: Options) {
     start: { record: { taskId, answer, next: '' }, value: valuesOf(answer) },
   });
   const values = useStore(draft.values);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (save: () => Promise<ReviewedAnswer | null>) => save(),
-    meta: { quiet: true },
-    onSuccess: (saved) => {
-      if (!saved) return;
-      showReview(taskId, saved.answer);
-      if (draft.end()) onSaved(saved.next);
+  const { mutate, isPending, error } = useDraftSaving<ReviewedAnswer>(
+    ({ answer: reviewed, next }) => {
+      showReview(taskId, reviewed);
+      if (draft.end()) onSaved(next);
     },
-  });
+  );
   return {
     draft,
     view,

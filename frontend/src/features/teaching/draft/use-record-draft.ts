@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
+import { useDraftSaving } from '#frontend/src/ui/drafts/use-draft-saving.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { StudentId } from '#shared/ids.ts';
 import type { EarlyEnd, RecordDetail } from '#shared/teaching/fields.ts';
@@ -25,24 +25,19 @@ export function useRecordDraft(record: RecordDetail, onDone: () => void) {
   });
   const values = useStore(draft.values);
   const [early, setEarly] = useState<EarlyEnd | null>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (save: () => Promise<RecordDetail | null>) => save(),
-    meta: { quiet: true },
-    onSuccess: async (saved) => {
-      setEarly(null);
-      if (!saved) return;
-      await showRecord(saved);
-      draft.end();
-      onDone();
-    },
-    onError: (failure) => setEarly(earlyEndIn(failure)),
+  const { mutate, isPending, error } = useDraftSaving<RecordDetail>(async (saved) => {
+    await showRecord(saved);
+    draft.end();
+    onDone();
   });
+  const save = (saving: () => Promise<RecordDetail | null>): void =>
+    mutate(saving, { onSettled: (_, failure) => setEarly(earlyEndIn(failure)) });
   const send = (reason: string, isEarly = false): void => {
     // A first record becomes a correction when somebody else has written one in between.
     const isCorrection = (view.record?.rev ?? 0) > 0;
     const why = reason || (isCorrection ? t('overtaken.reason') : '');
     said.current = { ...said.current, reason: why, early: isEarly };
-    mutate(() => draft.save(draft.values.get()));
+    save(() => draft.save(draft.values.get()));
   };
   const change = (changes: Partial<RecordValues>): void =>
     draft.change({ ...draft.values.get(), ...changes });
@@ -69,7 +64,7 @@ export function useRecordDraft(record: RecordDetail, onDone: () => void) {
     overwrite: () => {
       const reason = said.current.reason || t('overtaken.reason');
       said.current = { ...said.current, reason };
-      mutate(() => draft.choose(draft.values.get()));
+      save(() => draft.choose(draft.values.get()));
     },
     /** Takes the version of somebody else, and gives up what was written. */
     acceptTheirs: async () => {
