@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as z from 'zod';
 
 const ROOT = dirname(import.meta.dirname);
-const Package = z.object({ version: z.string() });
 
 export interface BuildInfo {
   readonly version: string;
@@ -25,8 +23,13 @@ function git(...args: string[]): string {
   }
 }
 
-export const buildInfo = (): BuildInfo => ({
-  version: Package.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))).version,
-  commit: git('rev-parse', '--short=12', 'HEAD'),
-  built: git('log', '-1', '--format=%cI'),
-});
+export function buildInfo(): BuildInfo {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  );
+  return {
+    version,
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    built: git('log', '-1', '--format=%cI'),
+  };
+}

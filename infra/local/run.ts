@@ -6,7 +6,6 @@ import { claim } from './run-file.ts';
 import type { Settings } from './settings.ts';
 import { startLocalCloud } from './start-local-cloud.ts';
 import { buildWeb } from './web/build-web.ts';
-import { startDevelopment } from './web/start-development.ts';
 import { welcome } from './welcome.ts';
 
 export type Stop = () => Promise<void>;
@@ -29,7 +28,10 @@ async function startParts(
   // The engines start while the application is built; the gateway waits for both.
   const built = isDevelopment || webDir ? Promise.resolve(false) : buildWeb(say);
   built.catch(() => undefined);
-  const development = isDevelopment ? await startDevelopment(ports.web) : undefined;
+  const development = isDevelopment
+    ? // Vite would stay in memory as long as the system runs.
+      await (await import('./web/start-development.ts')).startDevelopment(ports.web)
+    : undefined;
   say(
     `Starting DynamoDB (${availableEngine()}), S3, Cognito and the gateway; their data are in ${dir} …`,
   );

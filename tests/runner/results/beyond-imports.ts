@@ -73,6 +73,7 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
     // It starts and ends systems, and asks whether they are there.
     { calls: [], starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
   ],
+  ['infra/local/run.test.ts', { starts: ['infra/local/run.ts'] }],
   ['infra/local/web/start-development.ts', NOTHING],
   ['infra/local/bootstrap.mjs', { starts: ['infra/local/{main,reset}.ts'] }],
   ['infra/local/local-cloud.test.ts', { calls: ['portal'], reads: ['frontend/index.html'] }],
