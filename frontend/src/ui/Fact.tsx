@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A value below its name, in a list of definitions (`dl`). */
+/** A value below its name, in a list of definitions (`dl`); nothing, where there is none. */
 export function Fact({
   label,
   children,
@@ -9,6 +9,7 @@ export function Fact({
   readonly label: string;
   readonly children: ReactNode;
 }) {
+  if (!children) return null;
   return (
     <div>
       <Typography component="dt" variant="body2" color="textSecondary">

@@ -3,8 +3,12 @@ import { pathToFileURL } from 'node:url';
 
 const FILES = globSync('frontend/src/**/*.draft.ts').toSorted();
 
+export interface DraftKindFound {
+  readonly kind: string;
+  readonly screen: string;
+}
 interface Found {
-  readonly draftKind: { readonly kind: string; readonly screen: string };
+  readonly draftKind: DraftKindFound;
 }
 
 const modules: readonly Found[] = await Promise.all(

@@ -241,7 +241,9 @@ test(
     await page.keyboard.type('60r');
     await expect(score).toHaveValue('60');
     await page.reload();
-    await expect(page.getByText('You haven’t sent this review yet.')).toBeVisible();
+    await expect(
+      page.getByText('This is what you wrote earlier on this device and did not save.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveAttribute(
       'aria-pressed',
       'true',

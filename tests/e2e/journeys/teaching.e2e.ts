@@ -64,7 +64,7 @@ test(
     await accessible();
 
     await page.reload();
-    await expect(page.getByText('Your earlier notes on this device were restored.')).toBeVisible();
+    await expect(page.getByText(/^This is what you wrote earlier on this device/)).toBeVisible();
     await expect(page.getByLabel('What was taught')).toHaveValue('Loops');
     await press(page, 'End lesson');
     const end = dialog(page, 'End the lesson?');

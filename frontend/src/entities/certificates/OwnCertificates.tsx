@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
@@ -32,17 +33,7 @@ export function OwnCertificates({
   return (
     <TitledCard title={t('title')}>
       <Typography sx={{ mb: 2, fontSize: '1.0625rem' }}>{t('well')}</Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
-        }}
-      >
+      <CardGrid gap={3} columns="repeat(auto-fill, minmax(min(100%, 380px), 1fr))">
         {own.map((certificate) => (
           <Box component="li" key={certificate.id} sx={{ minWidth: 0 }}>
             <CertificatePicture certificate={certificate} />
@@ -57,7 +48,7 @@ export function OwnCertificates({
             <DownloadButtons certificate={certificate} />
           </Box>
         ))}
-      </Box>
+      </CardGrid>
       <MoreButton query={query} fullWidth sx={{ mt: 2 }}>
         {t('earlier')}
       </MoreButton>

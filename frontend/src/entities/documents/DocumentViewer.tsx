@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useText } from '#frontend/src/entities/works/view/use-file.ts';
 import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
+import { Sound } from '#frontend/src/ui/Sound.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { FileKind } from '#shared/uploads/rules.ts';
@@ -50,17 +51,7 @@ function TextView({ name, url }: Pick<Props, 'name' | 'url'>) {
 function Shown({ name, kind, url }: Props) {
   const { t } = useTranslation('document');
   if (kind === 'text') return <TextView name={name} url={url} />;
-  if (kind === 'audio')
-    return (
-      <Box
-        component="audio"
-        controls
-        preload="none"
-        src={url}
-        aria-label={name}
-        sx={{ width: '100%' }}
-      />
-    );
+  if (kind === 'audio') return <Sound name={name} url={url} />;
   return <Typography color="textSecondary">{t('noPreview')}</Typography>;
 }
 

@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import type { Choice, Question } from '#shared/forms/questions.ts';
 
@@ -24,6 +25,7 @@ interface OtherProps extends Omit<Props, 'onChange'> {
 
 function OtherLine({ question, value, Control, isOn, onTurn, onWrite }: OtherProps) {
   const { t } = useTranslation('formFields');
+  const { ref, ...limit } = useMaxLength(value.other, FORM_LIMITS.otherMax);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <FormControlLabel
@@ -32,6 +34,7 @@ function OtherLine({ question, value, Control, isOn, onTurn, onWrite }: OtherPro
       />
       {isOn && (
         <OutlinedInput
+          ref={ref}
           size="small"
           fullWidth
           autoFocus
@@ -39,7 +42,7 @@ function OtherLine({ question, value, Control, isOn, onTurn, onWrite }: OtherPro
           onChange={({ target }) => onWrite(target.value)}
           slotProps={{
             input: {
-              maxLength: FORM_LIMITS.otherMax,
+              ...limit,
               'aria-label': `${question.title}: ${t('other')}`,
             },
           }}

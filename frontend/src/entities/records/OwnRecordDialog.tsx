@@ -14,21 +14,7 @@ import type { LessonId } from '#shared/ids.ts';
 import { teaching } from '#shared/teaching/contract.ts';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
-
-interface TextProps {
-  readonly title: string;
-  readonly text: string;
-}
-
-function Text({ title, text }: TextProps) {
-  if (text === '') return null;
-  return (
-    <section>
-      <Typography variant="h3">{title}</Typography>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-    </section>
-  );
-}
+import { RecordText } from './RecordText.tsx';
 
 /** The student's attendance, hours and the teacher's comment. */
 function Own({ record: { students } }: { readonly record: RecordDetail }) {
@@ -42,7 +28,7 @@ function Own({ record: { students } }: { readonly record: RecordDetail }) {
         <AttendanceChip state={own.state} />
         <Typography>{t('ownHours', { hours: hoursText(own.hours) })}</Typography>
       </Stack>
-      <Text title={t('said')} text={comments.join(' · ')} />
+      <RecordText title={t('said')} text={comments.join(' · ')} />
     </>
   );
 }
@@ -80,8 +66,8 @@ function Content({ id }: { readonly id: LessonId }) {
     <Stack spacing={2}>
       <Typography color="textSecondary">{facts.join(' · ')}</Typography>
       <Own record={data} />
-      <Text title={t('content')} text={content} />
-      <Text title={t('homework')} text={homework} />
+      <RecordText title={t('content')} text={content} />
+      <RecordText title={t('homework')} text={homework} />
       {pictures.length > 0 && <Pictures pictures={pictures} />}
     </Stack>
   );

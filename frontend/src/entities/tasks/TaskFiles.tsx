@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import VisibilityIcon from '@mui/icons-material/Visibility';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDialog } from '#frontend/src/entities/works/view/FileDialog.tsx';
+import { Sound } from '#frontend/src/ui/Sound.tsx';
 import type { TaskText } from '#shared/tasks/fields.ts';
 import { WORK_KINDS, type WorkKind } from '#shared/works/rules.ts';
 import { FileRow } from './FileRow.tsx';
@@ -20,19 +20,6 @@ interface Props {
 
 const isViewed = (kind: TaskFile['kind']): kind is WorkKind =>
   kind !== 'zip' && WORK_KINDS.some((each) => each === kind);
-
-function Sound({ file: { name, url } }: { readonly file: TaskFile }) {
-  return (
-    <Box
-      component="audio"
-      controls
-      preload="none"
-      src={url}
-      aria-label={name}
-      sx={{ width: '100%' }}
-    />
-  );
-}
 
 function Tools({ file, onLook }: { readonly file: TaskFile; readonly onLook: () => void }) {
   const { t } = useTranslation('task');
@@ -72,7 +59,7 @@ export function TaskFiles({ files }: Props) {
             file={file}
             tools={<Tools file={file} onLook={() => setSeenId(file.id)} />}
           >
-            {file.kind === 'audio' && <Sound file={file} />}
+            {file.kind === 'audio' && <Sound name={file.name} url={file.url} />}
           </FileRow>
         ))}
       </Stack>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 
 interface Props {
   readonly label: string;
@@ -10,19 +10,8 @@ interface Props {
 /** Cards of works, as many beside each other as there is room for. */
 export function WorkGrid({ label, children }: Props) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-      }}
-    >
+    <CardGrid label={label} columns="repeat(auto-fill, minmax(min(220px, 100%), 1fr))">
       {children}
-    </Box>
+    </CardGrid>
   );
 }

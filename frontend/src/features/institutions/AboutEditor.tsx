@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
 import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
 import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
+import { useDraftSaving } from '#frontend/src/ui/drafts/use-draft-saving.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
@@ -51,11 +52,7 @@ export function AboutEditor({ school, onLeaving }: Props) {
   const { t } = useTranslation(['institutions', 'common']);
   const { draft, view, editor, fill } = useAbout(school);
   const pictures = useChoosePicture((picture) => insertPicture(editor, picture));
-  const saving = useMutation({
-    mutationFn: (save: () => Promise<unknown>) => save(),
-    meta: { quiet: true },
-    onSuccess: (saved) => saved && toast.success(t('saved')),
-  });
+  const saving = useDraftSaving(() => toast.success(t('saved')));
   const leaving = leavingOf(view);
   useEffect(() => onLeaving(leaving), [leaving, onLeaving]);
   return (

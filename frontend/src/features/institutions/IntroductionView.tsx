@@ -4,24 +4,10 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact } from '#frontend/src/ui/Fact.tsx';
 import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
 import type { Introduction } from './queries.ts';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 /** URL of a map of the location. */
 const mapAddress = (latitude: number, longitude: number) =>

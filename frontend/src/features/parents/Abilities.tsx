@@ -4,10 +4,10 @@ import CenterFocusStrongIcon from '@mui/icons-material/CenterFocusStrong';
 import ForumIcon from '@mui/icons-material/Forum';
 import LightbulbIcon from '@mui/icons-material/Lightbulb';
 import PsychologyIcon from '@mui/icons-material/Psychology';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 
 /** The six dimensions that learning reports speak of (specification 3). */
 const ABILITIES = {
@@ -24,16 +24,9 @@ const NAMES = Object.keys(ABILITIES) as readonly Ability[];
 export function Abilities() {
   const { t } = useTranslation('parents');
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-      }}
+    <CardGrid
+      gap={1.5}
+      columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
     >
       {NAMES.map((name) => {
         const Icon = ABILITIES[name];
@@ -52,6 +45,6 @@ export function Abilities() {
           </Paper>
         );
       })}
-    </Box>
+    </CardGrid>
   );
 }

@@ -11,6 +11,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useOnline } from '#frontend/src/ui/use-online.ts';
 import { WORK_LIMITS } from '#shared/works/limits.ts';
@@ -78,12 +79,14 @@ interface Props {
 
 function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
   const { t } = useTranslation('scratch');
+  const { ref, ...limit } = useMaxLength(view.title, WORK_LIMITS.titleMax);
   return (
     <InputBase
+      ref={ref}
       value={view.title}
       disabled={view.step !== 'open'}
       onChange={({ target }) => onRename(target.value)}
-      inputProps={{ 'aria-label': t('name'), maxLength: WORK_LIMITS.titleMax }}
+      inputProps={{ 'aria-label': t('name'), ...limit }}
       sx={({ spacing }) => ({
         color: 'inherit',
         fontWeight: 600,

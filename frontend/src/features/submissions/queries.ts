@@ -4,10 +4,11 @@ import { invalidate, keyOf, matching, pagesOf, queryOf } from '#frontend/src/lib
 import { useRenewed } from '#frontend/src/lib/use-renewed.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/endpoint.ts';
+import type { TaskId } from '#shared/ids.ts';
 import { tasks } from '#shared/tasks/contract.ts';
 import type { AnswerDto } from '#shared/tasks/fields.ts';
 
-const { list, find, details, submission, review, extend } = tasks.endpoints;
+const { list, find, details, submission, extend } = tasks.endpoints;
 
 /** A student in the list of a task. */
 export type AnswerRow = AnswerDto & { readonly id: string };
@@ -86,22 +87,18 @@ export function useSubmission(taskId: string, studentId: string) {
   return { ...query, data: useRenewed(query, queryOf(submission, asked, 'addresses')) };
 }
 
-/** Saves a review. The screen shows errors and keeps the draft. */
-export function useReview() {
+/** Shows a review that was saved. */
+export function useShowReview() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (said: Payload<typeof review>) => send(review, said),
-    meta: { quiet: true },
-    onSuccess: ({ answer }, { task_id, student_id }) => {
-      client.setQueryData(
-        submissionOptions(task_id, student_id).queryKey,
-        (shown) => shown && { ...shown, answer },
-      );
-      // Lists are fetched again when they are opened, not during the review of the next answer.
-      const lists = matching(keyOf(details, { task_id }), list, find);
-      void client.invalidateQueries({ ...lists, refetchType: 'none' });
-    },
-  });
+  return (task_id: TaskId, answer: AnswerDto): void => {
+    client.setQueryData(
+      submissionOptions(task_id, answer.student_id).queryKey,
+      (shown) => shown && { ...shown, answer },
+    );
+    // Lists are fetched again when they are opened, not during the review of the next answer.
+    const lists = matching(keyOf(details, { task_id }), list, find);
+    void client.invalidateQueries({ ...lists, refetchType: 'none' });
+  };
 }
 
 export function useExtend() {

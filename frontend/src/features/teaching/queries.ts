@@ -13,7 +13,7 @@ import type { RecordDetail } from '#shared/teaching/fields.ts';
 
 const { endpoints } = teaching;
 
-export const recordOf = (lesson_id: string) => queryOf(endpoints.detail, { lesson_id });
+const recordOf = (lesson_id: string) => queryOf(endpoints.detail, { lesson_id });
 
 export const useRecord = (lesson_id: string) =>
   useQuery({
@@ -25,43 +25,26 @@ export const useRecord = (lesson_id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Invalidates what a lesson changes when it begins or ends: calendar, records and hours. */
-function useInvalidateLesson() {
+/** Shows a record that was written, and what a lesson changes when it begins or ends: calendar, records and hours. */
+export function useShowRecord() {
   const client = useQueryClient();
-  return async (record: RecordDetail | undefined): Promise<void> => {
+  return async (record?: RecordDetail): Promise<void> => {
     if (record) client.setQueryData(recordOf(record.lesson.id).queryKey, { record });
     await invalidate(client, lessons, teaching, hours, students);
   };
 }
 
 export function useStartLesson() {
-  const invalidateLesson = useInvalidateLesson();
+  const showRecord = useShowRecord();
   return useMutation({
     mutationFn: (payload: Payload<typeof endpoints.start>) => send(endpoints.start, payload),
-    onSuccess: () => invalidateLesson(undefined),
+    onSuccess: () => showRecord(),
   });
 }
 
 /** Of a child who tries the lesson: recorded beside the record of the students. */
 export const useRecordTrial = () =>
   useChange(leads.endpoints.recordTrial, { changes: [endpoints.detail, leads] });
-
-type NewRecord = Payload<typeof endpoints.end>;
-
-/** The hours of a large class are written in several calls: the same request is repeated until all are. */
-async function sendRecord(payload: NewRecord): Promise<RecordDetail> {
-  const { record } = await send(endpoints.end, payload);
-  return record.settled ? record : sendRecord(payload);
-}
-
-export function useEndLesson() {
-  const invalidateLesson = useInvalidateLesson();
-  return useMutation<RecordDetail, Error, NewRecord>({
-    mutationFn: sendRecord,
-    meta: { quiet: true },
-    onSuccess: invalidateLesson,
-  });
-}
 
 /** Lessons that have ended without a record. */
 export const useMissingRecords = () =>

@@ -232,7 +232,7 @@ export class Draft<V, R, C> {
     const { server } = this;
     // It waited for its turn; a draft that was opened since goes on.
     if (this.isLeft) return null;
-    if (server.record && !goOn && server.matches(value)) return server.record;
+    if (!goOn && server.isSaved(value)) return server.record;
     this.show({ saving: { kind: 'saving' } });
     try {
       await server.write(value);
@@ -250,7 +250,9 @@ export class Draft<V, R, C> {
       this.show({ theirs, saving: { kind: 'idle' } });
       return null;
     }
-    this.show({ saving: { kind: 'failed', message: error instanceof Error ? error.message : '' } });
+    const message = error instanceof Error ? error.message : '';
+    const isAsked = this.options.kind.isQuestion?.(error) ?? false;
+    this.show({ saving: isAsked ? { kind: 'idle' } : { kind: 'failed', message } });
     throw error;
   }
 

@@ -78,8 +78,18 @@ export class ServerCopy<V, R, C> {
     return this.textOf(one) === this.textOf(other);
   }
 
+  /** The server has it, and nothing else: what was sent without an answer may be stored, too. */
   matches(value: V): boolean {
-    return this.textOf(value) === this.text;
+    return this.textOf(value) === this.text && this.attempts.size === 0;
+  }
+
+  private isStored(record: R): boolean {
+    return this.options.kind.isStored?.(record) ?? true;
+  }
+
+  /** Nothing of it is to be sent. */
+  isSaved(value: V): boolean {
+    return this.record !== null && this.isStored(this.record) && this.matches(value);
   }
 
   /** It differs in what only another call takes. */
@@ -95,7 +105,7 @@ export class ServerCopy<V, R, C> {
   /** Saves it, if it is not saved. */
   async write(value: V): Promise<void> {
     const record = this.record ?? (await this.writeFirst(value));
-    if (this.matches(value)) return;
+    if (this.isSaved(value)) return;
     const { kind, context } = this.options;
     const text = this.textOf(value);
     this.attempts.add(text);
@@ -103,8 +113,10 @@ export class ServerCopy<V, R, C> {
       this.adopt(await kind.edit(value, { record, rev: this.rev }, context), value);
     } catch (error) {
       const own = this.ownIn(error);
-      if (isDecided(error)) this.attempts.delete(text);
-      if (!own) throw error;
+      if (!own) {
+        this.decide(error, text);
+        throw error;
+      }
       this.adopt(own.record, own.value);
       await this.write(value);
     }
@@ -119,10 +131,20 @@ export class ServerCopy<V, R, C> {
       this.adopt(await call(this.record), value, { withOwnPart: true });
     } catch (error) {
       const own = this.ownIn(error);
-      if (!own || !this.isOwnPartOf(own.value, value)) throw error;
+      if (!own || !this.isOwnPartOf(own.value, value)) {
+        this.decide(error, this.textOf(value));
+        throw error;
+      }
       // The call was carried out before and its answer lost: repeated, it changes nothing.
       this.adopt(await call(own.record), value, { withOwnPart: true });
     }
+  }
+
+  /** What was refused is not stored; nor is what was sent before, once somebody else has saved. */
+  private decide(error: unknown, text: string): void {
+    if (this.theirsIn(error)) this.attempts.clear();
+    else if (isDecided(error)) this.attempts.delete(text);
+    this.options.onChange(null);
   }
 
   /** Nobody else has decided something else of what only another call takes. */
@@ -160,7 +182,7 @@ export class ServerCopy<V, R, C> {
   /** "Somebody else" was this device, whose answer was lost, or has written the same. */
   private ownIn(error: unknown): Saved<V, R> | null {
     const theirs = this.theirsIn(error);
-    if (!theirs) return null;
+    if (!theirs || !this.isStored(theirs.record)) return null;
     const text = this.textOf(theirs.value);
     return this.attempts.has(text) || text === this.textOf(this.options.read()) ? theirs : null;
   }
@@ -180,6 +202,7 @@ export class ServerCopy<V, R, C> {
   /** What was written is given up. */
   forget(): void {
     this.first = null;
+    this.attempts.clear();
     this.goBackTo(this.newestRev, this.newest);
   }
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '#frontend/src/lib/language.ts';
@@ -14,6 +14,7 @@ import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
 import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
 import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
 import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
+import { useDraftSaving } from '#frontend/src/ui/drafts/use-draft-saving.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -134,18 +135,11 @@ function useSaving({ drafting: { draft, view } }: TemplateEditing) {
   const { t } = useTranslation('certificates');
   const client = useQueryClient();
   const { question, leaveTo } = useDraftGuard(view);
-  const saving = useMutation({
-    mutationFn: (save: () => Promise<TemplateDto | null>) => save(),
-    meta: { quiet: true },
-    // Without a network the save fails at once. A save that waited would send what the fields held when it was asked for.
-    networkMode: 'always',
-    onSuccess: async (saved) => {
-      if (!saved) return;
-      const isWhole = draft.end();
-      await invalidate(client, ...DESIGNED);
-      toast.success(t('editor.saved'));
-      if (isWhole) leaveTo(`${paths.certificates}?tab=templates`);
-    },
+  const saving = useDraftSaving<TemplateDto>(async () => {
+    const isWhole = draft.end();
+    await invalidate(client, ...DESIGNED);
+    toast.success(t('editor.saved'));
+    if (isWhole) leaveTo(`${paths.certificates}?tab=templates`);
   });
   return { saving, question };
 }

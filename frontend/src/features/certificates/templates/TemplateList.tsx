@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { LANGUAGE_NAMES } from '#frontend/src/lib/language.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -96,17 +96,9 @@ export function TemplateList() {
   return (
     <Stack spacing={3}>
       {templates.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('tabs.templates')}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-          }}
+        <CardGrid
+          label={t('tabs.templates')}
+          columns="repeat(auto-fill, minmax(min(100%, 280px), 1fr))"
         >
           {templates.map((template) => (
             <TemplateCard
@@ -115,7 +107,7 @@ export function TemplateList() {
               onRemove={() => setRemoving(template)}
             />
           ))}
-        </Box>
+        </CardGrid>
       )}
       <Starters isFirst={templates.length === 0} />
       {removing && <RemoveTemplate template={removing} onClose={() => setRemoving(null)} />}

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
@@ -69,21 +69,11 @@ export function KindList({ onAdd }: { readonly onAdd: () => void }) {
     );
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {data.list.map((kind) => (
           <KindCard key={kind.id} kind={kind} onTask={setTask} />
         ))}
-      </Box>
+      </CardGrid>
       {task?.what === 'edit' && <KindDialog kind={task.kind} onClose={close} />}
       {task?.what === 'remove' && <RemoveKind kind={task.kind} onClose={close} />}
       {task?.what === 'labels' && <LabelsDialog kind={task.kind.id} onClose={close} />}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '#frontend/src/lib/drafts/use-draft.ts';
@@ -17,6 +17,7 @@ import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
 import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
 import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
 import { useDraftGuard } from '#frontend/src/ui/drafts/use-draft-guard.ts';
+import { useDraftSaving } from '#frontend/src/ui/drafts/use-draft-saving.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
@@ -60,18 +61,11 @@ function useSaving({ start, stored, copyOf }: Props) {
   });
   const { draft, view } = drafting;
   const { question, leaveTo } = useDraftGuard(view);
-  const saving = useMutation({
-    mutationFn: (save: () => Promise<FormDto | null>) => save(),
-    meta: { quiet: true },
-    // Without a network the save fails at once. A save that waited would send what the fields held when it was asked for.
-    networkMode: 'always',
-    onSuccess: async (form) => {
-      if (!form) return;
-      const isWhole = draft.end();
-      await invalidate(client, forms);
-      toast.success(t('build.saved'));
-      if (isWhole) leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
-    },
+  const saving = useDraftSaving<FormDto>(async (form) => {
+    const isWhole = draft.end();
+    await invalidate(client, forms);
+    toast.success(t('build.saved'));
+    if (isWhole) leaveTo(paths.form(form.id, stored ? {} : { tab: 'share' }));
   });
   return { ...drafting, saving, question };
 }

@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { FORM_LIMITS } from '#shared/forms/limits.ts';
 import type { Question } from '#shared/forms/questions.ts';
 import { newOption } from './form-draft.ts';
@@ -21,6 +22,7 @@ function OptionLine({ question, onChange, at }: LineProps) {
   const { t } = useTranslation('forms');
   const { options } = question;
   const option = options[at];
+  const { ref, ...limit } = useMaxLength(option?.label, FORM_LIMITS.optionMax);
   if (!option) return null;
   const label = t('build.option', { no: at + 1 });
   const rename = (text: string) =>
@@ -30,12 +32,13 @@ function OptionLine({ question, onChange, at }: LineProps) {
   return (
     <Stack direction="row" spacing={1}>
       <OutlinedInput
+        ref={ref}
         size="small"
         fullWidth
         placeholder={label}
         value={option.label}
         onChange={({ target }) => rename(target.value)}
-        slotProps={{ input: { 'aria-label': label, maxLength: FORM_LIMITS.optionMax } }}
+        slotProps={{ input: { 'aria-label': label, ...limit } }}
       />
       <IconButton
         aria-label={t('build.removeOption', { name: option.label || label })}

@@ -1,8 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import {
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormCheckbox } from '#frontend/src/ui/form/FormCheckbox.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 
 interface FlagProps<T extends FieldValues> {
@@ -14,20 +18,7 @@ interface FlagProps<T extends FieldValues> {
 /** A checkbox whose value is `1` or `0`. */
 export function FlagField<T extends FieldValues>({ control, name, label }: FlagProps<T>) {
   const { field } = useController({ control, name });
-  const { value, onChange, ref, ...bound } = field;
-  return (
-    <FormControlLabel
-      label={label}
-      control={
-        <Checkbox
-          {...bound}
-          slotProps={{ input: { ref } }}
-          checked={value === '1'}
-          onChange={(_, checked) => onChange(checked ? '1' : '0')}
-        />
-      }
-    />
-  );
+  return <FormCheckbox field={field as ControllerRenderProps} label={label} on="1" off="0" />;
 }
 
 interface Archived {

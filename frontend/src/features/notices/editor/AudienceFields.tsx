@@ -15,6 +15,7 @@ import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { StudentsInput } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { AllStaffInput } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FormCheckbox } from '#frontend/src/ui/form/FormCheckbox.tsx';
 import { FormMomentField } from '#frontend/src/ui/form/FormMomentField.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
@@ -91,20 +92,9 @@ function SomeFields({ control }: Props) {
 function ImportantField({ control }: Props) {
   const { t } = useTranslation('editor');
   const { field } = useController({ control, name: 'important' });
-  const { value, onChange, ref, ...bound } = field;
   return (
     <div>
-      <FormControlLabel
-        control={
-          <Checkbox
-            {...bound}
-            checked={value}
-            onChange={(_, checked) => onChange(checked)}
-            slotProps={{ input: { ref } }}
-          />
-        }
-        label={t('important')}
-      />
+      <FormCheckbox field={field} label={t('important')} />
       <FormHelperText>{t('importantHint')}</FormHelperText>
     </div>
   );

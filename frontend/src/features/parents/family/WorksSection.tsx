@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { MoreButton, type MorePages } from '#frontend/src/ui/states/MoreButton.tsx';
 import { Nothing, Section } from './Section.tsx';
 import { type Address, type FamilyPage, type SchoolFormats, useMoreWorks } from './use-family.ts';
@@ -64,17 +64,7 @@ export function WorksSection({ address, works, formats }: Props) {
   return (
     <Section title={t('family.works')}>
       {shown.length === 0 && !pages.hasNextPage && <Nothing>{t('family.noWorks')}</Nothing>}
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-        }}
-      >
+      <CardGrid gap={1.5} columns="repeat(auto-fill, minmax(140px, 1fr))">
         {shown.map((work) => (
           <WorkTile
             key={work.id}
@@ -83,7 +73,7 @@ export function WorksSection({ address, works, formats }: Props) {
             day={formats.date(work.published)}
           />
         ))}
-      </Box>
+      </CardGrid>
       <MoreButton query={pages} sx={{ mt: 2 }}>
         {t('family.moreWorks')}
       </MoreButton>

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
 import { useDroppedFiles } from '#frontend/src/entities/uploads/use-dropped-files.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { REPORT_LIMITS } from '#shared/reports/limits.ts';
@@ -165,17 +166,10 @@ export function PicturesField({ writing: { values, change }, note }: FieldProps)
         {pictures.length === 0 && (
           <Typography color="textSecondary">{t('editor.picturesHint')}</Typography>
         )}
-        <Box
-          component="ul"
-          aria-label={t('sections.pictures')}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-          }}
+        <CardGrid
+          label={t('sections.pictures')}
+          gap={1}
+          columns="repeat(auto-fill, minmax(9rem, 1fr))"
         >
           {pictures.map((picture, at) => (
             <PictureTile
@@ -191,7 +185,7 @@ export function PicturesField({ writing: { values, change }, note }: FieldProps)
               drag={dragOf(at)}
             />
           ))}
-        </Box>
+        </CardGrid>
         {pending.length > 0 && (
           <Stack component="ul" spacing={1} aria-label={t('editor.uploading')} sx={{ m: 0, p: 0 }}>
             {pending.map((item) => (

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import type { Earned } from '#shared/reports/reading-calls.ts';
 import { type Badge, badgesOf } from './badges.ts';
 
@@ -22,19 +23,11 @@ export function Badges({ earned: counts }: { readonly earned: Earned }) {
   const earned = badgesOf(counts);
   if (earned.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={t('own.badges')}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(auto-fit, minmax(150px, 1fr))',
-        },
+    <CardGrid
+      label={t('own.badges')}
+      columns={{
+        xs: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(auto-fit, minmax(150px, 1fr))',
       }}
     >
       {earned.map(({ badge, count }) => {
@@ -59,6 +52,6 @@ export function Badges({ earned: counts }: { readonly earned: Earned }) {
           </Paper>
         );
       })}
-    </Box>
+    </CardGrid>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { DIMENSIONS } from '#shared/reports/fields.ts';
@@ -17,17 +17,7 @@ export function OwnReports({ query }: { readonly query: ReturnType<typeof useOwn
   const own = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <TitledCard title={t('own.reports')}>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-        }}
-      >
+      <CardGrid columns="repeat(auto-fill, minmax(min(100%, 240px), 1fr))">
         {own.map(({ id, name, class_name, by_name, published, written, dimensions }) => {
           const shone = DIMENSIONS.filter((dimension) => dimensions[dimension] >= 4);
           return (
@@ -62,7 +52,7 @@ export function OwnReports({ query }: { readonly query: ReturnType<typeof useOwn
             </Paper>
           );
         })}
-      </Box>
+      </CardGrid>
       <MoreButton query={query} fullWidth>
         {t('own.earlier')}
       </MoreButton>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { DIMENSIONS } from '#shared/reports/fields.ts';
 import { REPORT_LIMITS } from '#shared/reports/limits.ts';
@@ -81,20 +81,12 @@ export function SideBySide({ cycle, classId, lines }: SheetProps) {
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>
         {t('side.hint')}
       </Alert>
-      <Box
-        component="ul"
-        aria-label={t('sheet.views.side')}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            xl: 'repeat(3, minmax(0, 1fr))',
-          },
+      <CardGrid
+        label={t('sheet.views.side')}
+        columns={{
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
         }}
       >
         {lines.map((line) => (
@@ -110,7 +102,7 @@ export function SideBySide({ cycle, classId, lines }: SheetProps) {
             })}
           />
         ))}
-      </Box>
+      </CardGrid>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { storedUser } from '#frontend/src/lib/stored-user.fixture.ts';
 import { CODE } from '#shared/codes.ts';
 import { ClassId, CycleId, StudentId } from '#shared/ids.ts';
 import { NOT_RATED, type ReportContent } from '#shared/reports/fields.ts';
-import { keptParts } from './kept-reports.ts';
+import { keptParts } from './report.draft.ts';
 import { type Parts, valuesOf } from './report-values.ts';
 import { ReportWriter } from './report-writer.ts';
 

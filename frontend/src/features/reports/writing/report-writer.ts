@@ -7,7 +7,7 @@ import type { Answer } from '#shared/endpoint.ts';
 import type { ClassId, CycleId, StudentId } from '#shared/ids.ts';
 import { reports } from '#shared/reports/contract.ts';
 import { toError } from '#shared/to-error.ts';
-import { dropParts, keepParts, keptParts } from './kept-reports.ts';
+import { draftKind, dropParts, keepParts, keptParts } from './report.draft.ts';
 import {
   differing,
   differingTrimmed,
@@ -53,7 +53,6 @@ interface Options {
 /** Saved after this long without a change, and tried again after this long without an answer. */
 const SAVE_MS = 900;
 const AGAIN_MS = 8_000;
-const KEEP_MS = 250;
 
 const NOTHING = { stored: {}, unsent: {}, problem: null, theirs: null, restored: false } as const;
 
@@ -71,7 +70,6 @@ export class ReportWriter {
   private rev: number | null = null;
   readonly view;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private keeping: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<boolean> | undefined;
   private watchers = 0;
   /** What was sent and may be stored: the answer is not there yet, or was lost. */
@@ -81,7 +79,7 @@ export class ReportWriter {
     this.options = options;
     const { cycle_id, class_id, student_id } = options.place;
     const name = `${cycle_id} ${class_id} ${student_id}`;
-    this.kept = { owner: options.user, kind: 'report', name };
+    this.kept = { owner: options.user, kind: draftKind.kind, name };
     const kept = keptParts(this.kept);
     this.rev = kept?.rev ?? null;
     this.view = createStore<WriterView>({
@@ -126,14 +124,14 @@ export class ReportWriter {
     if (isEmpty(left)) this.rev = rev;
     else this.rev ??= rev;
     this.show({ stored: known, unsent: left });
-    if (isEmpty(left)) this.forget();
+    if (isEmpty(left)) dropParts(this.kept);
     else if (saving === 'idle') this.saveIn(SAVE_MS);
     return true;
   };
 
   readonly change = (parts: Parts): void => {
     this.show({ unsent: this.unsentOf(parts), restored: false });
-    this.keeping ??= setTimeout(this.keep, KEEP_MS);
+    this.keep();
     this.saveIn(SAVE_MS);
   };
 
@@ -145,19 +143,11 @@ export class ReportWriter {
     return pickParts(all, (part) => part in changed || this.attempts.some((sent) => part in sent));
   }
 
-  /** Writes what is not sent onto the device: in a moment while somebody types, at once when the page is left. */
-  readonly keep = (): void => {
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
+  /** Keeps on the device what is not sent. */
+  private keep(): void {
     const { unsent } = this.view.get();
-    if (isEmpty(unsent)) this.forget();
+    if (isEmpty(unsent)) dropParts(this.kept);
     else keepParts(this.kept, this.rev ?? 0, unsent);
-  };
-
-  private forget(): void {
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
-    dropParts(this.kept);
   }
 
   private saveIn(wait: number): void {
@@ -191,7 +181,7 @@ export class ReportWriter {
   private keepBlanks(): true {
     const { unsent, stored } = this.view.get();
     this.show({ stored: { ...stored, ...unsent }, unsent: {} });
-    this.forget();
+    dropParts(this.kept);
     return true;
   }
 
@@ -286,7 +276,7 @@ export class ReportWriter {
     this.rev = null;
     this.attempts = [];
     this.show({ ...NOTHING, saving: 'idle', savedAt: null });
-    this.forget();
+    dropParts(this.kept);
   };
 
   /** Throws away what was written here and not sent. */
@@ -296,6 +286,6 @@ export class ReportWriter {
     this.attempts = [];
     const current = theirs ? valuesOf(theirs.content) : stored;
     this.show({ stored: current, unsent: {}, theirs: null, saving: 'idle', restored: false });
-    this.forget();
+    dropParts(this.kept);
   };
 }

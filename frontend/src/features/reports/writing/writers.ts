@@ -52,21 +52,15 @@ export const useWriterView = (writer: ReportWriter): WriterView => useStore(writ
 
 const all = () => [...writers.values()];
 
-/** When the tab is closed or hidden everything is on the device; when a network is back it is sent. */
+/** What is not sent is sent when a network is back, and when the screen is left. */
 export function useSafeLeaving(): void {
   useEffect(() => {
-    const keep = () => {
-      for (const writer of all()) if (writer.isUnsent) writer.keep();
-    };
     const sendAll = () => {
       for (const writer of all()) if (writer.isUnsent) void writer.save();
     };
-    addEventListener('pagehide', keep);
     addEventListener('online', sendAll);
     return () => {
-      removeEventListener('pagehide', keep);
       removeEventListener('online', sendAll);
-      keep();
       sendAll();
     };
   }, []);

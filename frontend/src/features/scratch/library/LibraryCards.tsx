@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 import { type LibraryCard, nameOf } from './library-cards.ts';
 import { useSoundPlayer } from './use-sound-player.ts';
 
@@ -126,17 +127,7 @@ function SoundCard({ card, onChoose, isPlaying, onPlay }: SoundProps) {
 export function LibraryCards({ cards, onChoose }: Props) {
   const { playing, play } = useSoundPlayer();
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-        gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <CardGrid gap={1.5} columns="repeat(auto-fill, minmax(8.5rem, 1fr))">
       {cards.map((card) => (
         <li key={keyOf(card)}>
           {card.sound ? (
@@ -151,6 +142,6 @@ export function LibraryCards({ cards, onChoose }: Props) {
           )}
         </li>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

@@ -153,8 +153,6 @@ export const en: Translation<typeof zh> = {
   return: 'Try again',
   saveDone: 'Done, next one',
   saveReturn: 'Return, next one',
-  restored: 'You haven’t sent this review yet.',
-  discard: 'Discard',
   handedInMeanwhile: 'The student has just handed in again',
   handedInMeanwhileText: 'Look at the new work first. What you wrote stays.',
   lookAtIt: 'Look at it',

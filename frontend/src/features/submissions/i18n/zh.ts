@@ -139,8 +139,6 @@ export const zh = {
   return: '再试一次',
   saveDone: '完成，看下一份',
   saveReturn: '退回，看下一份',
-  restored: '这是您之前没有发送的批改。',
-  discard: '不要了',
   handedInMeanwhile: '学生刚刚又交了一次',
   handedInMeanwhileText: '请先看看新的作品。您写的内容会保留。',
   lookAtIt: '看新作品',

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { VersionsButton } from '#frontend/src/entities/works/VersionsButton.tsx';
+import type { TaskId } from '#shared/ids.ts';
 import type { AnswerDto } from '#shared/tasks/fields.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { History, type ShownVersion } from './History.tsx';
 import { type Command, withDigit } from './keys.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import { SCORE_MAX } from './review-draft.ts';
+import { SCORE_MAX } from './review.draft.ts';
 import { useReviewDraft, type Writing } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { useSending } from './use-sending.ts';
 import type { VersionToReview } from './versions-to-review.ts';
 
 interface Props {
-  readonly taskId: string;
+  readonly taskId: TaskId;
   readonly answer: AnswerDto;
   readonly versions: readonly VersionToReview[];
   readonly version: ShownVersion;
@@ -39,13 +39,12 @@ function write(command: Command, { change }: Writing): boolean {
 /** The panel beside the work: the student, the versions, and the review. */
 export function AnswerPanel({ taskId, answer, versions, version, single, onSaved }: Props) {
   const shown = versions[version.index];
-  const writing = useReviewDraft(taskId, answer);
-  const sending = useSending({ taskId, answer, shown, writing, onSaved });
+  const writing = useReviewDraft({ taskId, answer, shown, onSaved });
   const comment = useRef<HTMLTextAreaElement>(null);
   const isReviewable = shown !== undefined;
   useReviewKeys(single, (command) => {
     if (!isReviewable) return false;
-    if (command.does === 'save') sending.save();
+    if (command.does === 'save') writing.save();
     else if (command.does === 'comment') comment.current?.focus();
     else return write(command, writing);
     return true;
@@ -59,8 +58,8 @@ export function AnswerPanel({ taskId, answer, versions, version, single, onSaved
           <VersionsButton work={{ ...shown, id: shown.work_id }} />
         </Box>
       )}
-      {isReviewable && <ReviewForm writing={writing} sending={sending} comment={comment} />}
-      <EditConflictDialog seen={answer} mine={writing.draft} sending={sending} />
+      {isReviewable && <ReviewForm writing={writing} comment={comment} />}
+      <EditConflictDialog seen={answer} writing={writing} />
     </Stack>
   );
 }

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { DraftConflict } from '#frontend/src/ui/drafts/DraftConflict.tsx';
 import type { AnswerDto } from '#shared/tasks/fields.ts';
-import { draftOf, type ReviewDraft } from './review-draft.ts';
-import type { Sending } from './use-sending.ts';
+import type { ReviewValues } from './review.draft.ts';
+import type { Writing } from './use-review-draft.ts';
 
 interface Props {
   /** The answer that the review is about. */
   readonly seen: AnswerDto;
-  readonly mine: ReviewDraft;
-  readonly sending: Sending;
+  readonly writing: Writing;
 }
 
 /** The answer was handed in again or reviewed in between. Nothing that was written is lost. */
-export function EditConflictDialog({ seen, mine, sending: { theirs, choose, back, look } }: Props) {
+export function EditConflictDialog({ seen, writing: { draft, view, choose, look } }: Props) {
   const { t } = useTranslation(['submissions', 'records']);
-  if (!theirs) return null;
-  if (theirs.times !== seen.times)
+  const { theirs } = view;
+  if (theirs && theirs.record.answer.times !== seen.times)
     return (
       <ConfirmDialog
         open
@@ -24,12 +23,13 @@ export function EditConflictDialog({ seen, mine, sending: { theirs, choose, back
         text={t('handedInMeanwhileText')}
         confirmLabel={t('lookAtIt')}
         onConfirm={look}
-        onCancel={back}
+        onCancel={draft.postpone}
       />
     );
   return (
-    <CompareDialog<ReviewDraft>
-      edits={{ original: draftOf(seen), mine, theirs: draftOf(theirs) }}
+    <DraftConflict
+      draft={draft}
+      view={view}
       fields={[
         {
           name: 'outcome',
@@ -41,12 +41,11 @@ export function EditConflictDialog({ seen, mine, sending: { theirs, choose, back
           name: 'phrase',
           label: t('phrase'),
           show: (value) =>
-            value && t(`records:phrases.${value as Exclude<ReviewDraft['phrase'], ''>}`),
+            value && t(`records:phrases.${value as Exclude<ReviewValues['phrase'], ''>}`),
         },
         { name: 'comment', label: t('comment') },
       ]}
       onChoose={choose}
-      onCancel={back}
     />
   );
 }

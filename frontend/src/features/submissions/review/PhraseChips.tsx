@@ -4,11 +4,11 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { PHRASE_KEYS } from './keys.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewValues } from './review.draft.ts';
 
 interface Props {
-  readonly value: ReviewDraft['phrase'];
-  readonly onChange: (phrase: ReviewDraft['phrase']) => void;
+  readonly value: ReviewValues['phrase'];
+  readonly onChange: (phrase: ReviewValues['phrase']) => void;
 }
 
 /** The phrases of a review, each with its key. */

@@ -4,31 +4,30 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import { TASK_LIMITS } from '#shared/tasks/limits.ts';
 import { PhraseChips } from './PhraseChips.tsx';
-import { isScore, type ReviewDraft, SCORE_MAX } from './review-draft.ts';
+import { isScore, type ReviewValues, SCORE_MAX } from './review.draft.ts';
 import type { Writing } from './use-review-draft.ts';
-import type { Sending } from './use-sending.ts';
 
 interface Props {
   readonly writing: Writing;
-  readonly sending: Sending;
   readonly comment: RefObject<HTMLTextAreaElement | null>;
 }
 
 function Outcome({ writing }: Pick<Props, 'writing'>) {
   const { t } = useTranslation('submissions');
-  const { draft, change } = writing;
+  const { values, change } = writing;
   return (
     <ToggleButtonGroup
       exclusive
       fullWidth
-      value={draft.outcome}
+      value={values.outcome}
       aria-label={t('outcome')}
-      onChange={(_, outcome: ReviewDraft['outcome'] | null) =>
+      onChange={(_, outcome: ReviewValues['outcome'] | null) =>
         outcome && change(() => ({ outcome }))
       }
     >
@@ -42,29 +41,23 @@ function Outcome({ writing }: Pick<Props, 'writing'>) {
   );
 }
 
-function Restored({ writing: { isRestored, discard } }: Pick<Props, 'writing'>) {
-  const { t } = useTranslation('submissions');
-  if (!isRestored) return null;
-  return <RestoredAlert text={t('restored')} action={t('discard')} onDiscard={discard} />;
-}
-
-function Fields({ writing: { draft, change }, comment }: Pick<Props, 'writing' | 'comment'>) {
+function Fields({ writing: { values, change }, comment }: Props) {
   const { t } = useTranslation('submissions');
   return (
     <>
-      <PhraseChips value={draft.phrase} onChange={(phrase) => change(() => ({ phrase }))} />
+      <PhraseChips value={values.phrase} onChange={(phrase) => change(() => ({ phrase }))} />
       <LabelledInput
         label={t('scoreOf', { max: SCORE_MAX })}
-        value={draft.score}
+        value={values.score}
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        error={isScore(draft.score) ? undefined : t('scoreInvalid', { max: SCORE_MAX })}
+        error={isScore(values.score) ? undefined : t('scoreInvalid', { max: SCORE_MAX })}
         onChange={({ target }) => change(() => ({ score: target.value.trim() }))}
       />
       <LabelledInput
         label={t('comment')}
-        value={draft.comment}
+        value={values.comment}
         multiline
         minRows={3}
         maxRows={8}
@@ -77,9 +70,10 @@ function Fields({ writing: { draft, change }, comment }: Pick<Props, 'writing' |
 }
 
 /** The review of an answer: phrase, score, comment, and outcome. */
-export function ReviewForm({ writing, sending, comment }: Props) {
+export function ReviewForm({ writing, comment }: Props) {
   const { t } = useTranslation('submissions');
-  const isDone = writing.draft.outcome === 'done';
+  const { draft, view, values, problem, isSaving, save } = writing;
+  const isDone = values.outcome === 'done';
   return (
     <Stack
       component="form"
@@ -87,19 +81,20 @@ export function ReviewForm({ writing, sending, comment }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        sending.save();
+        save();
       }}
     >
-      <Restored writing={writing} />
+      <RestoredNotice draft={draft} view={view} />
       <Fields writing={writing} comment={comment} />
       <Outcome writing={writing} />
-      <FormProblem problem={sending.problem} />
+      <DraftState draft={draft} view={view} />
+      <FormProblem problem={problem} />
       <Button
         type="submit"
         variant="contained"
         size="large"
         color={isDone ? 'primary' : 'warning'}
-        loading={sending.working}
+        loading={isSaving}
         aria-keyshortcuts="Control+Enter"
       >
         {t(isDone ? 'saveDone' : 'saveReturn')}

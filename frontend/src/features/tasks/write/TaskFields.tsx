@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +7,7 @@ import {
   AttachmentsField,
   type AttachmentValues,
 } from '#frontend/src/entities/uploads/AttachmentsField.tsx';
+import { FormCheckbox } from '#frontend/src/ui/form/FormCheckbox.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -58,39 +57,13 @@ export function TaskContentFields({ control, round, onUploading }: TaskContentPr
 function LateField({ control }: Props) {
   const { t } = useTranslation('tasks');
   const { field } = useController({ control, name: 'late' });
-  const { value, onChange, ref, ...bound } = field;
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          {...bound}
-          checked={value}
-          onChange={(_, checked) => onChange(checked)}
-          slotProps={{ input: { ref } }}
-        />
-      }
-      label={t('late')}
-    />
-  );
+  return <FormCheckbox field={field} label={t('late')} />;
 }
 
 function LibraryField({ control }: Props) {
   const { t } = useTranslation('tasks');
   const { field } = useController({ control, name: 'library' });
-  const { value, onChange, ref, ...bound } = field;
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          {...bound}
-          checked={value === 'school'}
-          onChange={(_, checked) => onChange(checked ? 'school' : 'own')}
-          slotProps={{ input: { ref } }}
-        />
-      }
-      label={t('shareHint')}
-    />
-  );
+  return <FormCheckbox field={field} label={t('shareHint')} on="school" off="own" />;
 }
 
 /** Recipients, release time and deadline. */

@@ -1,5 +1,5 @@
 import type { AttendanceLine, RecordDetail } from '#shared/teaching/fields.ts';
-import { type Draft, type DraftLine, hoursOf, lineIn } from './draft.ts';
+import { type DraftLine, hoursOf, lineIn, type RecordValues } from './record-values.ts';
 
 /** The changes that a draft makes to a record. */
 export interface Changes {
@@ -22,7 +22,7 @@ const toDraftLine = ({ recorded, state, phrase, comment }: AttendanceLine): Draf
   comment,
 });
 
-function changeOf(record: RecordDetail, draft: Draft, line: AttendanceLine): LineChange[] {
+function changeOf(record: RecordDetail, draft: RecordValues, line: AttendanceLine): LineChange[] {
   const [before, after] = [toDraftLine(line), lineIn(draft, line)];
   const same =
     before.state === after.state &&
@@ -38,7 +38,7 @@ const keys = (pictures: readonly { readonly key: string }[]): string =>
   pictures.map(({ key }) => key).join(' ');
 
 /** The differences between a draft and the record. */
-export const changesOf = (record: RecordDetail, draft: Draft): Changes => ({
+export const changesOf = (record: RecordDetail, draft: RecordValues): Changes => ({
   content: record.content !== draft.content.trim(),
   homework: record.homework !== draft.homework.trim(),
   pictures: keys(record.pictures) !== keys(draft.pictures),

@@ -58,8 +58,6 @@ export const en: Translation<typeof zh> = {
   takePicture: 'Take a picture',
   removePicture: 'Remove picture {{number}}',
   notAPicture: 'This file is not a picture, or has too many pixels',
-  restored: 'Your earlier notes on this device were restored.',
-  discard: 'Start afresh',
   hoursInAll: 'Hours: {{hours}}',
   end: 'End lesson',
   endTitle: 'End the lesson?',

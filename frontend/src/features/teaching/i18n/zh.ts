@@ -52,8 +52,6 @@ export const zh = {
   takePicture: '拍照',
   removePicture: '移除第 {{number}} 张照片',
   notAPicture: '这个文件不是图片，或像素太多',
-  restored: '已恢复您之前在这台设备上填写的内容。',
-  discard: '重新填写',
   hoursInAll: '共扣 {{hours}} 课时',
   end: '下课并记录',
   endTitle: '下课并记录？',

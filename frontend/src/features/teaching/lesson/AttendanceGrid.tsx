@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
-import { lineIn, statesOf } from '../draft/draft.ts';
-import type { Writing } from '../draft/use-draft.ts';
+import { lineIn, statesOf } from '../draft/record-values.ts';
+import type { Writing } from '../draft/use-record-draft.ts';
 import { useRecord } from '../queries.ts';
 import { AttendanceRow } from './AttendanceRow.tsx';
 import { useStableOrder } from './use-stable-order.ts';
@@ -51,9 +51,9 @@ export function AttendanceGrid({ record, writing }: Props) {
   const { t } = useTranslation('teaching');
   const { costs } = record;
   const students = useStableOrder(record.students);
-  const { draft, setLine } = writing;
+  const { values, setLine } = writing;
   const unusual = students.filter((line) => {
-    const { state } = lineIn(draft, line);
+    const { state } = lineIn(values, line);
     // Of the optional students only those who have joined are counted: the others have left the class.
     if (state === '') return line.reason === 'joined_since';
     return state !== (line.guest ? 'makeup' : 'present');
@@ -61,7 +61,7 @@ export function AttendanceGrid({ record, writing }: Props) {
   const allPresent = () => {
     for (const line of unusual)
       setLine(line.student_id, {
-        ...lineIn(draft, line),
+        ...lineIn(values, line),
         state: line.guest ? 'makeup' : 'present',
       });
   };
@@ -83,7 +83,7 @@ export function AttendanceGrid({ record, writing }: Props) {
           <AttendanceRow
             key={line.student_id}
             line={line}
-            entry={lineIn(draft, line)}
+            entry={lineIn(values, line)}
             onChange={(next) => setLine(line.student_id, next)}
           />
         ))}

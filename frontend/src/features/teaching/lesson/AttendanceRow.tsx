@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { AttendanceLine } from '#shared/teaching/fields.ts';
-import type { DraftLine } from '../draft/draft.ts';
+import type { DraftLine } from '../draft/record-values.ts';
 import { CommentFields } from './CommentFields.tsx';
 import { StateButtons } from './StateButtons.tsx';
 import { useHoursLeft } from './use-hours-left.ts';

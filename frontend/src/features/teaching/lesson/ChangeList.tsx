@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '#frontend/src/lib/format.ts';
 import type { Changes, LineChange } from '../draft/changes.ts';
-import type { DraftLine } from '../draft/draft.ts';
+import type { DraftLine } from '../draft/record-values.ts';
 
 /** Attendance, phrase and comment as text. */
 function useLineText(): (line: DraftLine) => string {

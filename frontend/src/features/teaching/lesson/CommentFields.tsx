@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
-import type { DraftLine } from '../draft/draft.ts';
+import type { DraftLine } from '../draft/record-values.ts';
 
 interface Props {
   readonly name: string;

@@ -3,18 +3,18 @@ import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { useHasPassed } from '#frontend/src/lib/use-has-passed.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { EarlyEnd } from '#shared/teaching/fields.ts';
-import type { Sending } from './use-send-record.ts';
+import type { Writing } from '../draft/use-record-draft.ts';
 
 interface Props {
   readonly early: EarlyEnd;
-  readonly sending: Sending;
+  readonly writing: Writing;
   readonly onKeepOn: () => void;
 }
 
 /** The lesson has hardly begun: tells what ending it takes from the children, and asks. */
 export function EarlyEndDialog({
   early: { starts_at, students, hours },
-  sending,
+  writing,
   onKeepOn,
 }: Props) {
   const { t } = useTranslation('teaching');
@@ -29,8 +29,8 @@ export function EarlyEndDialog({
       text={`${begin} ${taken}`}
       confirmLabel={t('early.confirm')}
       destructive
-      working={sending.working}
-      onConfirm={() => void sending.endEarly()}
+      working={writing.isSaving}
+      onConfirm={writing.endEarly}
       onCancel={onKeepOn}
     />
   );

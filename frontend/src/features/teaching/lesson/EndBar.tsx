@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { OWN_BOTTOM_BAR } from '#frontend/src/ui/bottom-bar.ts';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
-import { countStates, type Draft, sumHours } from '../draft/draft.ts';
+import { countStates, type RecordValues, sumHours } from '../draft/record-values.ts';
 
 interface Props {
   readonly record: RecordDetail;
-  readonly draft: Draft;
+  readonly values: RecordValues;
   readonly correcting: boolean;
   readonly disabled: boolean;
   /** Pictures are still being sent. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** A bar at the lower edge: the totals, and the button that ends the lesson. */
-export function EndBar({ record, draft, correcting, disabled, waiting, onEnd, onCancel }: Props) {
+export function EndBar({ record, values, correcting, disabled, waiting, onEnd, onCancel }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   const { t: common } = useTranslation();
-  const counts = countStates(record, draft).map(
+  const counts = countStates(record, values).map(
     ([state, count]) => `${t(`records:attendance.${state}`)} ${count}`,
   );
   return (
@@ -43,7 +43,7 @@ export function EndBar({ record, draft, correcting, disabled, waiting, onEnd, on
       <Typography role="status" sx={{ flex: '1 1 auto' }}>
         {[
           ...counts,
-          t('hoursInAll', { hours: hoursText(sumHours(record, draft)) }),
+          t('hoursInAll', { hours: hoursText(sumHours(record, values)) }),
           ...(waiting ? [t('sending')] : []),
         ].join(' · ')}
       </Typography>

@@ -12,43 +12,42 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { changesOf } from '../draft/changes.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Writing } from '../draft/use-record-draft.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { EndSummary } from './EndSummary.tsx';
-import type { Sending } from './use-send-record.ts';
 
 interface Props {
   readonly record: RecordDetail;
-  readonly draft: Draft;
   readonly correcting: boolean;
-  readonly sending: Sending;
+  readonly writing: Writing;
   readonly onClose: () => void;
 }
 
 /** Shows what ending the lesson or correcting its record will do, and asks for confirmation. */
-export function EndDialog({ record, draft, correcting, sending, onClose }: Props) {
+export function EndDialog({ record, correcting, writing, onClose }: Props) {
   const { t } = useTranslation('teaching');
   const { t: common } = useTranslation();
+  const { values } = writing;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isMissing = correcting && reason.trim() === '';
     setMissing(isMissing);
-    if (!isMissing) void sending.send(reason.trim());
+    if (!isMissing) writing.send(reason.trim());
   };
   return (
     <ClosableDialog
       title={t(correcting ? 'correctTitle' : 'endTitle')}
       maxWidth="sm"
-      onClose={() => !sending.working && onClose()}
+      onClose={() => !writing.isSaving && onClose()}
     >
       <DialogContent>
         <Stack component="form" spacing={2} noValidate onSubmit={submit}>
           {correcting ? (
-            <ChangeList changes={changesOf(record, draft)} />
+            <ChangeList changes={changesOf(record, values)} />
           ) : (
-            <EndSummary record={record} draft={draft} />
+            <EndSummary record={record} values={values} />
           )}
           {correcting && (
             <LabelledInput
@@ -63,12 +62,12 @@ export function EndDialog({ record, draft, correcting, sending, onClose }: Props
             />
           )}
           {!correcting && <Typography color="textSecondary">{t('endHint')}</Typography>}
-          <FormProblem problem={sending.problem} />
+          <FormProblem problem={writing.problem} />
           <DialogActions sx={{ p: 0 }}>
-            <Button disabled={sending.working} onClick={onClose}>
+            <Button disabled={writing.isSaving} onClick={onClose}>
               {t('backToRecord')}
             </Button>
-            <SubmitButton submitting={sending.working}>
+            <SubmitButton submitting={writing.isSaving}>
               {t(correcting ? 'correctSubmit' : 'end')}
             </SubmitButton>
           </DialogActions>

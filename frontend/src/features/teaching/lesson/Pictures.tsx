@@ -12,7 +12,7 @@ import { UploadLine } from '#frontend/src/entities/uploads/UploadLine.tsx';
 import { useDroppedFiles } from '#frontend/src/entities/uploads/use-dropped-files.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
-import type { Writing } from '../draft/use-draft.ts';
+import type { Writing } from '../draft/use-record-draft.ts';
 import { PictureGrid } from '../record/PictureGrid.tsx';
 import type { PictureUploads } from './use-picture-queue.ts';
 
@@ -83,11 +83,11 @@ interface Props {
 }
 
 /** The pictures of the lesson; several can be chosen, dropped or pasted at once. */
-export function Pictures({ writing: { draft, set }, uploads }: Props) {
+export function Pictures({ writing: { values, set }, uploads }: Props) {
   const { t } = useTranslation('teaching');
   const { isOver, target } = useDroppedFiles(uploads.add);
   const remove = (key: string) =>
-    set({ pictures: draft.pictures.filter((picture) => picture.key !== key) });
+    set({ pictures: values.pictures.filter((picture) => picture.key !== key) });
   return (
     <Paper
       component="section"
@@ -97,12 +97,12 @@ export function Pictures({ writing: { draft, set }, uploads }: Props) {
     >
       <Stack spacing={1.5}>
         <Typography id="pictures" variant="h2">
-          {t('pictures', { count: draft.pictures.length, most: TEACHING_LIMITS.picturesMax })}
+          {t('pictures', { count: values.pictures.length, most: TEACHING_LIMITS.picturesMax })}
         </Typography>
         <Typography color="textSecondary" variant="body2">
           {t('picturesHint', { most: TEACHING_LIMITS.picturesMax })}
         </Typography>
-        <PictureGrid pictures={draft.pictures} onRemove={remove} />
+        <PictureGrid pictures={values.pictures} onRemove={remove} />
         <Uploads uploads={uploads} />
         {uploads.room > 0 && <AddButtons add={uploads.add} />}
       </Stack>

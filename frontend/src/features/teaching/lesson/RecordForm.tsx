@@ -2,14 +2,15 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftState } from '#frontend/src/ui/drafts/DraftState.tsx';
+import { RestoredNotice } from '#frontend/src/ui/drafts/RestoredNotice.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { changesOf, hasChanges } from '../draft/changes.ts';
-import { useDraft, type Writing } from '../draft/use-draft.ts';
+import { useRecordDraft, type Writing } from '../draft/use-record-draft.ts';
 import { AttendanceGrid } from './AttendanceGrid.tsx';
 import { EarlyEndDialog } from './EarlyEndDialog.tsx';
 import { EditConflictDialog } from './EditConflictDialog.tsx';
@@ -18,10 +19,9 @@ import { EndDialog } from './EndDialog.tsx';
 import { Pictures } from './Pictures.tsx';
 import { TrialsPanel } from './TrialsPanel.tsx';
 import { usePictureQueue } from './use-picture-queue.ts';
-import { useSendRecord } from './use-send-record.ts';
 
 /** Content and homework. */
-function TextFields({ writing: { draft, set } }: { readonly writing: Writing }) {
+function TextFields({ writing: { values, set } }: { readonly writing: Writing }) {
   const { t } = useTranslation('teaching');
   return (
     <Paper sx={{ p: 2 }}>
@@ -29,7 +29,7 @@ function TextFields({ writing: { draft, set } }: { readonly writing: Writing }) 
         <LabelledInput
           label={t('content')}
           hint={t('contentHint')}
-          value={draft.content}
+          value={values.content}
           multiline
           minRows={2}
           maxRows={8}
@@ -38,7 +38,7 @@ function TextFields({ writing: { draft, set } }: { readonly writing: Writing }) 
         />
         <LabelledInput
           label={t('homework')}
-          value={draft.homework}
+          value={values.homework}
           multiline
           maxRows={6}
           maxLength={TEACHING_LIMITS.homeworkMax}
@@ -56,42 +56,31 @@ interface Props {
   readonly onCancel?: () => void;
 }
 
-/** Tells that the draft was restored, with a button to discard it. */
-function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
-  const { t } = useTranslation('teaching');
-  const [shown, setShown] = useState(true);
-  if (!shown) return null;
-  const discard = () => {
-    setShown(false);
-    onDiscard();
-  };
-  return <RestoredAlert text={t('restored')} action={t('discard')} onDiscard={discard} />;
-}
-
 /** The form of a record: attendance, content, homework, pictures. */
 export function RecordForm({ record, onDone, onCancel }: Props) {
-  const writing = useDraft(record);
-  const uploads = usePictureQueue(writing);
   const [ending, setEnding] = useState(false);
-  const sending = useSendRecord(record, writing, () => {
+  const writing = useRecordDraft(record, () => {
     setEnding(false);
     onDone();
   });
+  const uploads = usePictureQueue(writing);
+  const { draft, view, values, early, isSaving } = writing;
   const correcting = onCancel !== undefined;
-  const changed = hasChanges(changesOf(record, writing.draft));
+  const changed = hasChanges(changesOf(record, values));
   // A first record is kept as a draft; leaving a correction asks for confirmation.
-  const { leave, question } = useLeaveGuard(correcting && changed && !sending.working);
+  const { leave, question } = useLeaveGuard(correcting && changed && !isSaving);
   return (
     <Stack spacing={2}>
-      {writing.restored && <RestoredNotice onDiscard={() => writing.discard()} />}
+      <RestoredNotice draft={draft} view={view} />
       <AttendanceGrid record={record} writing={writing} />
       <TrialsPanel record={record} />
       <TextFields writing={writing} />
       <Pictures writing={writing} uploads={uploads} />
-      {!ending && <FormProblem problem={sending.problem} />}
+      <DraftState draft={draft} view={view} />
+      {!ending && <FormProblem problem={writing.problem} />}
       <EndBar
         record={record}
-        draft={writing.draft}
+        values={values}
         disabled={correcting && !changed}
         waiting={uploads.isBusy}
         correcting={correcting}
@@ -100,33 +89,30 @@ export function RecordForm({ record, onDone, onCancel }: Props) {
           onCancel &&
           (() =>
             leave(() => {
-              writing.drop();
+              draft.discard();
               onCancel();
             }))
         }
       />
-      {sending.early && (
+      {early && (
         <EarlyEndDialog
-          early={sending.early}
-          sending={sending}
+          early={early}
+          writing={writing}
           onKeepOn={() => {
             setEnding(false);
-            sending.keepOn();
+            writing.keepOn();
           }}
         />
       )}
-      {ending && !sending.theirs && !sending.early && (
+      {ending && !view.theirs && !early && (
         <EndDialog
           record={record}
-          draft={writing.draft}
           correcting={correcting}
-          sending={sending}
+          writing={writing}
           onClose={() => setEnding(false)}
         />
       )}
-      {sending.theirs && (
-        <EditConflictDialog theirs={sending.theirs} draft={writing.draft} sending={sending} />
-      )}
+      {view.theirs && <EditConflictDialog theirs={view.theirs.record} writing={writing} />}
       {question}
     </Stack>
   );

@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceLine, AttendanceState } from '#shared/teaching/fields.ts';
-import { type DraftLine, isOptional, statesOf } from '../draft/draft.ts';
+import { type DraftLine, isOptional, statesOf } from '../draft/record-values.ts';
 
 const COLOURS = {
   present: 'success',

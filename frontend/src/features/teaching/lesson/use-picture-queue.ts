@@ -7,7 +7,7 @@ import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { TEACHING_LIMITS } from '#shared/teaching/limits.ts';
 import { uploads } from '#shared/uploads/contract.ts';
-import type { Writing } from '../draft/use-draft.ts';
+import type { Writing } from '../draft/use-record-draft.ts';
 
 /** The order in which files were chosen, whichever of them arrives first. */
 class Places {
@@ -40,7 +40,7 @@ class Places {
  * Shrinks and uploads pictures, two at a time; each that has arrived is put into the draft, in the order in which
  * they were chosen. One that fails stays in the list, with the reason, and does not hold up the others.
  */
-export function usePictureQueue({ draft, addPicture }: Writing) {
+export function usePictureQueue({ values, addPicture }: Writing) {
   const { t } = useTranslation('teaching');
   const { user } = useSignedIn();
   const latest = useRef({ addPicture, notAPicture: '' });
@@ -74,7 +74,7 @@ export function usePictureQueue({ draft, addPicture }: Writing) {
   }, [items, queue]);
 
   const pending = items.filter(({ state }) => state !== 'done');
-  const room = Math.max(0, TEACHING_LIMITS.picturesMax - draft.pictures.length - pending.length);
+  const room = Math.max(0, TEACHING_LIMITS.picturesMax - values.pictures.length - pending.length);
   const [leftOut, setLeftOut] = useState(0);
   return {
     queue,

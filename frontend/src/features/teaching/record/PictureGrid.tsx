@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { CardGrid } from '#frontend/src/ui/CardGrid.tsx';
 
 interface Props {
   readonly pictures: readonly { readonly key: string; readonly url: string }[];
@@ -14,16 +15,9 @@ export function PictureGrid({ pictures, onRemove }: Props) {
   const { t } = useTranslation('teaching');
   if (pictures.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
-        gap: 1,
-        p: 0,
-        m: 0,
-        listStyle: 'none',
-      }}
+    <CardGrid
+      gap={1}
+      columns={{ xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
     >
       {pictures.map(({ key, url }, index) => (
         <Box component="li" key={key} sx={{ position: 'relative' }}>
@@ -52,6 +46,6 @@ export function PictureGrid({ pictures, onRemove }: Props) {
           )}
         </Box>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

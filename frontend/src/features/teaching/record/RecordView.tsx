@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '#frontend/src/entities/records/RecordText.tsx';
 import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { RecordDetail } from '#shared/teaching/fields.ts';
 import { TrialsPanel } from '../lesson/TrialsPanel.tsx';
@@ -20,22 +21,6 @@ interface Props {
   readonly onCorrect: () => void;
 }
 
-interface TextProps {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A text with its line breaks. */
-function Text({ title, text }: TextProps) {
-  if (text === '') return null;
-  return (
-    <section>
-      <Typography variant="h3">{title}</Typography>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-    </section>
-  );
-}
-
 /** Content, homework and pictures. */
 function WrittenTexts({ record }: Pick<Props, 'record'>) {
   const { t } = useTranslation('teaching');
@@ -44,8 +29,8 @@ function WrittenTexts({ record }: Pick<Props, 'record'>) {
   return (
     <Paper sx={{ p: 2 }}>
       <Stack spacing={2}>
-        <Text title={t('content')} text={content} />
-        <Text title={t('homework')} text={homework} />
+        <RecordText title={t('content')} text={content} />
+        <RecordText title={t('homework')} text={homework} />
         <PictureGrid pictures={pictures} />
       </Stack>
     </Paper>

@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { TEAM_NAME_MAX, type Team } from './scores.ts';
 
 interface Props {
@@ -24,17 +25,19 @@ function TeamHead({ number, team, leads, onName, onRemove }: Omit<Props, 'onPoin
   const { t } = useTranslation('tools');
   const standIn = t('scores.team', { number });
   const label = team.name || standIn;
+  const { ref, ...limit } = useMaxLength(team.name, TEAM_NAME_MAX);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       {leads && <EmojiEventsIcon color="warning" titleAccess={t('scores.leads')} />}
       <InputBase
+        ref={ref}
         value={team.name}
         placeholder={standIn}
         onChange={({ target }) => onName(target.value)}
         slotProps={{
           input: {
             'aria-label': t('scores.nameOf', { number }),
-            maxLength: TEAM_NAME_MAX,
+            ...limit,
           },
         }}
         sx={{ flex: 1, px: 1, fontSize: '1.5rem', fontWeight: 700 }}

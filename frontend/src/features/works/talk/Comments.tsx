@@ -11,6 +11,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import { useMaxLength } from '#frontend/src/ui/form/use-max-length.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
@@ -56,6 +57,7 @@ function CommentForm({ work }: Props) {
       },
     );
   }
+  const { ref, ...limit } = useMaxLength(text, WORK_LIMITS.commentMax);
   return (
     <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
       <TextField
@@ -69,7 +71,8 @@ function CommentForm({ work }: Props) {
         }}
         error={add.isError}
         helperText={add.error ? refusalOf(add.error) : hint}
-        slotProps={{ htmlInput: { maxLength: WORK_LIMITS.commentMax } }}
+        ref={ref}
+        slotProps={{ htmlInput: limit }}
       />
       <Button type="submit" variant="contained" disabled={!text.trim()} loading={add.isPending}>
         {t('sendComment')}

@@ -1,33 +1,28 @@
 import * as z from 'zod';
+import type { KeptKind } from '#frontend/src/lib/drafts/draft-kind.ts';
 import {
   type DraftPlace,
   dropDraft,
   keepDraft,
   keptDraft,
 } from '#frontend/src/lib/drafts/kept-drafts.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ReportEvidence } from '#shared/reports/fields.ts';
 import { type Parts, ReportValues } from './report-values.ts';
 
-/**
- * Evidence as kept on the device; what an earlier version kept has no score, picture or work. The address of a work's
- * file has ended since.
- */
+/** Reports are kept as other drafts are, and saved by part, from several screens at once (`ReportWriter`). */
+export const draftKind: KeptKind = {
+  kind: 'report',
+  screen: paths.writeReport.pattern,
+  // More than two classes of the largest size.
+  most: 100,
+};
+
+/** The address of a work's file has ended since. */
 const KeptEvidence = () => {
-  const { score, picture, work } = ReportEvidence().shape;
-  return ReportEvidence().extend({
-    score: score.default(null),
-    picture: picture.default(''),
-    work: work
-      .unwrap()
-      .extend({
-        url: z
-          .string()
-          .optional()
-          .transform(() => ''),
-      })
-      .nullable()
-      .default(null),
-  });
+  const work = ReportEvidence().shape.work.unwrap();
+  const url = work.shape.url.transform(() => '');
+  return ReportEvidence().extend({ work: work.extend({ url }).nullable() });
 };
 
 const Kept = () =>
@@ -39,14 +34,11 @@ const Kept = () =>
       .partial(),
   });
 
-/** More than two classes of the largest size. */
-const KEPT_MOST = 100;
-
 /** What was written of a report on this device and is not on the server. */
 export const keptParts = (place: DraftPlace): { rev: number; parts: Parts } | undefined =>
   keptDraft(place, Kept()) as { rev: number; parts: Parts } | undefined;
 
 export const keepParts = (place: DraftPlace, rev: number, parts: Parts): boolean =>
-  keepDraft(place, { rev, parts }, KEPT_MOST);
+  keepDraft(place, { rev, parts }, draftKind.most);
 
 export const dropParts = dropDraft;

@@ -4,13 +4,13 @@ import type { AttendanceLine, RecordDetail } from '#shared/teaching/fields.ts';
 import { changesOf, hasChanges } from './changes.ts';
 import {
   countStates,
-  type Draft,
-  draftOf,
   entriesOf,
+  type RecordValues,
   statesOf,
   sumHours,
+  valuesOf,
   withPicture,
-} from './draft.ts';
+} from './record-values.ts';
 
 const student = (n: number) => StudentId.parse(`stu-${n}`);
 const line = (n: number, values: Partial<AttendanceLine> = {}): AttendanceLine => ({
@@ -54,7 +54,7 @@ it('begins with the expected students present, and without those who joined late
     line(3, { guest: true, state: 'makeup' }),
     line(4, { reason: 'joined_since' }),
   ]);
-  const draft = draftOf(lessonRecord);
+  const draft = valuesOf(lessonRecord);
 
   expect(entriesOf(lessonRecord, draft).map(({ state }) => state)).toEqual([
     'present',
@@ -79,7 +79,7 @@ it('a correction keeps the hours of an unchanged attendance, and lists the chang
     [line(1, { recorded: true, hours: 1 }), line(2, { recorded: true, hours: 1 })],
     { rev: 1, content: 'Loops' },
   );
-  const draft = draftOf(lessonRecord);
+  const draft = valuesOf(lessonRecord);
 
   expect(hasChanges(changesOf(lessonRecord, draft))).toBe(false);
   expect(sumHours(lessonRecord, draft)).toBe(2);
@@ -98,7 +98,7 @@ it('a correction keeps the hours of an unchanged attendance, and lists the chang
 it('puts a picture before those that were chosen after it, whichever arrives first', () => {
   const chosen = ['old', 'red', 'green', 'blue'];
   const laterThan = (key: string) => (other: string) => chosen.indexOf(other) > chosen.indexOf(key);
-  const arrived = ['green', 'blue', 'red'].reduce<Draft['pictures']>(
+  const arrived = ['green', 'blue', 'red'].reduce<RecordValues['pictures']>(
     (pictures, key) => withPicture(pictures, { key, url: '' }, laterThan(key)),
     [{ key: 'old', url: '' }],
   );

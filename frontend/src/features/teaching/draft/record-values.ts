@@ -22,10 +22,8 @@ interface DraftPicture {
   readonly url: string;
 }
 
-/** A record that has not been sent. */
-export interface Draft {
-  /** The revision of the record when the draft began. */
-  readonly rev: number;
+/** A record as it is written. */
+export interface RecordValues {
   readonly lines: Readonly<Record<string, DraftLine>>;
   readonly content: string;
   readonly homework: string;
@@ -52,8 +50,12 @@ const lineOf = (line: AttendanceLine): DraftLine => ({
   comment: line.comment,
 });
 
-export const draftOf = ({ rev, students, content, homework, pictures }: RecordDetail): Draft => ({
-  rev,
+export const valuesOf = ({
+  students,
+  content,
+  homework,
+  pictures,
+}: RecordDetail): RecordValues => ({
   content,
   homework,
   pictures,
@@ -61,7 +63,7 @@ export const draftOf = ({ rev, students, content, homework, pictures }: RecordDe
 });
 
 /** The line of a student in the draft; for students who are not in it, the line of the record. */
-export const lineIn = ({ lines }: Draft, line: AttendanceLine): DraftLine =>
+export const lineIn = ({ lines }: RecordValues, line: AttendanceLine): DraftLine =>
   lines[line.student_id] ?? lineOf(line);
 
 /** The possible attendances of a student: `makeup` is only for guests. */
@@ -76,14 +78,17 @@ interface Entry {
 }
 
 /** The attendance as the payload has it. */
-export const entriesOf = (record: RecordDetail, draft: Draft): Entry[] =>
+export const entriesOf = (record: RecordDetail, draft: RecordValues): Entry[] =>
   record.students.flatMap((line) => {
     const { state, ...comments } = lineIn(draft, line);
     return state === '' ? [] : { student_id: line.student_id, state, ...comments };
   });
 
 /** How many students have each attendance. */
-export function countStates(record: RecordDetail, draft: Draft): [AttendanceState, number][] {
+export function countStates(
+  record: RecordDetail,
+  draft: RecordValues,
+): [AttendanceState, number][] {
   const states = entriesOf(record, draft).map(({ state }) => state);
   return ATTENDANCE_STATES.flatMap((state) => {
     const count = states.filter((each) => each === state).length;
@@ -97,5 +102,5 @@ export function hoursOf({ costs }: RecordDetail, line: AttendanceLine, state: Dr
   return line.recorded && line.state === state ? line.hours : costs[state];
 }
 
-export const sumHours = (record: RecordDetail, draft: Draft): number =>
+export const sumHours = (record: RecordDetail, draft: RecordValues): number =>
   record.students.reduce((sum, line) => sum + hoursOf(record, line, lineIn(draft, line).state), 0);
