@@ -75,6 +75,8 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
     // It starts and ends systems, and asks whether they are there.
     { calls: [], starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
   ],
+  // Starts the gateway with settings with which no call is answered.
+  ['infra/local/start-gateway.test.ts', { calls: [] }],
   ['infra/local/run.test.ts', { starts: ['infra/local/run.ts'] }],
   ['infra/local/web/start-development.ts', NOTHING],
   ['infra/local/bootstrap.mjs', { starts: ['infra/local/{main,reset}.ts'] }],
