@@ -73,7 +73,7 @@ export async function runGateway(
     const worker = new Worker(bundled ? join(GATEWAY_ROOT, 'worker.mjs') : SOURCE, {
       workerData: order,
       // Traces name the lines of the sources.
-      execArgv: ['--enable-source-maps'],
+      ...(bundled && { execArgv: ['--enable-source-maps'] }),
       env: { ...ownEnvironment(), ...env },
     });
     workers.push(worker);
