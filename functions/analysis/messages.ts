@@ -1,6 +1,6 @@
 import { type Column as AnyColumn, sheetsIn } from '#functions/platform/sheet.ts';
-import { analysisEn } from '#shared/analysis/i18n/en.ts';
-import { analysisZh } from '#shared/analysis/i18n/zh.ts';
+import { analysisEn } from '#shared/analysis/sheets/i18n/en.ts';
+import { analysisZh } from '#shared/analysis/sheets/i18n/zh.ts';
 import { analysisCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
 

@@ -69,14 +69,15 @@ async function remove(actor: Actor, id: CertificateId, now: Date) {
   }
 }
 
-/** Removes a plan of which there is no certificate. Throws -1 while there are some, and while it runs. */
+/** Removes a plan of which there is no certificate. Throws -1 while there are some, and while it runs or its last row does. */
 const removeBatch = (actor: Actor, id: CertificateBatchId, now: Date): Promise<void> =>
   retryWrite(async () => {
     const { schoolId } = actor;
     const batch = await loadOwnBatch(actor, id);
     const made = schoolList(schoolId, CERTIFICATE_LISTS.ofBatch(id));
     const { entries } = await pageOfList(made, { limit: 1, consistent: true });
-    if (entries.length > 0 || batch.state === 'running')
+    const isBusy = batch.state === 'running' || batch.busyUntil > now.getTime();
+    if (entries.length > 0 || isBusy)
       throw new CallError(CODE.wait, { reason: 'certificates.batchHasSome' });
     const design = await certificateDesigns.get({ schoolId, id: batch.designId });
     const shown = design && (await changingShown(actor, [picturesOf(design.design), []]));

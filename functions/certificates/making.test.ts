@@ -116,6 +116,19 @@ describe('certificates for a class', () => {
     expect(await madeOf(students[0] as Person, teacher)).toHaveLength(1);
   });
 
+  it('are not removed while a cancelled plan still makes one', async () => {
+    const { teacher, students } = await makeRoom(1);
+    const batch_id = await storeBatch(teacher, students);
+    const key = { schoolId: teacher.schoolId, id: batch_id };
+    const busyUntil = Date.now() + 10_000;
+    await making.jobs.change(key, (plan) => ({ ...plan, busyUntil }));
+    await call(cancel, { as: teacher, payload: { batch_id } });
+    const removal = { as: teacher, payload: { certificate_ids: [], batch_id } };
+    expect(await call(remove, removal)).toMatchObject({ code: CODE.wait });
+    await making.jobs.change(key, (plan) => ({ ...plan, busyUntil: Date.now() }));
+    expect(await call(remove, removal)).toMatchObject({ code: CODE.ok });
+  });
+
   it('fail one by one, with the reason, and can be tried again', async () => {
     const { teacher, students } = await makeRoom(3);
     const [, gone] = students;

@@ -1,5 +1,5 @@
+import { SHEETS } from '#functions/domain/exports/all-sheets.ts';
 import { type SchoolExport, savedAs } from '#functions/domain/exports/school-export.ts';
-import { SHEETS } from '#functions/domain/exports/sheets.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { ExportDto } from '#shared/exports/contract.ts';
 import { signArchive } from './sign-archive.ts';

@@ -1,4 +1,4 @@
-import { announceSigned, observed } from '#functions/platform/aws-client.ts';
+import { announceSigned, makeClient } from '#functions/platform/aws-client.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
@@ -10,7 +10,7 @@ const s3 = lazy(async () => {
   const { sdk } = await import('#functions/platform/s3-sdk.ts');
   const endpoint = optionalEnv('UPLOADS_ENDPOINT');
   const place = endpoint ? { endpoint, forcePathStyle: true } : {};
-  return { sdk, signer: observed(new sdk.S3Client(place)) };
+  return { sdk, signer: makeClient(sdk.S3Client, place) };
 });
 
 /** The address at which an archive can be fetched for an hour, straight from the store. */

@@ -1,11 +1,10 @@
-import { sheetsEn } from '#shared/exports/sheets/i18n/en.ts';
-import { sheetsZh } from '#shared/exports/sheets/i18n/zh.ts';
+import { sheetsEn, sheetsZh } from '#shared/exports/sheets/i18n/all.generated.ts';
 import { leadSheetsCht, logsCht, sheetsCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
 import { leadSheetsEn } from '#shared/leads/sheets/i18n/en.ts';
 import { leadSheetsZh } from '#shared/leads/sheets/i18n/zh.ts';
-import { logsEn } from '#shared/logs/i18n/en.ts';
-import { logsZh } from '#shared/logs/i18n/zh.ts';
+import { logsEn } from '#shared/logs/sheets/i18n/en.ts';
+import { logsZh } from '#shared/logs/sheets/i18n/zh.ts';
 
 const ZH = { ...leadSheetsZh, ...logsZh, ...sheetsZh };
 

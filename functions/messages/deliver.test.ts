@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SmsProvider } from '#functions/platform/sms-provider.ts';
+import { dynamoDb } from '#functions/platform/table-client.ts';
 import { newId } from '#shared/ids.ts';
 import { freshPhone } from '#tests/factories/contact.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -94,6 +95,24 @@ describe('delivering a message', () => {
     const all = [...first.taken, ...second.taken];
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(7);
+  });
+
+  it('leaves to the next call what the table held up, and sends it then', async () => {
+    const dispatch = await makeDispatch(1);
+    const first = carrier();
+    const put = vi.spyOn(dynamoDb, 'put').mockImplementationOnce(async (input) => {
+      put.mockRestore();
+      const answer = await dynamoDb.put(input);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+      return answer;
+    });
+    expect(await deliver(dispatch, first.provider)).toEqual(['pending']);
+    expect(first.taken).toEqual([]);
+    vi.restoreAllMocks();
+
+    const second = carrier();
+    expect(await deliver(dispatch, second.provider)).toEqual(['sent']);
+    expect(second.taken).toEqual(phonesOf(dispatch));
   });
 
   it('begins nothing that the time of a call does not allow', async () => {

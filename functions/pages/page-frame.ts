@@ -1,8 +1,8 @@
 import { pagesCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageParams, messagesIn } from '#shared/i18n/messages.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { pagesEn } from '#shared/pages/i18n/en.ts';
-import { pagesZh } from '#shared/pages/i18n/zh.ts';
+import { pagesEn } from '#shared/pages/page/i18n/en.ts';
+import { pagesZh } from '#shared/pages/page/i18n/zh.ts';
 import { type Html, html, Html as Markup } from '#shared/site/html.ts';
 import { SITE_PAGES } from '#shared/site/pages.ts';
 import { PAGE_STYLE } from './page-style.ts';

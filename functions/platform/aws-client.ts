@@ -28,12 +28,16 @@ export async function announceSigned(command: string, input: object): Promise<vo
   await announced(command, input, async () => undefined);
 }
 
-/**
- * Of the clients that send messages: a call lasts ten seconds at most, and one slow message holds up the others.
- */
-export const QUICK = {
-  requestHandler: { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true },
-  maxAttempts: 2,
+/** Milliseconds after which an answer is not waited for any longer, of the ten seconds that a call has. */
+const REQUEST_HANDLER = {
+  connectionTimeout: 1_500,
+  requestTimeout: 4_000,
+  throwOnRequestTimeout: true,
+} as const;
+
+/** The same for the store, whose answers take as long as an object is large: only silence ends a request. */
+export const SILENCE_ENDS = {
+  requestHandler: { connectionTimeout: 1_500, socketTimeout: 10_000 },
 } as const;
 
 type Next = (args: { readonly input: object }) => Promise<unknown>;
@@ -46,8 +50,12 @@ interface Stack {
   remove(name: string): boolean;
 }
 
-/** A client of the SDK whose commands are told of. All clients are made with it. */
-export function observed<C extends { readonly middlewareStack: object }>(client: C): C {
+/** A client of the SDK that does not wait without an end, and whose commands are told of. All clients are made with it. */
+export function makeClient<S extends object, C extends { readonly middlewareStack: object }>(
+  Client: new (settings: S) => C,
+  settings: S,
+): C {
+  const client = new Client({ requestHandler: REQUEST_HANDLER, ...settings });
   const stack = client.middlewareStack as Stack;
   // It prepares each request and answer for a log that nobody writes, at a tenth of the cost of a list.
   stack.remove('loggerMiddleware');

@@ -211,6 +211,21 @@ describe('patience', () => {
     expect(meter.figures.retries).toEqual({ interrupted: 3 });
   });
 
+  it('for others on the same items is waited for once: -1', async () => {
+    const meter = new Meter();
+    let attempts = 0;
+    const refused = metered(meter, () =>
+      retryWrite(async () => {
+        attempts += 1;
+        await disturbedBy(always('conflict'), () =>
+          table.transact([{ Update: adding(key) }], { within: 50 }),
+        );
+      }),
+    );
+    await expect(refused).rejects.toMatchObject({ code: CODE.wait });
+    expect(attempts).toBe(1);
+  });
+
   it('with what others change in between is told, and ends with the call: -1', async () => {
     const meter = new Meter(200);
     const refused = metered(meter, () =>

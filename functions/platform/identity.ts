@@ -2,7 +2,7 @@ import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-ide
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { SessionTokens } from '#shared/people/fields.ts';
-import { observed } from './aws-client.ts';
+import { makeClient } from './aws-client.ts';
 import { env } from './env.ts';
 import { CallError } from './errors.ts';
 import { lazy } from './lazy.ts';
@@ -16,9 +16,8 @@ import { signInProof } from './sign-in-proof.ts';
  */
 const cognito = lazy(async () => {
   const sdk = await import('@aws-sdk/client-cognito-identity-provider');
-  const requestHandler = { connectionTimeout: 1_000, requestTimeout: 4_000 };
-  const settings = { retryMode: 'standard', maxAttempts: 2, requestHandler };
-  return { sdk, client: observed(new sdk.CognitoIdentityProviderClient(settings)) };
+  const settings = { retryMode: 'standard', maxAttempts: 2 };
+  return { sdk, client: makeClient(sdk.CognitoIdentityProviderClient, settings) };
 });
 
 const THROTTLED = new Set([

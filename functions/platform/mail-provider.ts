@@ -1,4 +1,4 @@
-import { observed, QUICK } from '#functions/platform/aws-client.ts';
+import { makeClient } from '#functions/platform/aws-client.ts';
 import { env, optionalEnv } from '#functions/platform/env.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 
@@ -19,7 +19,7 @@ export const hasMail = (): boolean => optionalEnv('MAIL_FROM') !== '';
 /** Loaded at first use: few calls send e-mails. */
 const ses = lazy(async () => {
   const sdk = await import('@aws-sdk/client-sesv2');
-  return { sdk, client: observed(new sdk.SESv2Client(QUICK)) };
+  return { sdk, client: makeClient(sdk.SESv2Client, { maxAttempts: 2 }) };
 });
 
 const CHARSET = 'UTF-8';

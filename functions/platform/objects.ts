@@ -1,12 +1,12 @@
 import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
-import { observed } from './aws-client.ts';
+import { makeClient, SILENCE_ENDS } from './aws-client.ts';
 import { lazy } from './lazy.ts';
 import { savingAs } from './saving-as.ts';
 
 /** Loaded at first use: most calls never touch a bucket. */
 const s3 = lazy(async () => {
   const { sdk } = await import('./s3-sdk.ts');
-  return { sdk, client: observed(new sdk.S3Client({ forcePathStyle: true })) };
+  return { sdk, client: makeClient(sdk.S3Client, { ...SILENCE_ENDS, forcePathStyle: true }) };
 });
 
 export interface ObjectName {

@@ -4,6 +4,8 @@ import { Patience } from './patience.ts';
 import { isConditionFailure } from './table.ts';
 import { troubleOf } from './table-trouble.ts';
 
+const stale = (): CallError => new CallError(CODE.wait, { reason: 'common.stale' });
+
 /**
  * Repeats a read and its write when an item changed in between. Throws -1 `common.stale` when every attempt
  * failed.
@@ -14,9 +16,10 @@ export async function retryWrite<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!isConditionFailure(error) && troubleOf(error) !== 'conflict') throw error;
+      // The table has waited for the others on the same items already.
+      if (troubleOf(error) === 'conflict') throw stale();
+      if (!isConditionFailure(error)) throw error;
     }
-    if (!(await patience.again('stale')))
-      throw new CallError(CODE.wait, { reason: 'common.stale' });
+    if (!(await patience.again('stale'))) throw stale();
   }
 }

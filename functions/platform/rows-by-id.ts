@@ -1,9 +1,9 @@
 import { type ListedEntry, type ListQuery, pageOfList } from './listing.ts';
 
 /** Below so many, single reads cost less than a query. */
-const FEW = 8;
-/** Other entries of the list that one query may read for each that is wanted. */
-const FACTOR = 4;
+export const FEW = 8;
+/** Entries of the list that one query may read for each that is wanted. */
+export const FACTOR = 4;
 
 interface Kind<Id, R> {
   readonly rowsOf: (

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { observed } from './aws-client.ts';
+import { makeClient } from './aws-client.ts';
 import { env, optionalEnv } from './env.ts';
 import { lazy } from './lazy.ts';
 
@@ -19,7 +19,7 @@ async function fetchSecret(arn: string): Promise<string> {
   const { GetSecretValueCommand, SecretsManagerClient } = await import(
     '@aws-sdk/client-secrets-manager'
   );
-  const answer = await observed(new SecretsManagerClient()).send(
+  const answer = await makeClient(SecretsManagerClient, {}).send(
     new GetSecretValueCommand({ SecretId: arn }),
   );
   return answer.SecretString ?? '';

@@ -1,4 +1,4 @@
-import { observed, QUICK } from '#functions/platform/aws-client.ts';
+import { makeClient } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { internationalPhone } from '#shared/people/phones.ts';
 
@@ -11,7 +11,7 @@ export interface SmsProvider {
 /** Loaded at first use: few calls send messages. */
 const sns = lazy(async () => {
   const sdk = await import('@aws-sdk/client-sns');
-  return { sdk, client: observed(new sdk.SNSClient(QUICK)) };
+  return { sdk, client: makeClient(sdk.SNSClient, { maxAttempts: 2 }) };
 });
 
 /**

@@ -23,7 +23,7 @@ import {
   type UpdateItemCommandInput,
   type UpdateItemCommandOutput,
 } from '@aws-sdk/client-dynamodb';
-import { observed } from './aws-client.ts';
+import { makeClient } from './aws-client.ts';
 import { TableProtocol } from './table-protocol.ts';
 
 /** What the SDK describes with attributes, with plain values instead. */
@@ -48,9 +48,11 @@ export type TransactWrite = Plain<TransactWriteItemsCommandInput>;
  * One client per process, made while the function starts; credentials and region come from the environment. It asks
  * once: `persist` asks again.
  */
-const client = observed(
-  new DynamoDBClient({ protocol: TableProtocol, cacheMiddleware: true, maxAttempts: 1 }),
-);
+const client = makeClient(DynamoDBClient, {
+  protocol: TableProtocol,
+  cacheMiddleware: true,
+  maxAttempts: 1,
+});
 
 type Command = Parameters<typeof client.send>[0];
 

@@ -1,44 +1,6 @@
-import { certificatesEn } from '#shared/certificates/i18n/en.ts';
-import { libraryEn } from '#shared/documents/i18n/en.ts';
-import { equipmentEn } from '#shared/equipment/i18n/en.ts';
-import { exportsEn } from '#shared/exports/i18n/en.ts';
-import { feedbackEn } from '#shared/feedback/i18n/en.ts';
-import { formsEn } from '#shared/forms/i18n/en.ts';
-import { hoursEn } from '#shared/hours/i18n/en.ts';
-import { leadsEn } from '#shared/leads/i18n/en.ts';
-import { calendarEn } from '#shared/lessons/i18n/en.ts';
-import { makeupsEn } from '#shared/makeups/i18n/en.ts';
-import { noticesEn } from '#shared/notices/i18n/en.ts';
-import { portalEn } from '#shared/portal/i18n/en.ts';
-import { reportsEn } from '#shared/reports/i18n/en.ts';
-import { tasksEn } from '#shared/tasks/i18n/en.ts';
-import { teachingEn } from '#shared/teaching/i18n/en.ts';
-import { uploadsEn } from '#shared/uploads/i18n/en.ts';
-import { usageEn } from '#shared/usage/i18n/en.ts';
-import { wallEn } from '#shared/wall/i18n/en.ts';
-import { worksEn } from '#shared/works/i18n/en.ts';
-import type { Messages } from './zh.ts';
+import type { commonZh } from './zh.ts';
 
-/** Server messages in English. */
-export const en: Messages = {
-  ...calendarEn,
-  ...certificatesEn,
-  ...equipmentEn,
-  ...exportsEn,
-  ...formsEn,
-  ...feedbackEn,
-  ...libraryEn,
-  ...leadsEn,
-  ...makeupsEn,
-  ...noticesEn,
-  ...tasksEn,
-  ...portalEn,
-  ...teachingEn,
-  ...uploadsEn,
-  ...usageEn,
-  ...reportsEn,
-  ...wallEn,
-  ...worksEn,
+export const commonEn: Readonly<Record<keyof typeof commonZh, string>> = {
   'code.1': 'Success',
   'code.0': 'Something went wrong. Please try again later.',
   'code.-1': 'Please wait and try again.',
@@ -70,23 +32,11 @@ export const en: Messages = {
   'common.storageFull':
     'The storage of {gb} GB is full. Please delete files that you do not need, or get a larger edition.',
 
-  'classes.lessonsClash':
-    'The lesson of {name} on {date} at {time} clashes with that of {other} at {otherTime}',
-  'classes.hasLessons':
-    'This class has lessons that are not taught yet. Please cancel or move them first.',
-  'teachers.hasLessons':
-    'This teacher has lessons that are not taught yet. Please hand them over first.',
-  'lessons.planTaught': 'One of these lessons has begun or has been taught: this cannot be undone',
-  'lessons.leftAlone': 'Somebody else changed this lesson meanwhile; it was left alone',
-  'lessons.emptySeries': 'There is no lesson in this series',
-  'lessons.longSeries': 'At most {count} lessons at once',
-  'lessons.nothingToChange': 'There is no lesson that could be changed',
   'rule.count.required': 'Please give the number of lessons or the last day',
   'rule.until.beforeFrom': 'The last day must not be before the first',
   'rule.until.invalid': 'Please enter a correct date',
   'rule.from.required': 'Please choose a day',
   'rule.weekdays.invalid': 'Please choose days of the week',
-  ...hoursEn,
   'rule.course_id.missing': 'There is no such course, or it is archived',
   'rule.note.required': 'Please say why',
   'rule.reason.required': 'Please give a reason',
@@ -96,15 +46,6 @@ export const en: Messages = {
   'rule.amount.unpaid': 'Only hours that are bought have an amount',
   'rule.hours.invalid': 'Hours come in whole and half ones',
   'rule.student_id.required': 'Please choose a student',
-  'lessons.clash': 'Something else is planned for this time',
-  'lessons.tooManyLinks':
-    'The students of this class are in too many other classes to check them at once. Please plan in smaller classes.',
-  'lessons.missing': 'There is no such lesson',
-  'lessons.taught': 'This lesson has been taught and cannot be changed',
-  'lessons.running': 'This lesson has begun and cannot be changed',
-  'lessons.holiday': 'This day is a holiday ({name})',
-  'lessons.noSuchEntry': 'This entry is gone, please reload',
-  'lessons.tooManyEntries': 'There can be at most {count}',
   'rule.end.beforeStart': 'The end must be after the start',
   'rule.end.overMidnight': 'A lesson cannot go beyond midnight',
   'rule.end.tooShort': 'A lesson takes at least {min} minutes',
@@ -201,88 +142,4 @@ export const en: Messages = {
   'demo.welcome.body': 'This is the demo school: try everything.',
   'demo.ready.title': 'The demo is ready',
   'demo.ready.body': 'The demo school and its accounts have been set up.',
-
-  'students.missing': 'This student does not exist.',
-  'students.notYours': 'You can only manage students of your own classes.',
-  'students.notEntrusted':
-    'You took this student into your class yourself. Please ask the principal.',
-  'students.cardsMade.title': '{teacher} made sign-in cards',
-  'students.cardsMade.body':
-    'Students: {count} ({names}). If you have doubts, ask the teacher, revoke the cards or reset the passwords.',
-  'students.passwordsReset.title': '{teacher} reset passwords of students',
-  'students.passwordsReset.body': 'Students: {count} ({names}).',
-  'students.passwordsExported.title': '{teacher} exported first passwords of students',
-  'students.passwordsExported.body': 'Students: {count} ({names}).',
-  'students.phonesChanged.title': '{teacher} changed phone numbers of students',
-  'students.phonesChanged.body':
-    'Students: {count} ({names}). Codes for a forgotten password go to the new number.',
-  'students.tooMuchAtOnce': 'That is too much for one change. Please save it in several steps.',
-  'students.name': 'Name',
-  'students.nameRequired': 'Name (required)',
-  'students.account': 'Account',
-  'students.accountOptional': 'Account (made for you when empty)',
-  'students.nick': 'Nickname',
-  'students.gender': 'Gender',
-  'students.female': 'Female',
-  'students.male': 'Male',
-  'students.phone': 'Mobile phone',
-  'students.birthday': 'Birthday',
-  'students.classes': 'Classes',
-  'students.state': 'State',
-  'students.active': 'Active',
-  'students.disabled': 'Disabled',
-  'students.unlicensed': 'Without a licence',
-  'students.created': 'Added',
-  'students.lastSignIn': 'Last sign-in',
-  'students.hoursLeft': 'Hours left',
-  'students.hoursOwed': 'Hours owed',
-  'students.lastLesson': 'Last lesson',
-  'students.remark': 'Remark',
-  'students.password': 'First password',
-  'students.ownPassword': 'Chosen by the student',
-  'students.schoolPassword': 'That of the school: ask the principal',
-  'students.fileTemplate': 'Student import template',
-  'students.fileList': 'Students',
-  'students.fileAccounts': 'Student accounts',
-
-  'classes.trialsFull': 'At most {count} classes can be offered for trial lessons',
-  'classes.missing': 'This class does not exist.',
-  'classes.notYours': 'You can manage only the classes that you teach.',
-  'classes.closed': '{name} is closed: nobody can join it.',
-  'classes.full': '{name} is full (seats: {capacity}).',
-  'classes.seatLost': '{name} has just become full or was closed. Please choose again.',
-  'classes.tooMany': 'A student can be in {count} classes at most.',
-  'classes.noTeacher': 'This teacher does not belong to the school or is disabled.',
-  'classes.onlyOwn': 'Only a principal can give a class to another teacher.',
-  'classes.notEmpty':
-    'There are still students in this class: {count}. Take them out before you delete it.',
-
-  'teachers.missing': 'This teacher does not exist.',
-  'teachers.limit': 'The number of teacher accounts has exceeded the limit.',
-  'teachers.lastPrincipal': 'A school needs at least one principal who can sign in.',
-  'teachers.self': 'You cannot do this to your own account. Please ask another principal.',
-  'teachers.hasClasses': 'This teacher still has classes. Please hand them over first.',
-
-  'schools.lessonsPlanned':
-    'Lessons are planned ahead, so the time zone cannot change now. Remove them first, or wait until they are taught.',
-  'schools.hoursEntered':
-    'Class hours were entered already, so the currency cannot change any more.',
-  'messages.codeSubject': '{site}: {code} is your code',
-  'messages.code':
-    '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',
-  'messages.tooSoon': 'You can get another code in {seconds} seconds.',
-  'messages.tooMany': 'At most {count} codes are sent within 24 hours. Please try again later.',
-  'messages.noNumbers': 'No student of this class has a phone number: there is nobody to write to.',
-  'messages.noneLeft': 'The {limit} messages of today are used up. Please send it tomorrow.',
-  'messages.tooFewLeft': 'Only {left} messages are left for today, too few for this class.',
-  'messages.trialWords': 'During the trial only the ready-made messages can be sent.',
-  'messages.bound.phone': 'Your phone number is bound.',
-  'messages.bound.email': 'Your e-mail address is bound.',
-
-  'registrations.firstClass': 'Class 1',
-  'registrations.welcome': 'Your school is ready.',
-  'registrations.noCallBack': 'This request is no longer there.',
-  'registrations.tooManyCallBacks': 'Too many requests today. Please try again tomorrow.',
-
-  'schools.missing': 'There is no such school',
 };

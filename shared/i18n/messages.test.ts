@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { en, zh } from './all.generated.ts';
 import { cht } from './cht.generated.ts';
-import { en } from './en.ts';
 import { codeMessage, type MessageKey, message, ruleMessage } from './messages.ts';
-import { zh } from './zh.ts';
 
 const keys = Object.keys(zh) as MessageKey[];
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

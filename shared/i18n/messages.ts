@@ -1,10 +1,10 @@
 import type { Code } from '#shared/codes.ts';
 import type { Language } from '#shared/languages.ts';
+import { en, zh } from './all.generated.ts';
 import { cht } from './cht.generated.ts';
-import { en } from './en.ts';
-import { type MessageKey, zh } from './zh.ts';
 
-export type { MessageKey } from './zh.ts';
+/** The key of a message that every function has. */
+export type MessageKey = keyof typeof zh;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**

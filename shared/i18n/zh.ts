@@ -1,43 +1,5 @@
-import { certificatesZh } from '#shared/certificates/i18n/zh.ts';
-import { libraryZh } from '#shared/documents/i18n/zh.ts';
-import { equipmentZh } from '#shared/equipment/i18n/zh.ts';
-import { exportsZh } from '#shared/exports/i18n/zh.ts';
-import { feedbackZh } from '#shared/feedback/i18n/zh.ts';
-import { formsZh } from '#shared/forms/i18n/zh.ts';
-import { hoursZh } from '#shared/hours/i18n/zh.ts';
-import { leadsZh } from '#shared/leads/i18n/zh.ts';
-import { calendarZh } from '#shared/lessons/i18n/zh.ts';
-import { makeupsZh } from '#shared/makeups/i18n/zh.ts';
-import { noticesZh } from '#shared/notices/i18n/zh.ts';
-import { portalZh } from '#shared/portal/i18n/zh.ts';
-import { reportsZh } from '#shared/reports/i18n/zh.ts';
-import { tasksZh } from '#shared/tasks/i18n/zh.ts';
-import { teachingZh } from '#shared/teaching/i18n/zh.ts';
-import { uploadsZh } from '#shared/uploads/i18n/zh.ts';
-import { usageZh } from '#shared/usage/i18n/zh.ts';
-import { wallZh } from '#shared/wall/i18n/zh.ts';
-import { worksZh } from '#shared/works/i18n/zh.ts';
-
-/** Server messages in simplified Chinese; this file defines the keys. */
-export const zh = {
-  ...calendarZh,
-  ...certificatesZh,
-  ...equipmentZh,
-  ...exportsZh,
-  ...formsZh,
-  ...feedbackZh,
-  ...libraryZh,
-  ...leadsZh,
-  ...makeupsZh,
-  ...noticesZh,
-  ...tasksZh,
-  ...portalZh,
-  ...teachingZh,
-  ...uploadsZh,
-  ...usageZh,
-  ...reportsZh,
-  ...wallZh,
-  ...worksZh,
+/** Messages that belong to no noun, or to several; those of a noun lie in its folder. */
+export const commonZh = {
   'code.1': '成功',
   'code.0': '系统出错了，请稍后再试',
   'code.-1': '请稍候再试',
@@ -66,20 +28,11 @@ export const zh = {
   'common.noAbility': '校长没有授予您这项权限',
   'common.storageFull': '存储空间已满（共 {gb} GB）。请删除不用的文件，或升级版本。',
 
-  'classes.lessonsClash': '“{name}”{date} {time} 的课，与该学生 {otherTime} 在“{other}”的课冲突',
-  'classes.hasLessons': '这个班还有没上的课，请先取消或移走这些课',
-  'teachers.hasLessons': '这位老师还有没上的课，请先交给其他老师',
-  'lessons.planTaught': '其中有的课已经开始或上过，不能撤销',
-  'lessons.leftAlone': '这节课在此期间被别人改过，没有改动',
-  'lessons.emptySeries': '这样排不出一节课',
-  'lessons.longSeries': '一次最多 {count} 节课',
-  'lessons.nothingToChange': '没有可以更改的课',
   'rule.count.required': '请填写课次或结束日期',
   'rule.until.beforeFrom': '结束日期不能早于开始日期',
   'rule.until.invalid': '请输入正确的日期',
   'rule.from.required': '请选择日期',
   'rule.weekdays.invalid': '请选择星期',
-  ...hoursZh,
   'rule.course_id.missing': '没有这类课程，或已停用',
   'rule.note.required': '请写明原因',
   'rule.reason.required': '请说明原因',
@@ -89,14 +42,6 @@ export const zh = {
   'rule.amount.unpaid': '只有购买的课时才有金额',
   'rule.hours.invalid': '课时须为 0.5 的倍数',
   'rule.student_id.required': '请选择学生',
-  'lessons.clash': '这个时间有冲突',
-  'lessons.tooManyLinks': '这个班的学生所在的其他班级太多，无法一次检查冲突，请分成小班排课。',
-  'lessons.missing': '没有这节课',
-  'lessons.taught': '这节课已经上过，不能再修改',
-  'lessons.running': '这节课已经开始，不能再修改',
-  'lessons.holiday': '这一天是假期（{name}）',
-  'lessons.noSuchEntry': '这一项已不存在，请刷新',
-  'lessons.tooManyEntries': '最多 {count} 项',
   'rule.end.beforeStart': '结束时间必须晚于开始时间',
   'rule.end.overMidnight': '一节课不能跨过午夜',
   'rule.end.tooShort': '一节课至少 {min} 分钟',
@@ -189,88 +134,4 @@ export const zh = {
   'demo.welcome.body': '这里是示范学校，可以放心尝试每一项功能。',
   'demo.ready.title': '演示环境已就绪',
   'demo.ready.body': '示范学校及其账号已经创建。',
-
-  'students.missing': '学生不存在',
-  'students.notYours': '只能管理自己班级的学生',
-  'students.notEntrusted': '只能为安排到自己班级的学生办理，自己拉进班的学生请由校长办理',
-  'students.cardsMade.title': '{teacher} 制作了登录卡',
-  'students.cardsMade.body':
-    '{count} 名学生：{names}。如有疑问，请向老师确认，也可以重置密码或作废登录卡。',
-  'students.passwordsReset.title': '{teacher} 重置了学生密码',
-  'students.passwordsReset.body': '{count} 名学生：{names}。',
-  'students.passwordsExported.title': '{teacher} 导出了学生的初始密码',
-  'students.passwordsExported.body': '{count} 名学生：{names}。',
-  'students.phonesChanged.title': '{teacher} 修改了学生的手机号',
-  'students.phonesChanged.body': '{count} 名学生：{names}。忘记密码的验证码会发送到新号码。',
-  'students.tooMuchAtOnce': '一次修改的内容过多，请分几次保存',
-  'students.name': '姓名',
-  'students.nameRequired': '姓名（必填）',
-  'students.account': '账号',
-  'students.accountOptional': '账号（可不填，自动生成）',
-  'students.nick': '昵称',
-  'students.gender': '性别',
-  'students.female': '女',
-  'students.male': '男',
-  'students.phone': '手机号',
-  'students.birthday': '生日',
-  'students.classes': '班级',
-  'students.state': '状态',
-  'students.active': '正常',
-  'students.disabled': '已停用',
-  'students.unlicensed': '没有授权名额',
-  'students.created': '添加时间',
-  'students.lastSignIn': '最近登录',
-  'students.hoursLeft': '剩余课时',
-  'students.hoursOwed': '已欠课时',
-  'students.lastLesson': '最近上课',
-  'students.remark': '备注',
-  'students.password': '初始密码',
-  'students.ownPassword': '已自行设置',
-  'students.schoolPassword': '学校统一的初始密码，请询问校长',
-  'students.fileTemplate': '学生导入模板',
-  'students.fileList': '学生名单',
-  'students.fileAccounts': '学生账号',
-
-  'classes.trialsFull': '最多 {count} 个班可以放在学校主页上供试听',
-  'classes.missing': '班级不存在',
-  'classes.notYours': '只能管理自己任教的班级',
-  'classes.closed': '班级「{name}」已结课，不能再加入学生',
-  'classes.full': '班级「{name}」已满员（{capacity} 人）',
-  'classes.seatLost': '班级「{name}」刚刚满员或结课，请重新选择',
-  'classes.tooMany': '一名学生最多加入 {count} 个班级',
-  'classes.noTeacher': '这位老师不在本校或已停用',
-  'classes.onlyOwn': '只有校长可以把班级交给其他老师',
-  'classes.notEmpty': '班级还有 {count} 名学生，请先移出学生再删除',
-
-  'teachers.missing': '教师不存在',
-  'teachers.limit': '教师账号数量已超出上限',
-  'teachers.lastPrincipal': '学校至少要有一名可用的校长账号',
-  'teachers.self': '不能对自己的账号执行此操作，请由另一位校长操作',
-  'teachers.hasClasses': '这位教师还有班级，请先移交给其他教师',
-
-  'schools.lessonsPlanned':
-    '还有已安排、未上的课，暂时不能修改时区。请先删除这些课，或等它们上完。',
-  'schools.hoursEntered': '已经登记了课时，不能再修改货币。',
-  'messages.codeSubject': '{site}：验证码 {code}',
-  'messages.code':
-    '【{site}】您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',
-  'messages.tooSoon': '请在 {seconds} 秒后再获取验证码',
-  'messages.tooMany': '24 小时内最多获取 {count} 次验证码，请稍后再试',
-  'messages.noNumbers': '这个班级的学生都没有登记手机号，无法发送',
-  'messages.noneLeft': '今天的 {limit} 条短信已用完，请明天再发',
-  'messages.tooFewLeft': '今天还可以发送 {left} 条短信，不够这个班级使用',
-  'messages.trialWords': '试用期间只能使用现成的通知内容',
-  'messages.bound.phone': '手机号绑定成功',
-  'messages.bound.email': '邮箱绑定成功',
-
-  'registrations.firstClass': '一班',
-  'registrations.welcome': '学校已开通',
-  'registrations.noCallBack': '这条留言已不存在',
-  'registrations.tooManyCallBacks': '今天提交的次数过多，请明天再试',
-
-  'schools.missing': '学校不存在',
 } as const;
-
-/** Every message key. */
-export type MessageKey = keyof typeof zh;
-export type Messages = Readonly<Record<MessageKey, string>>;

@@ -34,7 +34,7 @@ const endTerm = post('calendar/over_term', {
   summary: `End a class's term: its remaining lessons (at most ${LESSON_LIMITS.termLessonsMax}) are cancelled with whoever was booked into them, then the class is closed. With \`preview\` (the default) it answers what that would mean; else it runs, goes on and is undone as other changes of many lessons are (\`calendar/plan\`, \`calendar/plan_undo\`).`,
   access: STAFF,
   writes: 'school',
-  budget: { read: 24, write: 58 },
+  budget: { read: 24, write: 60 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () =>
     z.object({

@@ -11,13 +11,13 @@ interface Props {
   readonly title: string;
   /** Behind the title: states and marks. */
   readonly chips: ReactNode;
-  /** Below the title: who made it, and when. */
-  readonly by: string;
+  /** Below the title: who made it and when, or other facts. */
+  readonly facts: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** The header of the page of one thing: the way back, its title and state, and what can be done with it. */
-export function ItemHeader({ back, title, chips, by, actions }: Props) {
+export function ItemHeader({ back, title, chips, facts, actions }: Props) {
   return (
     <>
       <Button component={Link} to={back.to} startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
@@ -40,7 +40,9 @@ export function ItemHeader({ back, title, chips, by, actions }: Props) {
             </Typography>
             {chips}
           </Stack>
-          <Typography color="textSecondary">{by}</Typography>
+          <Typography component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {facts}
+          </Typography>
         </Stack>
         {actions}
       </Stack>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readingTexts } from '#functions/domain/people/name-forms.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { classPartition } from '#functions/platform/keys.ts';
+import { classPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import {
   type Listing,
   listing,
@@ -109,6 +109,9 @@ function listings(value: ClassValue): Listing[] {
 /** The name of a class, as its entry in the school's list by name carries it. */
 export type ClassName = Pick<Class, 'id' | 'name'>;
 
+/** Index partition of the classes of a school, in the order of adding. */
+export const classesOfSchool = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}CLASSES`;
+
 export const classes = entity({
   type: 'class',
   version: 1,
@@ -117,6 +120,7 @@ export const classes = entity({
     pk: classPartition(schoolId, id),
     sk: 'CLASS',
   }),
+  indexes: ({ schoolId, id }) => ({ gsi1pk: classesOfSchool(schoolId), gsi1sk: id }),
   lists: listings,
   row: attributes<Class, keyof ClassName>(['id', 'name']),
 });

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
+import { message } from '#functions/domain/sheets/messages.ts';
+import type { SheetKind } from '#functions/domain/sheets/sheet-kind.ts';
 import type { Item } from '#functions/platform/table.ts';
+import { SHEETS } from './all-sheets.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import type { Budget } from './budget.ts';
-import { message } from './messages.ts';
 import type { Place, SchoolExportValue } from './school-export.ts';
-import type { SheetKind } from './sheet-kind.ts';
-import { SHEETS } from './sheets.ts';
 import { writeSheet } from './write-sheet.ts';
 
 /** Rows of one sheet, about: a longer list goes on in the next. All of them are in memory at once. */

@@ -1,10 +1,10 @@
 import { type Certificate, certificates } from '#functions/domain/certificates/certificate.ts';
 import { type Report, reports } from '#functions/domain/reports/report.ts';
+import { type MessageKey, message } from '#functions/domain/sheets/messages.ts';
 import { certificateOfKey, reportOfKey } from '#functions/platform/object-keys.ts';
 import type { ListedObject } from '#functions/platform/objects.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import { type MessageKey, message } from './messages.ts';
 import { pathPart } from './path-part.ts';
 
 /** A report or certificate, of which posters and documents are drawn. */

@@ -1,9 +1,9 @@
 import { users } from '#functions/domain/people/user.ts';
+import { type MessageKey, message } from '#functions/domain/sheets/messages.ts';
 import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import type { ListedObject } from '#functions/platform/objects.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import { type MessageKey, message } from './messages.ts';
 import { nameDrawn } from './name-drawn.ts';
 import { pathPart } from './path-part.ts';
 

@@ -5,6 +5,7 @@ import { filesOf } from '#functions/platform/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ExportId, SchoolId } from '#shared/ids.ts';
 import { addSheet } from './add-sheet.ts';
+import { SHEETS } from './all-sheets.ts';
 import type { Budget } from './budget.ts';
 import { copyFiles } from './copy-files.ts';
 import {
@@ -13,7 +14,6 @@ import {
   savedAs,
   schoolExports,
 } from './school-export.ts';
-import { SHEETS } from './sheets.ts';
 import { type ArchiveKind, stepArchive } from './step-archive.ts';
 
 /** All of a school: sheets first, then the files. */

@@ -1,11 +1,11 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { message } from '#functions/domain/sheets/messages.ts';
+import type { SheetKind } from '#functions/domain/sheets/sheet-kind.ts';
 import { type Column, makeSheet } from '#functions/platform/sheet.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { ClassId, type SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import { message } from './messages.ts';
-import type { SheetKind } from './sheet-kind.ts';
 
 /** A cell of a sheet holds 32,767 characters. */
 const CELL_MAX = 32_000;

@@ -163,7 +163,9 @@ it('ends before the next row when it is cancelled, tells what was done, and can 
   for (const last of [0, 1]) {
     const planned = await planTally(newId('school'), ROWS);
     hooks.duringRow = async (at) => {
-      if (at === last) await cancelJob(tallies, planned);
+      if (at !== last) return;
+      const { busyUntil } = await cancelJob(tallies, planned);
+      expect(busyUntil).toBeGreaterThan(Date.now());
     };
     const cancelled = await runJob(tallies, planned, new Date());
 

@@ -179,7 +179,7 @@ export const runJobs = <S extends JobSchema>(kind: JobKind<S>, shift: Shift): Pr
 async function change<S extends JobSchema>(
   kind: JobKind<S>,
   key: JobKey,
-  to: (job: JobOf<S>) => Partial<Pick<JobOf<S>, 'state' | 'rows' | 'busyUntil'>> | undefined,
+  to: (job: JobOf<S>) => Partial<Pick<JobOf<S>, 'state' | 'rows'>> | undefined,
 ): Promise<JobOf<S>> {
   const changed = await kind.jobs.change(key, (job) => {
     const changes = to(job);
@@ -189,9 +189,9 @@ async function change<S extends JobSchema>(
   return changed;
 }
 
-/** Ends a job before its next row; what it has done stays. */
+/** Ends a job before its next row; what it has done stays. A step that works on it still has it until its row is done. */
 export const cancelJob = <S extends JobSchema>(kind: JobKind<S>, key: JobKey): Promise<JobOf<S>> =>
-  change(kind, key, (job) => (isOpen(job) ? { state: 'cancelled', busyUntil: 0 } : undefined));
+  change(kind, key, (job) => (isOpen(job) ? { state: 'cancelled' } : undefined));
 
 /** Lets a job that is over go on with what failed and what was left. */
 export const retryJob = <S extends JobSchema>(kind: JobKind<S>, key: JobKey): Promise<JobOf<S>> =>
@@ -200,5 +200,5 @@ export const retryJob = <S extends JobSchema>(kind: JobKind<S>, key: JobKey): Pr
       row.state === 'failed' ? { ...row, state: 'waiting' as const, reason: '' } : row,
     );
     const isLeft = rows.some(({ state }: JobRow) => state === 'waiting');
-    return isOpen(job) || !isLeft ? undefined : { state: 'running', rows, busyUntil: 0 };
+    return isOpen(job) || !isLeft ? undefined : { state: 'running', rows };
   });

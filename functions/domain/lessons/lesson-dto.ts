@@ -1,5 +1,5 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { type ClassFace, loadClassFaces } from '#functions/domain/classes/class-faces.ts';
 import { loadStaffRows } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { SchoolId } from '#shared/ids.ts';
@@ -9,7 +9,7 @@ import { type Lesson, type ListedLesson, staffOf, toListedLesson } from './lesso
 import { toClock } from './school-time.ts';
 
 interface LessonNames {
-  readonly classOf: (id: Lesson['classId']) => Class | undefined;
+  readonly classOf: (id: Lesson['classId']) => ClassFace | undefined;
   readonly nameOf: (id: string | undefined) => string;
 }
 
@@ -52,16 +52,17 @@ export async function toListedDtos(
   list: readonly ListedLesson[],
   { rooms, courses }: CalendarSettings,
 ): Promise<LessonDto[]> {
-  const classIds = [...new Set(list.map(({ classId }) => classId))];
-  const [groups, people] = await Promise.all([
-    classes.getMany(classIds.map((id) => ({ schoolId, id }))),
+  const [faces, people] = await Promise.all([
+    loadClassFaces(
+      schoolId,
+      list.map(({ classId }) => classId),
+    ),
     loadStaffRows(schoolId, list.flatMap(staffOf)),
   ]);
-  const byId = new Map(groups.flatMap((each) => (each ? [[each.id, each]] : [])));
   const named = [...rooms, ...courses, ...people.values()];
   const names = new Map<string, string>(named.map(({ id, name }) => [id, name]));
   const known: LessonNames = {
-    classOf: (id) => byId.get(id),
+    classOf: (id) => faces.get(id),
     nameOf: (id) => (id && names.get(id)) || '',
   };
   return list.map((lesson) => toDto(lesson, known));

@@ -1,7 +1,7 @@
 import { documentsCht } from '#shared/i18n/cht.generated.ts';
 import { type MessageKey as CommonKey, messagesWith } from '#shared/i18n/messages.ts';
-import { documentsEn } from '#shared/sharing/i18n/en.ts';
-import { documentsZh } from '#shared/sharing/i18n/zh.ts';
+import { documentsEn } from '#shared/sharing/document/i18n/en.ts';
+import { documentsZh } from '#shared/sharing/document/i18n/zh.ts';
 
 /** The messages of all, and the words of a report for the family. */
 export type MessageKey = CommonKey | keyof typeof documentsZh;

@@ -1,4 +1,4 @@
-import { observed } from '#functions/platform/aws-client.ts';
+import { makeClient, SILENCE_ENDS } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
 import { savingAs } from '#functions/platform/saving-as.ts';
@@ -11,7 +11,8 @@ export const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED' } as cons
 
 const s3 = lazy(async () => {
   const { sdk } = await import('#functions/platform/s3-sdk.ts');
-  return { sdk, client: observed(new sdk.S3Client({ ...CHECKSUMS, forcePathStyle: true })) };
+  const settings = { ...SILENCE_ENDS, ...CHECKSUMS, forcePathStyle: true };
+  return { sdk, client: makeClient(sdk.S3Client, settings) };
 });
 
 export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });

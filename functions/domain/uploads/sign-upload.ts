@@ -1,4 +1,4 @@
-import { announceSigned, observed } from '#functions/platform/aws-client.ts';
+import { announceSigned, makeClient } from '#functions/platform/aws-client.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
@@ -11,7 +11,7 @@ const s3 = lazy(async () => {
   const endpoint = optionalEnv('UPLOADS_ENDPOINT');
   // In the cloud each bucket has its own host, which the content security policy names.
   const place = endpoint ? { endpoint, forcePathStyle: true } : {};
-  return { sdk, signer: observed(new sdk.S3Client({ ...CHECKSUMS, ...place })) };
+  return { sdk, signer: makeClient(sdk.S3Client, { ...CHECKSUMS, ...place }) };
 });
 
 export interface Form {

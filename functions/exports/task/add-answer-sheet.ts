@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { ArchiveWriter } from '#functions/domain/exports/archive-writer.ts';
-import { message } from '#functions/domain/exports/messages.ts';
+import { message } from '#functions/domain/sheets/messages.ts';
 import { answerColumns } from '#functions/domain/tasks/answer-columns.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { type Column, makeSheet } from '#functions/platform/sheet.ts';

@@ -1,6 +1,6 @@
 import { loadClassNames } from '#functions/domain/classes/class.ts';
 import type { Budget } from '#functions/domain/exports/budget.ts';
-import { message } from '#functions/domain/exports/messages.ts';
+import { message } from '#functions/domain/sheets/messages.ts';
 import { answerColumns, type SheetRow } from '#functions/domain/tasks/answer-columns.ts';
 import { loadAnswerRows } from '#functions/domain/tasks/answer-rows.ts';
 import { countedVersion } from '#functions/domain/tasks/counted-version.ts';

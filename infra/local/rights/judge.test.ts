@@ -1,7 +1,7 @@
 import { DynamoDBClient, GetItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { observed } from '#functions/platform/aws-client.ts';
+import { makeClient } from '#functions/platform/aws-client.ts';
 import { type Right, rightsOf } from '#infra/rights.ts';
 import type { GroupName } from '#shared/registry.ts';
 import { BUCKETS, REGION, TABLE_NAME } from '../names.ts';
@@ -89,8 +89,8 @@ describe('a function', () => {
     },
   };
   const settings = { region: REGION, credentials, requestHandler, maxAttempts: 1 };
-  const table = observed(new DynamoDBClient(settings));
-  const store = observed(new S3Client(settings));
+  const table = makeClient(DynamoDBClient, settings);
+  const store = makeClient(S3Client, settings);
   const read = new GetItemCommand({ TableName: TABLE_NAME, Key: { pk: { S: 'a' } } });
   const object = { Bucket: BUCKETS.works, Key: 'schools/a/works/b' };
   const denied: Error[] = [];

@@ -19,4 +19,18 @@ export const calendarEn: Readonly<Record<keyof typeof calendarZh, string>> = {
   'rule.name.formerly':
     'This was a name of “{name}” before, and classes may still carry it. Please choose another one.',
   'lessons.dayInLieu': '{name} (day in lieu)',
+  'lessons.planTaught': 'One of these lessons has begun or has been taught: this cannot be undone',
+  'lessons.leftAlone': 'Somebody else changed this lesson meanwhile; it was left alone',
+  'lessons.emptySeries': 'There is no lesson in this series',
+  'lessons.longSeries': 'At most {count} lessons at once',
+  'lessons.nothingToChange': 'There is no lesson that could be changed',
+  'lessons.clash': 'Something else is planned for this time',
+  'lessons.tooManyLinks':
+    'The students of this class are in too many other classes to check them at once. Please plan in smaller classes.',
+  'lessons.missing': 'There is no such lesson',
+  'lessons.taught': 'This lesson has been taught and cannot be changed',
+  'lessons.running': 'This lesson has begun and cannot be changed',
+  'lessons.holiday': 'This day is a holiday ({name})',
+  'lessons.noSuchEntry': 'This entry is gone, please reload',
+  'lessons.tooManyEntries': 'There can be at most {count}',
 };

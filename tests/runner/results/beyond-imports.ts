@@ -127,6 +127,18 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['tests/e2e/harness/screens.ts', OF_WEB],
   ['tests/e2e/harness/words.ts', { starts: ['frontend/src/**/i18n/*.ts'] }],
   ['tests/e2e/harness/draft-kinds.ts', { starts: ['frontend/src/**/*.draft.ts'] }],
+  [
+    'infra/nouns/registries.ts',
+    {
+      reads: [
+        '{shared,functions/domain,frontend/src/lib}/**/*.generated.ts',
+        'functions/domain/*/sheets.ts',
+        'shared/*/{contract,operations}.ts',
+        'shared/**/i18n/*.ts',
+        'frontend/src/lib/paths/*.ts',
+      ],
+    },
+  ],
   // Which texts it reads says who asks it.
   ['infra/taiwan/read-texts.ts', NOTHING],
   ['tests/e2e/journeys/*.e2e.ts', NOTHING],

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pin, PinPad } from '#frontend/src/entities/pins/PinPad.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { SavedSwitch } from '#frontend/src/ui/form/SavedSwitch.tsx';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { PIN_LENGTH } from '#shared/students/card-pictures.ts';
@@ -21,17 +20,12 @@ interface Props {
 /** Whether the school asks for a PIN; principals decide. */
 function PinSwitch({ pin }: { readonly pin: boolean }) {
   const { t } = useTranslation('signInCards');
-  const { mutate, isPending } = useSetCardRules();
+  const { mutateAsync } = useSetCardRules();
   return (
-    <FormControlLabel
-      control={
-        <Switch
-          checked={pin}
-          disabled={isPending}
-          onChange={(_, checked) => mutate({ pin: checked })}
-        />
-      }
+    <SavedSwitch
       label={t('pin.wanted')}
+      checked={pin}
+      onSave={(checked) => mutateAsync({ pin: checked })}
     />
   );
 }

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -11,6 +9,7 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { SavedSwitch } from '#frontend/src/ui/form/SavedSwitch.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Answer } from '#shared/endpoint.ts';
@@ -21,23 +20,21 @@ type Shown = Answer<typeof pages.endpoints.own>;
 
 function Choice({ shown }: { readonly shown: Shown }) {
   const { t } = useTranslation('accounts');
-  const { mutate, isPending } = useChange(pages.endpoints.show, {
+  const { mutateAsync, isPending } = useChange(pages.endpoints.show, {
     changes: [pages.endpoints.own],
   });
   const [line, setLine] = useState(shown.line);
-  const save = (on: boolean) =>
-    mutate({ on: on ? '1' : '0', line }, { onSuccess: () => toast.success(t('schoolPage.saved')) });
+  const save = async (on: boolean) => {
+    await mutateAsync({ on: on ? '1' : '0', line });
+    toast.success(t('schoolPage.saved'));
+  };
   return (
     <Stack spacing={1.5}>
-      <FormControlLabel
+      <SavedSwitch
         label={t('schoolPage.show')}
-        control={
-          <Switch
-            checked={shown.on}
-            disabled={isPending}
-            onChange={(_event, checked) => save(checked)}
-          />
-        }
+        checked={shown.on}
+        disabled={isPending}
+        onSave={save}
       />
       {shown.on && (
         <>
@@ -53,7 +50,7 @@ function Choice({ shown }: { readonly shown: Shown }) {
               variant="outlined"
               loading={isPending}
               disabled={line === shown.line}
-              onClick={() => save(true)}
+              onClick={() => void save(true).catch(() => undefined)}
             >
               {t('schoolPage.save')}
             </Button>

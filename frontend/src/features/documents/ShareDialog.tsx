@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
@@ -12,11 +11,9 @@ import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { type FieldControl, useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadingDialog } from '#frontend/src/ui/states/LoadingDialog.tsx';
 import { documents } from '#shared/documents/contract.ts';
 import type { DocumentDto, DocumentShare } from '#shared/documents/fields.ts';
 import { DOCUMENT_LIMITS } from '#shared/documents/limits.ts';
@@ -118,18 +115,12 @@ export function ShareDialog({ document, onClose }: Props) {
   if (data && !isFetching)
     return <ShareFields document={data.document} share={data.share} onClose={onClose} />;
   return (
-    <ClosableDialog
+    <LoadingDialog
       title={t('shareTitle', { name: document.name })}
-      maxWidth="sm"
+      error={error}
+      refetch={refetch}
+      rows={3}
       onClose={onClose}
-    >
-      <DialogContent>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton rows={3} />
-        )}
-      </DialogContent>
-    </ClosableDialog>
+    />
   );
 }

@@ -12,8 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { editions } from '#shared/editions/contract.ts';
 import type { Answer } from '#shared/endpoint.ts';
@@ -134,13 +133,7 @@ export function EditionsCard() {
   const { data, error, refetch } = useEditions();
   return (
     <TitledCard title={t('platform.editions')}>
-      {data ? (
-        <EveryEdition list={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={4} />
-      )}
+      {data ? <EveryEdition list={data} /> : <LoadState error={error} refetch={refetch} rows={4} />}
     </TitledCard>
   );
 }

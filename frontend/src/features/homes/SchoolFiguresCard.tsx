@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { type SchoolFigures, useSchoolFigures } from './queries.ts';
 import { StorageBar } from './StorageBar.tsx';
@@ -37,13 +36,7 @@ export function SchoolFiguresCard() {
   );
   return (
     <TitledCard title={t('figures.title')} action={statistics}>
-      {data ? (
-        <Figures figures={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={2} />
-      )}
+      {data ? <Figures figures={data} /> : <LoadState error={error} refetch={refetch} rows={2} />}
     </TitledCard>
   );
 }

@@ -9,8 +9,7 @@ import { useLanguage } from '#frontend/src/lib/language.ts';
 import { editionLabel } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { type SubscriptionTime, subscriptionTime } from './subscription-time.ts';
 
@@ -75,10 +74,8 @@ export function SubscriptionCard() {
     >
       {data ? (
         <Details subscription={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <ListSkeleton rows={3} />
+        <LoadState error={error} refetch={refetch} rows={3} />
       )}
     </TitledCard>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { Facts } from '#frontend/src/ui/Facts.tsx';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { useVersion } from './queries.ts';
 
@@ -23,10 +22,8 @@ export function VersionCard() {
             [t('platform.built'), builtOn(data.built)],
           ]}
         />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <ListSkeleton rows={2} />
+        <LoadState error={error} refetch={refetch} rows={2} />
       )}
     </TitledCard>
   );

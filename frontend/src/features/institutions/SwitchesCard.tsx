@@ -1,8 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { SavedSwitch } from '#frontend/src/ui/form/SavedSwitch.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
@@ -12,7 +11,7 @@ import { useSetSwitch, useSwitches } from './queries.ts';
 export function SwitchesCard() {
   const { t } = useTranslation('institutions');
   const { data, error, refetch } = useSwitches();
-  const { mutate, isPending } = useSetSwitch();
+  const { mutateAsync, isPending } = useSetSwitch();
   return (
     <TitledCard title={t('switches.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -22,16 +21,12 @@ export function SwitchesCard() {
       {!data && !error && <ListSkeleton rows={3} />}
       <FormGroup>
         {data?.list.map(({ id, name, on }) => (
-          <FormControlLabel
+          <SavedSwitch
             key={id}
             label={name}
-            control={
-              <Switch
-                checked={on}
-                disabled={isPending}
-                onChange={(_event, checked) => mutate({ id, on: checked ? '1' : '0' })}
-              />
-            }
+            checked={on}
+            disabled={isPending}
+            onSave={(checked) => mutateAsync({ id, on: checked ? '1' : '0' })}
           />
         ))}
       </FormGroup>

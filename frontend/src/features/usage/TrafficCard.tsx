@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { TRAFFIC_KINDS } from '#shared/usage/rules.ts';
 import { QuotaCard } from './QuotaCard.tsx';
@@ -30,11 +29,7 @@ export function TrafficCard() {
   if (!data)
     return (
       <TitledCard title={t('traffic.title')}>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton rows={6} />
-        )}
+        <LoadState error={error} refetch={refetch} rows={6} />
       </TitledCard>
     );
   return (

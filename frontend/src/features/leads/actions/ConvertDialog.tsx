@@ -15,8 +15,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadingDialog } from '#frontend/src/ui/states/LoadingDialog.tsx';
 import type { LeadDetail } from '#shared/leads/fields.ts';
 import type { Lead } from '../lead-action.ts';
 import { useLead } from '../queries.ts';
@@ -130,14 +129,12 @@ export function ConvertDialog({ lead, onClose }: Props) {
   if (data && !begun) setBegun(data.lead);
   if (begun) return <ConvertForm lead={begun} onClose={onClose} />;
   return (
-    <ClosableDialog title={t('convertTitle', { name: lead.name })} maxWidth="sm" onClose={onClose}>
-      <DialogContent>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton rows={6} />
-        )}
-      </DialogContent>
-    </ClosableDialog>
+    <LoadingDialog
+      title={t('convertTitle', { name: lead.name })}
+      error={error}
+      refetch={refetch}
+      rows={6}
+      onClose={onClose}
+    />
   );
 }

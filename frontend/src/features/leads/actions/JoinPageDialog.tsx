@@ -2,15 +2,14 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#frontend/src/lib/copy-text.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { SavedSwitch } from '#frontend/src/ui/form/SavedSwitch.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -21,26 +20,20 @@ import { useLeadSettings, useSetJoinOpen } from '../queries.ts';
 function JoinPage({ open }: { readonly open: boolean }) {
   const { t } = useTranslation('leads');
   const { role, user } = useSignedIn();
-  const { mutate, isPending, variables } = useSetJoinOpen();
+  const { mutateAsync } = useSetJoinOpen();
   const address = absolute(paths.joinSchool(user.school_id));
   const copy = () => copyText(address, { done: t('joining.copied'), failed: address });
-  const isOpen = isPending ? variables.join_open === true : open;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>{t('joining.explain')}</Typography>
       {role === ROLE.principal && (
-        <FormControlLabel
-          control={
-            <Switch
-              checked={isOpen}
-              disabled={isPending}
-              onChange={(_, join_open) => mutate({ join_open })}
-            />
-          }
+        <SavedSwitch
           label={t('joining.open')}
+          checked={open}
+          onSave={(join_open) => mutateAsync({ join_open })}
         />
       )}
-      {!isOpen && <Alert severity="info">{t('joining.closed')}</Alert>}
+      {!open && <Alert severity="info">{t('joining.closed')}</Alert>}
       <QrCode value={address} label={t('joining.qr')} size="200px" margin={2} />
       <Typography sx={{ overflowWrap: 'anywhere' }}>{address}</Typography>
       <Button startIcon={<ContentCopyIcon />} onClick={() => void copy()}>

@@ -1,15 +1,12 @@
-import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useRecordEdit } from '#frontend/src/ui/form/use-record-edit.tsx';
 import { useNames } from '#frontend/src/ui/pickers/use-names.ts';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadingDialog } from '#frontend/src/ui/states/LoadingDialog.tsx';
 import type { LeadId } from '#shared/ids.ts';
 import { LeadDetail } from '#shared/leads/fields.ts';
 import { useEditLead, useLead } from '../queries.ts';
@@ -77,14 +74,6 @@ export function EditLeadDialog({ id, onClose }: { id: LeadId; onClose: () => voi
   const { data, error, refetch } = useLead(id);
   if (data) return <Editing lead={data.lead} onClose={onClose} />;
   return (
-    <ClosableDialog title={t('edit')} maxWidth="sm" onClose={onClose}>
-      <DialogContent>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton rows={6} />
-        )}
-      </DialogContent>
-    </ClosableDialog>
+    <LoadingDialog title={t('edit')} error={error} refetch={refetch} rows={6} onClose={onClose} />
   );
 }

@@ -2,9 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
@@ -12,6 +10,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { SavedSwitch } from '#frontend/src/ui/form/SavedSwitch.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { notices } from '#shared/notices/contract.ts';
@@ -25,20 +24,20 @@ function Switches({ muted }: { readonly muted: readonly MutableKind[] }) {
   const { role } = useSignedIn();
   const change = useChange(mute, { changes: [settings, unreadCount] });
   const own = MUTABLE_KINDS.filter((kind) => kindsOf(role).includes(kind));
-  const set = (kind: MutableKind, rings: boolean) => {
+  const set = async (kind: MutableKind, rings: boolean) => {
     const kinds = rings ? muted.filter((each) => each !== kind) : [...muted, kind];
-    change.mutate({ kinds }, { onSuccess: () => toast.success(t('mute.saved')) });
+    await change.mutateAsync({ kinds });
+    toast.success(t('mute.saved'));
   };
   return (
     <Stack>
       {own.map((kind) => (
-        <FormControlLabel
+        <SavedSwitch
           key={kind}
-          disabled={change.isPending}
-          control={
-            <Switch checked={!muted.includes(kind)} onChange={(_, rings) => set(kind, rings)} />
-          }
           label={t(`kind.${kind}`)}
+          checked={!muted.includes(kind)}
+          disabled={change.isPending}
+          onSave={(rings) => set(kind, rings)}
         />
       ))}
     </Stack>

@@ -58,7 +58,7 @@ export function SentHeader({ notice, start }: Props) {
           <NoticeMarks notice={marksOf(notice)} />
         </>
       }
-      by={t('by', { author, time: dateTime(created) })}
+      facts={t('by', { author, time: dateTime(created) })}
       actions={<Buttons notice={notice} start={start} />}
     />
   );

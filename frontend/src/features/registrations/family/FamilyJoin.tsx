@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import type { Answer } from '#shared/endpoint.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { leads } from '#shared/leads/contract.ts';
@@ -55,11 +54,7 @@ export function FamilyJoin({ school }: Props) {
   if (data) return <Asking school={school} found={data} />;
   return (
     <PublicPage title={t('title')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={6} />
-      )}
+      <LoadState error={error} refetch={refetch} rows={6} />
     </PublicPage>
   );
 }

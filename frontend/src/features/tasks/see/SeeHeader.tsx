@@ -80,7 +80,7 @@ export function SeeHeader({ task, start }: Props) {
       back={{ to: paths.tasks, label: t('backToList') }}
       title={title}
       chips={<TaskStateChip task={task} />}
-      by={t('by', { author, time: dateTime(created) })}
+      facts={t('by', { author, time: dateTime(created) })}
       actions={<Buttons task={task} start={start} />}
     />
   );

@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { LoadState } from '#frontend/src/ui/states/LoadState.tsx';
 import type { ClassDto } from '#shared/classes/fields.ts';
 import { useRecipients } from '../../queries.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -110,11 +109,7 @@ export function MessageDialog({ schoolClass, onClose }: Props) {
         <NoRecipients recipients={recipients} onClose={onClose} />
       ) : (
         <DialogContent>
-          {error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <ListSkeleton rows={4} />
-          )}
+          <LoadState error={error} refetch={refetch} rows={4} />
         </DialogContent>
       )}
     </Frame>

@@ -1,0 +1,28 @@
+import type { equipmentExportZh } from './zh.ts';
+
+export const equipmentExportEn: Readonly<Record<keyof typeof equipmentExportZh, string>> = {
+  'exports.sheet.equipmentKinds': 'Kinds of equipment',
+  'exports.sheet.equipment': 'Equipment',
+  'exports.sheet.equipmentSteps': 'History of equipment',
+  'exports.sheet.stockTakings': 'Stock-takings',
+  'exports.sheet.stockPieces': 'Pieces of stock-takings',
+  'exports.of.loanDays': 'Days of a loan',
+  'exports.of.kindId': 'Kind ID',
+  'exports.of.number': 'Number',
+  'exports.of.serial': 'Serial number',
+  'exports.of.condition': 'Condition',
+  'exports.of.roomId': 'Room ID',
+  'exports.of.place': 'Place',
+  'exports.of.boughtOn': 'Bought on',
+  'exports.of.price': 'Price',
+  'exports.of.loan': 'Loan',
+  'exports.of.pieceId': 'Equipment ID',
+  'exports.of.step': 'Step',
+  'exports.of.holder': 'Holder',
+  'exports.of.cost': 'Cost',
+  'exports.of.started': 'Started',
+  'exports.of.expected': 'Expected',
+  'exports.of.closedBy': 'Closed by',
+  'exports.of.stockId': 'Stock-taking ID',
+  'exports.of.elsewhere': 'Belongs elsewhere',
+};
