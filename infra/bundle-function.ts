@@ -2,24 +2,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { basename, dirname, join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import { GROUPS, type GroupName } from '#shared/registry.ts';
+import { BUNDLING, ROOT } from './bundling.ts';
 import { type GroupNeeds, needsOf } from './groups.ts';
-
-const ROOT = dirname(import.meta.dirname);
 
 /**
  * What a group may weigh with the SDK in it and with chunks that are loaded when they are needed, such as the
  * numbering plans of phones (170 kB).
  */
 export const BUNDLE_BUDGET_BYTES = 1_200_000;
-
-/** CommonJS dependencies load Node's modules with `require`, which ESM does not have. */
-const REQUIRE = [
-  "import{createRequire as nodeCreateRequire}from'node:module';",
-  'const require=nodeCreateRequire(import.meta.url);',
-].join('');
-
-/** The SDK loads it only to name the browser it runs in. */
-const BROWSER_ONLY = 'bowser';
 
 interface Bundle {
   readonly entry: string;
@@ -30,35 +20,18 @@ interface Bundle {
   readonly maps?: string;
 }
 
-/**
- * Bundles one entry into `outdir/handler.mjs` and the chunks that it loads, the same bytes every time.
- * Splitting keeps a dynamic `import()` lazy: a cold start pays only for what the call needs.
- */
+/** Bundles one entry into `outdir/handler.mjs` and the chunks that it loads. */
 export function bundle({ entry, outdir, maps, unused = [] }: Bundle): void {
   buildSync({
-    absWorkingDir: ROOT,
+    ...BUNDLING,
     entryPoints: { handler: entry },
     outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    alias: {
-      '@aws-sdk/credential-provider-node': join(ROOT, 'infra', 'lambda-credentials.ts'),
-      'side-channel': join(ROOT, 'infra', 'side-channel.cjs'),
-    },
-    outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
-    banner: { js: REQUIRE },
     minify: true,
     // Unescaped Chinese takes half the bytes.
     charset: 'utf8',
-    external: [BROWSER_ONLY, ...unused],
+    external: [...BUNDLING.external, ...unused],
     sourcemap: 'external',
-    legalComments: 'none',
-    logLevel: 'error',
   });
   keepMapsApart(outdir, maps);
 }

@@ -36,6 +36,9 @@ const TARGETS = {
   'site-pictures': ['tests/site-pictures/take-pictures.ts'],
 };
 
+/** They run for months: this process, which they do not need, becomes theirs where Node can do that. */
+const STAYING = ['start', 'dev'];
+
 /**
  * Memory that is freed goes back to the system (glibc): the system runs for months beside other programs. Without
  * this the memory that each check of a password takes stays.
@@ -195,6 +198,12 @@ async function main([name, ...rest]) {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(MODULES, '.cache', 'node'),
     PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   };
+  if (STAYING.includes(name) && process.execve && !WINDOWS) {
+    process.chdir(ROOT);
+    const node = projectNode();
+    const npm = process.env.npm_lifecycle_event ? { NPM_PID: String(npmPid()) } : {};
+    process.execve(node, [node, ...target, ...rest], { ...env, ...npm });
+  }
   // The line to the child breaks when this process is killed; a running system stops then.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const { code, signal } = await run(projectNode(), [...target, ...rest], { env, stdio });

@@ -1,7 +1,11 @@
-import { join, resolve } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 
-export const ROOT = resolve(import.meta.dirname, '../..');
+/** Above this file, and above the bundle of which it becomes a part. */
+export const ROOT = dirname(findPackageJSON('.', import.meta.url) ?? '');
 export const WEB_ROOT = join(ROOT, 'dist/web');
+/** The gateway with the functions, bundled. */
+export const GATEWAY_ROOT = join(ROOT, 'dist/gateway');
 
 /** Where each part of the local cloud keeps its state below the data directory. */
 export const layout = (dir: string) => ({

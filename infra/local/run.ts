@@ -1,5 +1,6 @@
 import { collectGarbage } from './collect-garbage.ts';
 import { availableEngine } from './engines/dynamodb.ts';
+import { buildGateway } from './gateway/build-gateway.ts';
 import { layout, ROOT } from './paths.ts';
 import { assertPortFree } from './ports.ts';
 import { claim } from './run-file.ts';
@@ -25,9 +26,9 @@ async function startParts(
   say: Say,
 ): Promise<Stop> {
   const { dir, ports, host, publicUrl, webDir, trustProxy, logToTerminal, disturbing } = settings;
-  // The engines start while the application is built; the gateway waits for both.
-  const built = isDevelopment || webDir ? Promise.resolve(false) : buildWeb(say);
-  built.catch(() => undefined);
+  // The engines start while the application and the functions are built; the gateway waits for all.
+  const built = isDevelopment ? [] : [buildGateway(say), ...(webDir ? [] : [buildWeb(say)])];
+  for (const each of built) each.catch(() => undefined);
   const development = isDevelopment
     ? // Vite would stay in memory as long as the system runs.
       await (await import('./web/start-development.ts')).startDevelopment(ports.web)
@@ -44,12 +45,13 @@ async function startParts(
     logToTerminal,
     disturbing,
     seed: true,
+    bundled: !isDevelopment,
     ...(webDir && { webRoot: webDir }),
     webOrigin: development?.origin,
     say,
     onEngines: async ({ pids }) => {
       await onEngines(pids);
-      await built;
+      await Promise.all(built);
     },
   });
   const stopWatching = development?.watch(ROOT, cloud.reload, say);

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { type Environment, ownEnvironment } from './environment.ts';
 import { openLogFile } from './gateway/log-file.ts';
 import type { GatewayOrder, GatewayReport } from './gateway/worker-messages.ts';
+import { GATEWAY_ROOT } from './paths.ts';
 
 export interface RunningGateway {
   readonly port: number;
@@ -12,11 +13,15 @@ export interface RunningGateway {
 }
 
 interface GatewaySettings extends Omit<GatewayOrder, 'clock' | 'shared' | 'logged'> {
+  /** The threads load the bundle, which takes a third of the memory of the sources. It has been built. */
+  readonly bundled: boolean;
   /** File of the functions' log lines; without it they go to the terminal. */
   readonly logFile: string | undefined;
 }
 
 type Say = (text: string) => void;
+
+const SOURCE = join(import.meta.dirname, 'gateway/worker.ts');
 
 const STOP_MS = 5_000;
 const MOST_THREADS = 4;
@@ -50,7 +55,7 @@ async function stopWorker(worker: Worker): Promise<void> {
  * has everything, as each instance of a function has it in the cloud.
  */
 export async function runGateway(
-  { logFile, ...settings }: GatewaySettings,
+  { logFile, bundled, ...settings }: GatewaySettings,
   env: Environment,
   say: Say,
 ): Promise<RunningGateway> {
@@ -65,8 +70,10 @@ export async function runGateway(
       shared: count > 1,
       logged: log !== undefined,
     };
-    const worker = new Worker(join(import.meta.dirname, 'gateway/worker.ts'), {
+    const worker = new Worker(bundled ? join(GATEWAY_ROOT, 'worker.mjs') : SOURCE, {
       workerData: order,
+      // Traces name the lines of the sources.
+      ...(bundled && { execArgv: ['--enable-source-maps'] }),
       env: { ...ownEnvironment(), ...env },
     });
     workers.push(worker);

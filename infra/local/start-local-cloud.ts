@@ -20,6 +20,8 @@ export interface LocalCloudOptions {
   /** What browsers open, if it is not the gateway's own address on this machine. */
   readonly publicUrl?: string;
   readonly engine?: DynamoDbEngine;
+  /** Runs the bundle of the gateway and the functions (`buildGateway`) instead of their sources. */
+  readonly bundled?: boolean;
   /** Seeds the demo school. */
   readonly seed?: boolean;
   /** The built application; it is not built here. */
@@ -80,6 +82,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         webOrigin: options.webOrigin,
         trustProxy: options.trustProxy ?? false,
         seed,
+        bundled: options.bundled ?? false,
         logFile: options.logToTerminal ? undefined : join(layout(engines.dir).log, 'functions.log'),
       },
       env,

@@ -21,6 +21,7 @@ import { measureForms } from './measure-forms.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureHome } from './measure-home.ts';
 import { measureKeeping } from './measure-keeping.ts';
+import { measureMemory } from './measure-memory.ts';
 import { measureNotices } from './measure-notices.ts';
 import { measurePublishing } from './measure-publishing.ts';
 import { measureScreens } from './measure-screens.ts';
@@ -76,6 +77,7 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
 };
 const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   functions: measureFunctions,
+  memory: measureMemory,
   upload: async () => measureUpload(await ensureBrowser(), TEACHER),
   tries: async () => measureTries(await ensureBrowser()),
 };

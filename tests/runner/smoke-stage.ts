@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buildGateway } from '#infra/local/gateway/build-gateway.ts';
 import { proxy } from '#infra/local/gateway/proxy.ts';
 import { startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { schools } from '#shared/schools/contract.ts';
@@ -63,8 +64,11 @@ async function smokeBroken(origin: string): Promise<void> {
 
 /** Runs the smoke test against a system of its own: first whole, then broken; neither leaves anything. */
 export async function runSmoke(): Promise<Counts> {
+  await buildGateway(console.log);
   const cloud = await startLocalCloud({
     seed: true,
+    // As `npm start` runs it.
+    bundled: true,
     filled: await demoStore(),
     say: () => undefined,
   });

@@ -15,8 +15,6 @@ import { mediaPublicKey } from './signed-media.ts';
 import { createWeb } from './web.ts';
 import type { GatewayOrder } from './worker-messages.ts';
 
-const SEED = join(import.meta.dirname, '../seed/seed-demo.ts');
-
 /** Looked for at each request: the folder may be filled later. */
 const FULL_LIBRARY = join(ROOT, 'scratch-assets');
 
@@ -32,7 +30,6 @@ const BROWSER_CONFIG = {
 };
 
 async function seedDemo(): Promise<void> {
-  if (!existsSync(SEED)) return;
   const module = await import('../seed/seed-demo.ts');
   await module.seedDemo();
 }

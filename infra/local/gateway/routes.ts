@@ -23,7 +23,8 @@ export interface Route {
 
 async function loadHandler(group: GroupName): Promise<Handler> {
   const file = `functions/${group}/handler.ts`;
-  const module = await import(`#functions/${group}/handler.ts`).catch((error: unknown) => {
+  // A relative path, as the bundler finds all that it may mean.
+  const module = await import(`../../../functions/${group}/handler.ts`).catch((error: unknown) => {
     throw new Problem(
       `The function of the group "${group}" (${file}) could not be loaded.\n${sentence(error)}`,
     );

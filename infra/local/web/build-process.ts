@@ -1,5 +1,5 @@
 import { build } from 'vite';
 
 process.on('disconnect', () => process.exit(1));
-await build({ configFile: process.argv[2] ?? '', logLevel: 'warn' });
+await build({ configFile: 'frontend/vite.config.ts', logLevel: 'warn' });
 process.exit(0);

@@ -67,12 +67,16 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   // Serves the built application, which is not part of the checkout.
   ['infra/local/gateway/{web,web.test,site-files}.ts', NOTHING],
   // The key of a journey holds the application that is built; no other test builds one.
-  ['infra/local/web/build-web.ts', NOTHING],
+  ['infra/local/{build-once,web/build-web}.ts', NOTHING],
+  // Bundles what starting it from its sources reaches.
+  ['infra/local/gateway/build-{gateway,process}.ts', { starts: ['infra/local/gateway/worker.ts'] }],
   [
     'infra/local/main.test.ts',
     // It starts and ends systems, and asks whether they are there.
     { calls: [], starts: ['infra/local/{main,reset}.ts', 'infra/local/bootstrap.mjs'] },
   ],
+  // Starts the gateway with settings with which no call is answered.
+  ['infra/local/start-gateway.test.ts', { calls: [] }],
   ['infra/local/run.test.ts', { starts: ['infra/local/run.ts'] }],
   ['infra/local/web/start-development.ts', NOTHING],
   ['infra/local/bootstrap.mjs', { starts: ['infra/local/{main,reset}.ts'] }],
@@ -89,11 +93,12 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['infra/local/identity/*.ts', NOTHING],
   ['infra/local/messages/*.ts', NOTHING],
 
-  // Bundles what it is given.
   [
-    'infra/bundle-function.ts',
+    'infra/bundling.ts',
     { reads: ['infra/side-channel.cjs'], starts: ['infra/lambda-credentials.ts'] },
   ],
+  // Bundles what it is given.
+  ['infra/bundle-function.ts', NOTHING],
   [
     'infra/edge-code.ts',
     { reads: ['infra/edge-functions/*.js'], starts: ['infra/edge-functions/*.ts'] },
