@@ -66,6 +66,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
       'AdminUpdateUserAttributes',
     ],
     site: true,
+    // The home that a sign-in answers shows it.
+    buildInfo: true,
   },
   schools: {
     ...ORDINARY,

@@ -1,6 +1,6 @@
 import { createHandler } from '#functions/request/create-handler.ts';
+import { readHome } from '#functions/request/homes/read-home.ts';
 import { homes } from '#shared/homes/contract.ts';
-import { readHome } from './read-home.ts';
 
 export const handler = createHandler(homes, {
   student: readHome,

@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { metricsOf } from '#tests/contract/harness/log-lines.ts';
-import { fillHome } from '#tests/factories/home.ts';
+import { fillHome, withoutCursors } from '#tests/factories/home.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
@@ -21,14 +21,6 @@ const HOMES = Object.entries(homes.endpoints) as [HomeName, Endpoint][];
 const VISITS = HOMES.flatMap(([home, { access }]) =>
   access === 'public' ? [] : access.map((role) => ({ home, role })),
 );
-
-/** The store names the attributes of a position in any order, so cursors are compared by what they say. */
-const withoutCursors = (data: unknown): unknown =>
-  JSON.parse(JSON.stringify(data), (name, value) =>
-    name === 'cursor' && value
-      ? JSON.parse(Buffer.from(value.split('.')[0], 'base64url').toString())
-      : value,
-  );
 
 async function readHome(home: HomeName, as: Person, language: Language = 'zh') {
   const { code, data, lines } = await call(homes.endpoints[home], { as, language });

@@ -168,6 +168,6 @@ export const askLeave: AskLeave = async (actor, input, deps) => {
   const now = deps.now();
   const rights = await retryWrite(() => decide(actor, input, now));
   const settings = await loadSettings(actor.schoolId);
-  const [makeup] = await toMakeupDtos(actor, rights, settings, now);
+  const [makeup] = await toMakeupDtos(actor, rights, { settings, now, consistent: true });
   return { makeup: makeup ?? null };
 };

@@ -54,6 +54,7 @@ export const changeClass: ChangeClass = async (actor, input, deps) => {
   const now = deps.now();
   await retryWrite(() => (input.cancel ? cancel : book)(actor, input, now));
   const settings = await loadSettings(actor.schoolId);
-  const [makeup] = await toMakeupDtos(actor, [await loadRight(actor, input)], settings, now);
+  const context = { settings, now, consistent: true };
+  const [makeup] = await toMakeupDtos(actor, [await loadRight(actor, input)], context);
   return { makeup: makeup ?? null };
 };

@@ -47,7 +47,7 @@ export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = a
     loadSettings(actor.schoolId),
     loadTrialEntries(lesson),
   ]);
-  const makeups = await toMakeupDtos(actor, rights, settings, deps.now());
+  const makeups = await toMakeupDtos(actor, rights, { settings, now: deps.now() });
   const makeupOf = new Map<string, (typeof makeups)[number]>(
     makeups.map((makeup) => [makeup.student_id, makeup]),
   );

@@ -10,6 +10,7 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { getItems } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { readFirstHome } from '#functions/request/homes/read-home.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LoginResult } from '#shared/logs/logins.ts';
 import type { portal } from '#shared/portal/contract.ts';
@@ -110,12 +111,15 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
   const login = await readAttempt(visitor, input.username, input.verificationCode, now);
   const { user, school, tokens } = await takeAttempt(login, input.password, deps);
   const person = await loadAdmitted({ user, school, visitor, now });
-  const [info] = await Promise.all([
+  const noted = noteEasyPassword(user, school, input.password);
+  const readHome = () => readFirstHome({ visitor, user, school }, tokens.token, deps);
+  const [info, home] = await Promise.all([
     toStoredUser(person, school, { now }),
+    // A home says that a password is easy.
+    noted.then(() => (input.home ? readHome() : undefined)),
     attempts.clear(attempts.accountKey(login.name)),
     log(login, 'signed-in', school),
-    noteEasyPassword(user, school, input.password),
     recordSignIn(person.user, school, { visitor, now }),
   ]);
-  return { ...info, ...tokens };
+  return { ...info, ...tokens, ...(home && { home }) };
 };

@@ -86,6 +86,7 @@ export const HOME_PAYLOADS = {
   version: nothing,
 } as const;
 export type HomePart = keyof typeof HOME_PAYLOADS;
+export const ALL_HOME_PARTS = Object.keys(HOME_PAYLOADS) as readonly HomePart[];
 
 const SHELL = ['menu', 'site', 'unread', 'person'] as const;
 

@@ -6,6 +6,7 @@ import {
   empty,
   NAME_PATTERN,
   nothing,
+  optionalFlag,
   optionalText,
   ownId,
   pictureUrl,
@@ -14,6 +15,7 @@ import {
   UserId,
   words,
 } from '#shared/fields.ts';
+import { ALL_HOME_PARTS } from '#shared/homes/rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Password } from '#shared/people/accounts.ts';
 import { MenuItem, SessionTokens, StoredUser } from '#shared/people/fields.ts';
@@ -26,21 +28,26 @@ import { siteCalls } from './site-calls.ts';
 /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
 const demandedWork = () => z.string().max(4096).optional();
 
+/** What the call of the person's home answers (`home/…`), whose contract says what each part is. */
+const FirstHome = () =>
+  z.partialRecord(z.enum(ALL_HOME_PARTS), z.object({ code: z.number().int(), data: z.unknown() }));
+
 const login = post('index/login', {
   summary:
-    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one; -1 with `data.retryAfter` when too many people sign in at this moment.',
+    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one; -1 with `data.retryAfter` when too many people sign in at this moment. With `home` also what the call of the home answers.',
   access: 'public',
   writes: 'session',
-  // The entry of the log stands in the index of the person's, too.
-  budget: { read: 3, write: 5 },
+  // With a student's home; the first sign-in of the day is counted for the student, the school and the classes.
+  budget: { read: 40, write: 24 },
   codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
       username: words(PEOPLE_LIMITS.accountMax).min(1),
       password: z.string().min(1).max(256),
       verificationCode: demandedWork(),
+      home: optionalFlag(),
     }),
-  output: () => StoredUser().extend(SessionTokens().shape),
+  output: () => StoredUser().extend({ ...SessionTokens().shape, home: FirstHome().optional() }),
 });
 
 const cardLogin = post('index/card_login', {

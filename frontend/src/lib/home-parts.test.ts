@@ -10,9 +10,14 @@ import { forgetEarlyAnswers } from './home-parts.ts';
 import { openHome } from './open-home.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, keepSession } from './session.ts';
+import { keepLogin } from './session-actions.ts';
 import { storedUser } from './stored-user.fixture.ts';
 
-vi.mock('./tokens.ts', () => ({ freshIdToken: async () => 'a_b', forgetTokens: async () => {} }));
+vi.mock('./tokens.ts', () => ({
+  freshIdToken: async () => 'a_b',
+  forgetTokens: async () => {},
+  storeTokens: async () => {},
+}));
 
 const USER = storedUser('stu-1');
 const OWN = { user_id: USER.id };
@@ -51,6 +56,21 @@ afterEach(() => {
   fetchMock.mockReset();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test('what a sign-in has answered is not asked for again, but for parts that it has left out', async () => {
+  const answered = HOME_PARTS.student.filter((part) => part !== 'hours');
+  const home = Object.fromEntries(
+    answered.map((part) => [part, { code: CODE.ok, data: `signed in ${part}` }]),
+  );
+
+  await keepLogin({ ...STUDENT, token: 'a', access_token: 'b', refresh_token: 'c', home });
+  expect(await site()).toBe('signed in site');
+  openHome();
+
+  expect(await unread()).toBe('signed in unread');
+  expect(sent()).toEqual([]);
+  expect(await send(hours.endpoints.list, {})).toBe(`/api/${hours.endpoints.list.path}`);
 });
 
 test('a home that opens is read in one call, for which the calls of its cards wait', async () => {

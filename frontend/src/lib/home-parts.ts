@@ -26,6 +26,9 @@ type Answering = Promise<PartAnswer | undefined>;
 const payloadOf = (part: HomePart, { user }: Session) =>
   HOME_PAYLOADS[part]({ id: user.id, now: new Date() });
 
+/** The parts of the user's home. */
+export const partsOf = ({ role }: Session): readonly HomePart[] => HOME_PARTS[HOME_OF_ROLE[role]];
+
 /** The query key of the call of a part. */
 export const partKey = (part: HomePart, session: Session) =>
   [partPaths[part], payloadOf(part, session)] as const;
@@ -33,7 +36,7 @@ export const partKey = (part: HomePart, session: Session) =>
 /** The part of the user's home that a call would read. */
 function findPart(path: string, payload: object, session: Session): HomePart | undefined {
   const asked = hashKey([path, payload]);
-  return HOME_PARTS[HOME_OF_ROLE[session.role]].find(
+  return partsOf(session).find(
     (part) => partPaths[part] === path && hashKey(partKey(part, session)) === asked,
   );
 }
@@ -54,6 +57,8 @@ interface EarlyAnswer {
   readonly place: string;
   /** When it is too old for a screen that opens; not yet known while it is being read. */
   until: number;
+  /** Whoever asks next wants to know what is new. */
+  isTaken: boolean;
 }
 
 /** For the code of a screen to be loaded; an answer that waited is no older than one of a slow network. */
@@ -63,11 +68,14 @@ const early = new Map<HomePart, EarlyAnswer>();
 const placeOf = (part: HomePart, session: Session): string =>
   hashKey([...partKey(part, session), session.user.id, currentLanguage()]);
 
-const earlyOf = (part: HomePart, session: Session): EarlyAnswer | undefined => {
+const isRead = (part: HomePart, session: Session): boolean => {
   const found = early.get(part);
-  return found && found.place === placeOf(part, session) && Date.now() < found.until
-    ? found
-    : undefined;
+  return found?.place === placeOf(part, session) && Date.now() < found.until;
+};
+
+const earlyOf = (part: HomePart, session: Session): EarlyAnswer | undefined => {
+  const found = isRead(part, session) ? early.get(part) : undefined;
+  return found?.isTaken ? undefined : found;
 };
 
 /** Forgets what was read early: something has changed since. */
@@ -75,13 +83,18 @@ export const forgetEarlyAnswers = (): void => early.clear();
 
 /** Reads parts of the user's home, except for those that are being read: the calls of their cards wait for them. */
 export function readEarly(parts: readonly HomePart[], session: Session, read: ReadParts): void {
-  const missing = parts.filter((part) => !earlyOf(part, session));
+  const missing = parts.filter((part) => !isRead(part, session));
   if (missing.length === 0) return;
   const reading = read(HOME_OF_ROLE[session.role], missing);
   for (const part of missing) {
     const answering = partOfReading(reading, part);
     const place = placeOf(part, session);
-    const answer: EarlyAnswer = { answering, place, until: Number.POSITIVE_INFINITY };
+    const answer: EarlyAnswer = {
+      answering,
+      place,
+      until: Number.POSITIVE_INFINITY,
+      isTaken: false,
+    };
     early.set(part, answer);
     const keep = () => {
       answer.until = Date.now() + KEPT_MS;
@@ -116,11 +129,12 @@ function gather(part: HomePart, session: Session, read: ReadParts): Answering {
   });
 }
 
-/** It answers once: who asks again wants to know what is new. */
+/** It answers once. A home that opens before the query has the answer does not read it again. */
 async function takeEarly(part: HomePart, kept: EarlyAnswer, signal?: AbortSignal): Answering {
   const answer = await kept.answering;
   signal?.throwIfAborted();
-  if (early.get(part) === kept) early.delete(part);
+  kept.isTaken = true;
+  setTimeout(() => early.get(part) === kept && early.delete(part));
   return answer;
 }
 

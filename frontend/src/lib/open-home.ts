@@ -1,7 +1,7 @@
-import { HOME_OF_ROLE, HOME_PARTS, type HomePart } from '#shared/homes/rules.ts';
+import type { HomePart } from '#shared/homes/rules.ts';
 import { readParts } from './api.ts';
 import { takeFirstRead } from './first-read.ts';
-import { partKey, type ReadParts, readEarly } from './home-parts.ts';
+import { partKey, partsOf, type ReadParts, readEarly } from './home-parts.ts';
 import { queryClient } from './query-client.ts';
 import { getSession, type Session } from './session.ts';
 
@@ -24,6 +24,6 @@ const readFirst: ReadParts = async (home, parts) =>
 export function openHome(): void {
   const session = getSession();
   if (!session) return;
-  const parts = HOME_PARTS[HOME_OF_ROLE[session.role]].filter((part) => !isFresh(part, session));
+  const parts = partsOf(session).filter((part) => !isFresh(part, session));
   readEarly(parts, session, readFirst);
 }

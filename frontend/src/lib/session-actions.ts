@@ -1,6 +1,7 @@
 import type { Answer, Payload } from '#shared/endpoint.ts';
 import type { portal } from '#shared/portal/contract.ts';
 import { authorizationOf, send } from './api.ts';
+import { partsOf, readEarly } from './home-parts.ts';
 import { cardLogin, login, logout } from './portal-calls.ts';
 import { endSession, getSession, keepSession, type Session } from './session.ts';
 import { dropTokens, refreshToken, storeTokens } from './tokens.ts';
@@ -9,15 +10,19 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly verificationCode?: string | undefined;
+  /** The home is what will be shown, and is answered, too. */
+  readonly home?: boolean;
 }
 
 export type LoginAnswer = Answer<typeof portal.endpoints.login>;
 
-/** Stores the session of a sign-in answer. Only the Cognito session keeps the tokens. */
+/** Stores the session of a sign-in answer. Only the Cognito session keeps the tokens; the home waits for its screen. */
 export async function keepLogin(answer: LoginAnswer): Promise<Session> {
-  const { token, access_token, refresh_token, ...user } = answer;
+  const { token, access_token, refresh_token, home, ...user } = answer;
   await storeTokens({ token, access_token, refresh_token });
-  return keepSession(user);
+  const session = keepSession(user);
+  if (home) readEarly(partsOf(session), session, async () => home);
+  return session;
 }
 
 /** Signs in with the server and keeps the session it answers. Throws what `send` throws. */

@@ -129,7 +129,7 @@ export const listMakeups: ListMakeups = async (actor, input, deps) => {
   const today = dayAt(momentOf(actor, now));
   const { rights, next } = await load(actor, input, { limit, from }, today);
   const settings = await loadSettings(schoolId);
-  const dtos = await toMakeupDtos(actor, rights, settings, now);
+  const dtos = await toMakeupDtos(actor, rights, { settings, now });
   await notifyExpiring(rights, dtos, now);
   const { leaveHours: leave_hours, makeupDays: makeup_days } = settings.rules;
   const matches = ({ state: is, expires_soon }: (typeof dtos)[number]) =>

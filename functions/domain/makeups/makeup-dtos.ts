@@ -24,16 +24,23 @@ interface RelatedItems {
 const byId = <T extends { id: string }>(found: readonly (T | undefined)[]): Map<string, T> =>
   new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
 
+interface MakeupContext {
+  readonly settings: CalendarSettings;
+  readonly now: Date;
+  /** Where the answer follows a write of the same call. */
+  readonly consistent?: boolean;
+}
+
 async function loadRelated(
   { schoolId }: Actor,
   rights: readonly MakeupRight[],
-  settings: CalendarSettings,
+  { settings, consistent = false }: MakeupContext,
 ): Promise<RelatedItems> {
   const snapshots = rights.flatMap(({ missed, booked }) => [missed, ...(booked ? [booked] : [])]);
   const [found, groups, people] = await Promise.all([
     lessons.getMany(
       snapshots.map(({ id }) => ({ schoolId, id })),
-      { consistent: true },
+      { consistent },
     ),
     classes.getMany(snapshots.map(({ classId: id }) => ({ schoolId, id }))),
     users.getMany(rights.map(({ userId }) => ({ schoolId, userId }))),
@@ -99,9 +106,8 @@ function toDto(actor: Actor, right: MakeupRight, related: RelatedItems, now: Dat
 export async function toMakeupDtos(
   actor: Actor,
   rights: readonly MakeupRight[],
-  settings: CalendarSettings,
-  now: Date,
+  context: MakeupContext,
 ): Promise<MakeupDto[]> {
-  const related = await loadRelated(actor, rights, settings);
-  return rights.flatMap((right) => toDto(actor, right, related, now));
+  const related = await loadRelated(actor, rights, context);
+  return rights.flatMap((right) => toDto(actor, right, related, context.now));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PersonId } from '#functions/domain/people/user.ts';
+import { BoundedMap } from '#functions/platform/bounded-map.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
@@ -30,6 +31,9 @@ const cardSessions = entity({
 
 const KEPT_SECONDS = (SIGN_IN_LIMITS.refreshTokenDays + 1) * 86_400;
 
+/** Whether a card opened a session: written before anybody has its tokens, and never changed. */
+const known = new BoundedMap<Session['id'], boolean>(2000);
+
 /** To be written before anybody gets the tokens of the session. */
 export const rememberCardSession = (person: PersonId, { id, began }: Session): Promise<void> =>
   cardSessions.overwrite({ ...person, session: id }, { ...person, expires: began + KEPT_SECONDS });
@@ -37,6 +41,10 @@ export const rememberCardSession = (person: PersonId, { id, began }: Session): P
 /** Whether a sign-in card opened the caller's session; only students have cards. */
 export async function isCardSession({ role, schoolId, userId, session }: Actor): Promise<boolean> {
   if (role !== ROLE.student) return false;
+  const before = known.get(session.id);
+  if (before !== undefined) return before;
   const key = { schoolId, userId, session: session.id };
-  return (await cardSessions.get(key, { consistent: true })) !== undefined;
+  const found = (await cardSessions.get(key, { consistent: true })) !== undefined;
+  known.set(session.id, found);
+  return found;
 }

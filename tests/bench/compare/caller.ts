@@ -17,9 +17,12 @@ export const jsonCall = (path: string, payload: object): ApiCall => ({
   body: JSON.stringify(payload),
 });
 
-export const signInOf = (username: string) => ({
-  path: 'index/login',
-  payload: { username, password: DEMO_PASSWORD },
+export const SIGN_IN_PATH = 'index/login';
+
+/** @param home what the sign-in page asks for, too; an older system takes no notice of it */
+export const signInOf = (username: string, home?: '1') => ({
+  path: SIGN_IN_PATH,
+  payload: { username, password: DEMO_PASSWORD, ...(home && { home }) },
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
-import type { ApiCall } from './caller.ts';
+import { type ApiCall, SIGN_IN_PATH } from './caller.ts';
 
 /** Signs in on the page and waits until the home stands. */
 export async function signInOn(page: Page, url: string, account: string): Promise<void> {
@@ -12,15 +12,8 @@ export async function signInOn(page: Page, url: string, account: string): Promis
   await page.waitForLoadState('networkidle');
 }
 
-/** The requests to the API that a browser makes for a home when it remembers the session. */
-export async function recordHome(
-  browser: Browser,
-  url: string,
-  account: string,
-): Promise<ApiCall[]> {
-  const context = await browser.newContext({ locale: 'zh-CN' });
-  const page = await context.newPage();
-  await signInOn(page, url, account);
+/** The requests to the API that a page makes from now on. */
+function callsOf(page: Page): readonly ApiCall[] {
   const calls: ApiCall[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -32,7 +25,30 @@ export async function recordHome(
       body: request.postData() ?? '',
     });
   });
+  return calls;
+}
+
+/** What a browser asks for a home. */
+export interface HomeCalls {
+  /** After the answer to the sign-in. */
+  readonly signedIn: readonly ApiCall[];
+  /** When it remembers the session. */
+  readonly remembered: readonly ApiCall[];
+}
+
+export async function recordHome(
+  browser: Browser,
+  url: string,
+  account: string,
+): Promise<HomeCalls> {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  const calls = callsOf(page);
+  await signInOn(page, url, account);
+  const after = calls.findIndex(({ path }) => path === `/api/${SIGN_IN_PATH}`) + 1;
+  const signedIn = calls.slice(after);
+  const before = calls.length;
   await page.reload({ waitUntil: 'networkidle' });
   await context.close();
-  return calls;
+  return { signedIn, remembered: calls.slice(before) };
 }

@@ -1,5 +1,6 @@
 import { median, percentile } from '../report.ts';
 import { type ApiCall, Caller, jsonCall, signInOf } from './caller.ts';
+import type { HomeCalls } from './home-calls.ts';
 
 /** A piece of work that is measured, the same in every system. */
 export interface Job {
@@ -55,7 +56,7 @@ async function openClient(
   const from = caller.id;
   if (account !== recorded) await caller.signIn(account);
   const requests = calls.map((call) => caller.bytesOf(forPerson(call, from, caller.id)));
-  const { path, payload } = signInOf(account);
+  const { path, payload } = signInOf(account, '1');
   const signIn = caller.bytesOf(jsonCall(path, payload));
   const run = async () => {
     const bytes = signsIn ? await caller.sendAll([signIn]) : 0;
@@ -120,8 +121,8 @@ export async function prepareOnce(port: number, job: Job): Promise<() => Promise
 }
 
 interface Recorded {
-  readonly student: readonly ApiCall[];
-  readonly principal: readonly ApiCall[];
+  readonly student: HomeCalls;
+  readonly principal: HomeCalls;
   readonly week: object;
 }
 
@@ -132,9 +133,14 @@ const PRINCIPAL = ['demo_principal'];
 
 /** The work that is compared: what every school does all day. */
 export const jobsOf = ({ student, principal, week }: Recorded): Job[] => [
-  { what: 'sign in to a home (student)', accounts: STUDENTS, signsIn: true, calls: student },
-  { what: 'home of a student', accounts: STUDENTS, calls: student },
-  { what: 'home of a principal', accounts: PRINCIPAL, calls: principal },
+  {
+    what: 'sign in to a home (student)',
+    accounts: STUDENTS,
+    signsIn: true,
+    calls: student.signedIn,
+  },
+  { what: 'home of a student', accounts: STUDENTS, calls: student.remembered },
+  { what: 'home of a principal', accounts: PRINCIPAL, calls: principal.remembered },
   {
     what: 'list 100 of 1,000 students',
     accounts: PRINCIPAL,

@@ -45,6 +45,18 @@ test('the sign-in screens are accessible in every language', async ({ page, acce
   }
 });
 
+test(
+  'one signs in before the site has said its name',
+  SELDOM_ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const person = await newPerson(ROLE.teacher);
+    await page.route(`**/${portal.endpoints.webConfig.path}`, () => {});
+    await page.goto('/login');
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL('/index');
+  },
+);
+
 test('an empty form says what is missing', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -17,6 +17,7 @@ export type SignInStep = 'form' | 'challenge' | 'server';
 export function useSignIn() {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
+  const from = search.get('from');
   const navigate = useNavigate();
   const [step, setStep] = useState<SignInStep>('form');
   const [challenged, setChallenged] = useState(false);
@@ -33,7 +34,7 @@ export function useSignIn() {
     attemptWithProof(
       (verificationCode) => {
         setStep('server');
-        return signIn({ username, password, verificationCode });
+        return signIn({ username, password, verificationCode, home: !from });
       },
       { username, onWork, failed: t('challengeFailed') },
     );
@@ -41,7 +42,7 @@ export function useSignIn() {
   async function submit(credentials: Credentials): Promise<void> {
     try {
       const session = await waitAndRepeat(() => attempt(credentials));
-      await navigate(afterSignIn(session.role, search.get('from')), { replace: true });
+      await navigate(afterSignIn(session.role, from), { replace: true });
     } catch (error) {
       if (demandsChallenge(error)) setChallenged(true);
       throw error;
