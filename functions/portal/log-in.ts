@@ -8,9 +8,9 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { lazy } from '#functions/platform/lazy.ts';
 import { getItems } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { readFirstHome } from '#functions/request/homes/read-home.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LoginResult } from '#shared/logs/logins.ts';
 import type { portal } from '#shared/portal/contract.ts';
@@ -20,6 +20,9 @@ import { recordSignIn } from './record-sign-in.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { countAhead } from './sign-in-challenge.ts';
 import { loadAdmitted, refusedWithChallenge } from './sign-in-refusals.ts';
+
+/** Loaded when the first home is read: other calls do not wait for what homes show. */
+const homes = lazy(() => import('#functions/request/homes/read-home.ts'));
 
 /** One attempt to sign in. */
 interface Attempt {
@@ -112,7 +115,8 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
   const { user, school, tokens } = await takeAttempt(login, input.password, deps);
   const person = await loadAdmitted({ user, school, visitor, now });
   const noted = noteEasyPassword(user, school, input.password);
-  const readHome = () => readFirstHome({ visitor, user, school }, tokens.token, deps);
+  const readHome = async () =>
+    (await homes()).readFirstHome({ visitor, user, school }, tokens.token, deps);
   const [info, home] = await Promise.all([
     toStoredUser(person, school, { now }),
     // A home says that a password is easy.

@@ -24,7 +24,7 @@ describe('environment', () => {
     'USER_POOL_ID',
   ];
   const beyond: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
-    portal: ['AVATARS_BUCKET', 'DEMO'],
+    portal: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION', 'AVATARS_BUCKET', 'DEMO'],
     schools: ['AVATARS_BUCKET'],
     pages: ['AVATARS_BUCKET'],
     teaching: ['AVATARS_BUCKET'],

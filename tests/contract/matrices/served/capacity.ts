@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '#shared/endpoint.ts';
 import { CALLS } from '#shared/registry.ts';
-import { measureFullPage, unitsOf } from '#tests/contract/harness/capacity.ts';
+import {
+  measureCapacity,
+  measureFullPage,
+  unitsOf,
+  wasDisturbed,
+} from '#tests/contract/harness/capacity.ts';
 import { allowedRoles } from '#tests/contract/harness/scene.ts';
 import { served, servedBase64, servedJson } from '#tests/contract/harness/served.ts';
 import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
@@ -22,8 +27,11 @@ describe('capacity', () => {
     '$endpoint.path keeps within its budget, which is honest',
     async ({ endpoint }) => {
       const measured: Budget[] = [];
-      for (const role of allowedRoles(endpoint))
-        measured.push(unitsOf((await served(endpoint, role)).outcome));
+      for (const role of allowedRoles(endpoint)) {
+        const { outcome } = await served(endpoint, role);
+        const again = wasDisturbed(outcome) && (await measureCapacity(endpoint, role));
+        measured.push(again || unitsOf(outcome));
+      }
       const full = await measureFullPage(endpoint);
       if (full) measured.push(full);
 
@@ -42,9 +50,11 @@ describe('capacity', () => {
     const dearer: string[] = [];
     await forEachTested(CALLS, async ({ endpoint }) => {
       // The school has grown with every call, so the first time is not compared.
-      const before = unitsOf((await servedJson(endpoint)).outcome);
-      const now = unitsOf((await servedBase64(endpoint)).outcome);
-      if (isDearer(now, before)) dearer.push(endpoint.path);
+      const before = (await servedJson(endpoint)).outcome;
+      const now = (await servedBase64(endpoint)).outcome;
+      // Another seed disturbs others.
+      if (wasDisturbed(before) || wasDisturbed(now)) return;
+      if (isDearer(unitsOf(now), unitsOf(before))) dearer.push(endpoint.path);
     });
     expect(dearer).toEqual([]);
     // Two calls of each, whose encodings are compared later.
