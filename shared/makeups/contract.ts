@@ -83,7 +83,7 @@ const choices = post('calendar/makeup_lessons', {
     'Lessons in which a student can make up for one that is missed, the next first: of the same kind of course, not begun, before the right expires, with a free seat, when the student has no other lesson. A page may be short, and has a cursor while there may be more.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 34, write: 0 },
+  budget: { read: 64, write: 0 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({

@@ -52,7 +52,7 @@ const begin = post('index/upload', {
     "Begin a direct upload: purpose, ending of the name, size and the school's space are checked before a byte is sent. The same `request_key` answers the same upload, signed anew.",
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 8, write: 4 },
+  budget: { read: 8, write: 5 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
