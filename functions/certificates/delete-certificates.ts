@@ -69,7 +69,7 @@ async function remove(actor: Actor, id: CertificateId, now: Date) {
   }
 }
 
-/** Removes a plan of which there is no certificate. Throws -1 while there are some, and while it runs or its last row does. */
+/** Removes a plan of which there is no certificate. Throws -1 while there are some, and while one may still be made. */
 const removeBatch = (actor: Actor, id: CertificateBatchId, now: Date): Promise<void> =>
   retryWrite(async () => {
     const { schoolId } = actor;

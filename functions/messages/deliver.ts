@@ -64,8 +64,8 @@ async function takeNumber(dispatch: Dispatch, index: number, now: number): Promi
   }
 }
 
-/** Leaves a number that this call has taken to the next one; the token of the transaction lets it happen once. */
-const leaveNumber = (dispatch: Dispatch, index: number): Promise<void> =>
+/** Gives back a number that this call has taken. A transaction is not carried out twice when its answer is lost. */
+const giveBackNumber = (dispatch: Dispatch, index: number): Promise<void> =>
   table.transact([{ Delete: { Key: keyOf(dispatch, index) } }]);
 
 const settleNumber = (
@@ -83,13 +83,13 @@ const BEGIN_WITHIN_MS = 4_000;
 async function sendOne(
   dispatch: Dispatch,
   index: number,
-  { send, isTime }: SmsProvider & { readonly isTime: () => boolean },
+  { provider, isTime }: { readonly provider: SmsProvider; readonly isTime: () => boolean },
 ) {
   const to = dispatch.numbers[index];
   if (!to || !isTime() || !(await takeNumber(dispatch, index, Date.now()))) return;
   // A table in trouble may have taken all the time.
-  if (!isTime()) return leaveNumber(dispatch, index);
-  const state = await send(to.phone, dispatch.text).then(
+  if (!isTime()) return giveBackNumber(dispatch, index);
+  const state = await provider.send(to.phone, dispatch.text).then(
     () => 'sent' as const,
     (error: unknown) => (wasRefused(error) ? ('failed' as const) : ('unclear' as const)),
   );
@@ -107,8 +107,6 @@ export async function deliver(dispatch: Dispatch, provider: SmsProvider): Promis
   const open = before.flatMap((state, index) =>
     state === 'pending' || state === 'failed' ? [index] : [],
   );
-  await mapConcurrently(open, AT_ONCE, (index) =>
-    sendOne(dispatch, index, { ...provider, isTime }),
-  );
+  await mapConcurrently(open, AT_ONCE, (index) => sendOne(dispatch, index, { provider, isTime }));
   return open.length > 0 ? loadDeliveries(dispatch, Date.now()) : before;
 }

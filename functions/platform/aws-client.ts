@@ -50,7 +50,7 @@ interface Stack {
   remove(name: string): boolean;
 }
 
-/** A client of the SDK that does not wait without an end, and whose commands are told of. All clients are made with it. */
+/** A client of the SDK with limits of time, whose commands are told of. All clients are made with it. */
 export function makeClient<S extends object, C extends { readonly middlewareStack: object }>(
   Client: new (settings: S) => C,
   settings: S,

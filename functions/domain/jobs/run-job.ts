@@ -189,7 +189,7 @@ async function change<S extends JobSchema>(
   return changed;
 }
 
-/** Ends a job before its next row; what it has done stays. A step that works on it still has it until its row is done. */
+/** Ends a job before its next row; what it has done stays. A step under way finishes its row. */
 export const cancelJob = <S extends JobSchema>(kind: JobKind<S>, key: JobKey): Promise<JobOf<S>> =>
   change(kind, key, (job) => (isOpen(job) ? { state: 'cancelled' } : undefined));
 

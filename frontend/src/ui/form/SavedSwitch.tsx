@@ -9,7 +9,7 @@ interface Props {
   readonly disabled?: boolean;
   /** The id of a text that explains it. */
   readonly describedBy?: string;
-  /** Its failure is told by who saves. */
+  /** Saves the choice. When that fails, it shows the error itself. */
   readonly onSave: (checked: boolean) => Promise<unknown>;
 }
 
