@@ -10,7 +10,6 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { type FilteredPage, filteredPage } from '#functions/platform/filtered-page.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { certificates as contract } from '#shared/certificates/contract.ts';
 import { CERTIFICATE_LIMITS } from '#shared/certificates/limits.ts';
@@ -18,6 +17,7 @@ import { numberInWords } from '#shared/certificates/number.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { CertificateId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { toCertificateRow } from './dtos.ts';
 import { loadOwnBatch } from './scope.ts';
 

@@ -7,12 +7,12 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId, newId } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { pieceValues, requireRoom } from './piece-fields.ts';
 
 type Add = typeof equipment.endpoints.add;

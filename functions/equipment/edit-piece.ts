@@ -9,9 +9,9 @@ import { toPieceDto } from '#functions/domain/equipment/piece-dtos.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { type TransactWrite, written } from '#functions/platform/table.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { pieceValues, requireRoom } from './piece-fields.ts';
 
 const told = ({ number, serial, roomId, place, boughtOn, price }: PieceValue) => ({

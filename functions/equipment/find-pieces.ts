@@ -13,10 +13,11 @@ import { type FilteredPage, filteredPage, type Paging } from '#functions/platfor
 import { type ListPage, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { pageInTurn } from '#functions/platform/pages-in-turn.ts';
 import { dayAt, momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
-import { comparable, searchPage } from '#functions/platform/text-search.ts';
+import { searchPage } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId, type EquipmentKindId, type SchoolId } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 type PieceQuery = Input<typeof equipment.endpoints.sheet>;
 

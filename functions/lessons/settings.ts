@@ -8,7 +8,6 @@ import { courseNamed, formerNames } from '#functions/domain/calendar/courses.ts'
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
@@ -16,6 +15,7 @@ import type { TimeRules, TimeRulesEdit } from '#shared/lessons/calendar-calls.ts
 import type { CalendarSettingsDto, lessons as contract } from '#shared/lessons/contract.ts';
 import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import type { Operation } from '#shared/operations.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 const toSettingsDto = (
   { rooms, courses, holidays, rules }: CalendarSettings,

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { type FilteredPage, filteredPage, type Paging } from './filtered-page.ts';
 import { type ListedEntry, type Listing, listing, pageOfList } from './listing.ts';
 
@@ -6,10 +7,6 @@ import { type ListedEntry, type Listing, listing, pageOfList } from './listing.t
  * Search by any part of a text that reads only what it finds: a list holds an entry for every suffix of an
  * item's texts, and a text that contains the words has a suffix that begins with them.
  */
-
-/** Texts that differ in case, width or white space only are the same. */
-export const comparable = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
 /** A text to be searched; with `starts`, only words that begin within its first so many characters find it. */
 export type SearchText = string | { readonly text: string; readonly starts: number };

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { NewStudent } from '#functions/domain/enrolment/new-student.ts';
 import type { RefusedField } from '#functions/platform/errors.ts';
 import { toKeptPhone } from '#functions/platform/phones.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/endpoint.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import type { students } from '#shared/students/contract.ts';
 import { StudentName, StudentText } from '#shared/students/fields.ts';
 

@@ -1,11 +1,11 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
 import { COURSE_COLOURS, type Course } from '#shared/lessons/calendar-calls.ts';
 import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { type CalendarSettings, changeSettings, type KnownCourse } from './calendar-settings.ts';
 
 const isNamed = (name: string, given: string): boolean => comparable(name) === comparable(given);

@@ -1,8 +1,9 @@
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { comparable, isFound, searchPage } from '#functions/platform/text-search.ts';
+import { isFound, searchPage } from '#functions/platform/text-search.ts';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf, searchTexts } from './class.ts';
 
 interface ClassFilter {

@@ -12,10 +12,11 @@ import {
 import { attributes } from '#functions/platform/row-form.ts';
 import { rowsById } from '#functions/platform/rows-by-id.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
+import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { CLASS_KINDS, CLASS_STATES } from '#shared/classes/fields.ts';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 /** Calendar day, `YYYY-MM-DD`; empty when it is not set. */
 const Day = () => z.string();

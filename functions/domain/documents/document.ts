@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, naturalOrder, schoolList } from '#functions/platform/listing.ts';
-import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
+import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { SHARED_ROLES, type SharedRole } from '#shared/documents/rules.ts';
 import { ClassId, DocumentId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 /** What lies in no folder lies in one of these. */
 export const SCHOOL_ROOT = 'school';

@@ -2,8 +2,8 @@ import { readingOf } from '#functions/domain/people/account-names.ts';
 import { PEOPLE_LISTS, placeByName, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 /** Students whose names read the same; most of them are spelt differently. */
 const HOMOPHONES = 100;

@@ -10,7 +10,7 @@ import {
   showing,
 } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
-import { comparable, type SearchText, searchListings } from '#functions/platform/text-search.ts';
+import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { CODE } from '#shared/codes.ts';
 import {
   CONDITIONS,
@@ -27,6 +27,7 @@ import {
   StudentId,
   UserId,
 } from '#shared/ids.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 /** Who has a piece. People are named when it is read: a name is not kept longer than its person. */
 export const Holder = () =>

@@ -1,8 +1,8 @@
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 const SIBLINGS_MAX = 8;
 

@@ -1,12 +1,12 @@
 import type { User } from '#functions/domain/people/user.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
 import { ROLE } from '#shared/roles.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import { wordsIn } from './filter-words.ts';
 
 /** The nickname, unless it holds the real name, how to reach its owner, or an insult; else a text with the first character of the name. */

@@ -6,10 +6,10 @@ import { loadOwnStudent, ownClasses } from '#functions/domain/students/student-s
 import { checkTeacher } from '#functions/domain/teachers/check-teacher.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { Item } from '#functions/platform/table.ts';
-import { comparable } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { mayTeachLesson } from '#shared/lessons/rules.ts';
 import { ROLE } from '#shared/roles.ts';
+import { comparable } from '#shared/search/comparable.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
 import {
   type ListedRecord,

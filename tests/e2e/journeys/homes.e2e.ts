@@ -3,6 +3,7 @@ import { API_BASE } from '#shared/endpoint.ts';
 import { homes } from '#shared/homes/contract.ts';
 import { makeups } from '#shared/makeups/contract.ts';
 import { notices } from '#shared/notices/contract.ts';
+import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { fillHome } from '#tests/factories/home.ts';
 import { changePerson } from '#tests/factories/person.ts';
@@ -58,8 +59,9 @@ test(
   async ({ page, newPerson }) => {
     const student = await newPerson(ROLE.student);
     await fillHome(student);
+    const named = page.waitForResponse(`**/${portal.endpoints.webConfig.path}`);
     await page.goto('/login');
-    await page.waitForLoadState('networkidle');
+    await named;
     const calls = callsOf(page);
     await fillSignIn(page, student);
     await settled(page, '通知 7');

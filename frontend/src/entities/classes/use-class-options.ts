@@ -16,6 +16,7 @@ export interface ClassRef {
 /** Open classes by any part of the name: all for a principal, for a teacher the own ones. */
 export const useClassOptions = (search: string) =>
   useFoundOptions({
+    search,
     queryKey: keyOf(find, { search, state: 'open' }, 'options'),
     fetchPage: (asked, context) => send(find, { search, state: 'open', ...asked }, context),
     toOption: ({ id, name, course }): ClassRef => ({ id, name, course }),

@@ -8,6 +8,7 @@ const { allSchools } = schools.endpoints;
 
 const useSchoolOptions = (search: string) =>
   useFoundOptions({
+    search,
     queryKey: keyOf(allSchools, { search }, 'options'),
     fetchPage: (asked, context) => send(allSchools, { search, ...asked }, context),
     toOption: ({ id, name }): Ref => ({ id, name }),

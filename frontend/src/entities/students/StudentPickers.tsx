@@ -22,6 +22,7 @@ export interface StudentRef {
 /** Students by any part of name or account: a teacher's own, for principals all. */
 export const useStudentOptions = (search: string) =>
   useFoundOptions({
+    search,
     queryKey: keyOf(list, { search }, 'options'),
     fetchPage: (asked, context) => send(list, { search, ...asked }, context),
     toOption: ({ id, name }): StudentRef => ({ id, name }),

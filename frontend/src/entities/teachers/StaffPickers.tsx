@@ -39,6 +39,7 @@ interface Options {
 export const useStaffOptions = (search: string, { group, ...options }: Options) =>
   useFoundOptions({
     ...options,
+    search,
     queryKey: keyOf(list, { search }, { options: group, most: `${options.most}` }),
     fetchPage: (asked, context) => send(list, { search, ...asked }, context),
     toOption: (row): StaffRef | undefined =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { findOptions } from './use-found-options.ts';
+import { findOptions, narrowed } from './use-found-options.ts';
 
 const context = { signal: new AbortController().signal };
 
@@ -34,4 +34,11 @@ it('gives up after some pages of a list without an end', async () => {
   const list = listOf(Number.POSITIVE_INFINITY, () => false);
   expect(await findOptions(list, context)).toEqual([]);
   expect(list.fetchPage).toHaveBeenCalledTimes(10);
+});
+
+it('keeps the options before that fit a new search, in their order, as the server compares names', () => {
+  const before = ['Amy Lin', 'Ben', 'ａｍｙ Wu'].map((name) => ({ name }));
+  expect(narrowed(before, 'AMY')).toEqual([before[0], before[2]]);
+  expect(narrowed(before, 'amyl')).toEqual([before[0]]);
+  expect(narrowed(before, '')).toEqual(before);
 });

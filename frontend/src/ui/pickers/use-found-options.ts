@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { readRows } from '#frontend/src/lib/read-rows.ts';
+import { comparable } from '#shared/search/comparable.ts';
 
 /** More options than this are not fetched; a longer part of the name narrows them. */
 const MAX_OPTIONS = 30;
@@ -45,11 +46,34 @@ export async function findOptions<Row, T>(
   return optionsOf(rows).slice(0, most);
 }
 
-/** What a picker offers. The options of the search before stay until those of the new one have come. */
-export const useFoundOptions = <Row, T>({ queryKey, enabled = true, ...found }: Found<Row, T>) =>
-  useQuery({
+/** The options whose names fit a search, compared as the server compares them. */
+export function narrowed<T extends { readonly name: string }>(
+  options: readonly T[] = [],
+  search: string,
+): readonly T[] {
+  const words = comparable(search);
+  return options.filter(({ name }) => comparable(name).includes(words));
+}
+
+interface Search<Row, T> extends Found<Row, T> {
+  readonly search: string;
+}
+
+/**
+ * What a picker offers. Until the options of a new search have come, those of the search before that fit it stay
+ * where they are, so that none moves away under a finger.
+ */
+export function useFoundOptions<Row, T extends { readonly name: string }>({
+  search,
+  queryKey,
+  enabled = true,
+  ...found
+}: Search<Row, T>) {
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey,
     queryFn: (context) => findOptions(found, context),
     placeholderData: keepPreviousData,
     enabled,
   });
+  return { data: isPlaceholderData ? narrowed(data, search) : data, isFetching };
+}
