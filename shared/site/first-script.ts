@@ -2,42 +2,21 @@ import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AVATAR_TONES } from '#shared/people/avatar-tones.ts';
 import { DRAWN_PATHS, SCHOOL_SEARCH } from './drawn-documents.ts';
+import {
+  DRAWN_AS,
+  ID_TOKEN_KEY,
+  RAIL,
+  ROLE_KEY,
+  SIDEBAR_KEY,
+  TOKEN_LEFT_MS,
+  USER_KEY,
+} from './first-script-terms.ts';
 
-/** Keys of the signed-in user and of the role in the browser's storage. */
-export const USER_KEY = 'classroom.user';
-export const ROLE_KEY = 'classroom.role';
+/** How long somebody looks at a drawn page before the application is fetched without a sign of use. */
+const LOOKS_MS = 2_000;
 
-/** Key of the menu's width in the browser's storage, and its value for a menu of icons only. */
-export const SIDEBAR_KEY = 'classroom.sidebar';
-export const RAIL = 'rail';
-
-/** Where Amplify keeps the ID token of a session; `session` is the user name that it is stored under. */
-export const ID_TOKEN_KEY = /^CognitoIdentityServiceProvider\.[^.]+\.session\.idToken$/;
-
-/** A token that ends sooner is left to Amplify, which renews it. */
-export const TOKEN_LEFT_MS = 60_000;
-
-/** The home that the first script began to read: whose, in which language, and the reply. */
-export interface FirstRead {
-  readonly home: string;
-  readonly user: string;
-  readonly language: string;
-  readonly begun: number;
-  readonly reply: Promise<Response>;
-}
-
-/** What stands in the drawing of a home for what only the browser knows: the user, and the hour of the greeting. */
-export const DRAWN_AS = {
-  name: '⟦name⟧',
-  account: '⟦account⟧',
-  class: '⟦class⟧',
-  school: '⟦school⟧',
-  logo: '⟦logo⟧',
-  edition: '⟦edition⟧',
-  initial: '⟦initial⟧',
-  tone: '⟦tone⟧',
-  greeting: '⟦greeting⟧',
-} as const;
+/** What somebody who begins to use a page does; another tab that signs in is followed. */
+const SIGNS = 'pointermove pointerdown keydown focusin input storage';
 
 /** In which field of the stored user the label of the edition is, in each language. */
 const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
@@ -50,18 +29,23 @@ const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
  *   shows is asked for in one call, which the application takes over (`FirstRead`).
  * - A form that is sent before the application runs waits for it, instead of being sent by the browser; so does a
  *   button that is pressed.
- * - The application (`data-application`) starts after the drawing has been seen.
+ * - The application (`data-application`) starts after the drawing has been seen. For a page for visitors its files
+ *   (`data-files`) are fetched only then; where all of the page is drawn (`data-whole`), only when somebody begins to
+ *   use it, or has looked at it for a while. They are fetched before they are imported, because a browser never asks
+ *   again for a module that it could not load. Whoever has sent the form meanwhile is told when there is no network.
  */
 export const FIRST_SCRIPT = `(function(){
 var html=document.documentElement,own=html.dataset.language,language,user,role,rail;
 try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('${USER_KEY}');
 role=localStorage.getItem('${ROLE_KEY}');rail=localStorage.getItem('${SIDEBAR_KEY}')==='${RAIL}'}catch(_){}
 var data=html.dataset,foreign=language&&language!==own;
-var ofSchool=location.pathname==='${DRAWN_PATHS.join}'&&/[?&]${SCHOOL_SEARCH}=/.test(location.search);
-var drawn='drawn' in data&&!user&&!foreign&&!ofSchool,home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
+var ofSchool=/[?&]${SCHOOL_SEARCH}=/.test(location.search);
+var drawn='drawn' in data&&!user&&!foreign&&!(ofSchool&&location.pathname==='${DRAWN_PATHS.join}'),home=user&&!foreign&&(data.roles||'').split(' ').includes(role);
 if('drawn' in data||home)data.hidden='';
-addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target},true);
-addEventListener('click',function(event){var button='alive' in data?null:event.target.closest('button[type=button]');if(button)html.pressedButton=button.getAttribute('aria-label')||button.textContent},true);
+addEventListener('submit',function(event){if('alive' in data)return;event.preventDefault();html.sentForm=event.target;data.sent='';use()},true);
+addEventListener('click',function(event){var button='alive' in data?null:event.target.closest('button[type=button]');if(!button)return;html.pressedButton=button.getAttribute('aria-label')||button.textContent;use()},true);
+addEventListener('compositionstart',function(){html.composing=true});
+addEventListener('compositionend',function(){html.composing=false});
 function escape(text){return String(text||'').replace(/[&<>"']/g,function(sign){return '&#'+sign.charCodeAt()+';'})}
 function tokenOf(id){return Object.keys(localStorage).filter(function(key){return ${ID_TOKEN_KEY}.test(key)}).map(function(key){return localStorage.getItem(key)}).find(function(token){
 var claims=JSON.parse(atob(token.split('.')[1].replaceAll('-','+').replaceAll('_','/')));
@@ -82,9 +66,27 @@ if(rail)data.rail='';
 document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(_,key){return escape(values[key])})
 }catch(_){}
 delete data.hidden}
-function start(){import(document.querySelector('link[data-application]').href)}
+var started,seen,used,told;
+function use(){used=true;if(seen)start()}
+function fetchFile(file){return fetch(file).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()})}
+function start(){
+if(started)return;started=true;
+if(told)told.remove();
+Promise.all((data.files?data.files.split(' '):[]).map(fetchFile)).then(function(){return import(data.application)}).catch(failed)
+}
+function failed(error){
+started=false;console.warn(error);
+addEventListener('online',start,{once:true});
+var button=html.sentForm&&html.sentForm.querySelector('[type=submit]');
+delete html.sentForm;delete html.pressedButton;delete data.sent;
+if(!button)return;
+told=document.createElement('p');told.setAttribute('role','alert');told.dataset.told='';told.textContent=data.unreached;button.before(told)
+}
+var whole=drawn&&'whole' in data&&!ofSchool;
+if(whole)'${SIGNS}'.split(' ').forEach(function(sign){addEventListener(sign,use,{once:true,passive:true})});
 addEventListener('DOMContentLoaded',function(){
 if(drawn)delete data.hidden;if(home)showHome();
-if((drawn||home)&&!document.hidden)requestAnimationFrame(function(){setTimeout(start)});else start()
+function go(){seen=true;if(whole&&!used)setTimeout(start,${LOOKS_MS});else start()}
+if((drawn||home)&&!document.hidden)requestAnimationFrame(function(){setTimeout(go)});else go()
 })
 })()`;

@@ -21,6 +21,13 @@ function isDrawn(): boolean {
   return isSame && !ofSchool && !getSession();
 }
 
+/** A character that is being put together by an input method would be lost when its field is taken over. */
+async function untilComposed(): Promise<void> {
+  const html: HTMLElement & { readonly composing?: boolean } = document.documentElement;
+  if (!html.composing) return;
+  await new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }));
+}
+
 /** No waiting at the top of this module: screens are in files that import from its own, and would wait for it. */
 async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
@@ -30,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   followSession(router);
   await Promise.all([i18nReady, whenReady(router)]);
   const drawn = isDrawn();
+  if (drawn) await untilComposed();
   followLanguage();
   const app = (
     <CacheProvider value={createStyleCache()}>
