@@ -108,6 +108,8 @@ const DRAWING_STYLES = [
   // What was sent waits for the application.
   '@keyframes waiting{to{opacity:.5}}',
   '[data-sent]:not([data-alive]) [type=submit]{cursor:progress;animation:waiting .6s infinite alternate}',
+  // A figure of something to be done.
+  ':root [data-waits]{color:var(--mui-palette-warning-main)}',
   '[data-told]{color:var(--mui-palette-error-main)}',
 ].join('');
 

@@ -27,7 +27,8 @@ export interface FirstRead {
 }
 
 /**
- * What stands in the drawing of a home for what only the browser knows: the user, and the hour of the greeting.
+ * What stands in the drawing of a home for what only the browser knows: the user, the hour of the greeting, and the
+ * maximum of a figure.
  */
 export const DRAWN_AS = {
   name: '⟦name⟧',
@@ -39,4 +40,5 @@ export const DRAWN_AS = {
   initial: '⟦initial⟧',
   tone: '⟦tone⟧',
   greeting: '⟦greeting⟧',
+  cap: '⟦cap⟧',
 } as const;

@@ -2,6 +2,7 @@ import { LANGUAGE_KEY } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AVATAR_TONES } from '#shared/people/avatar-tones.ts';
 import { DRAWN_PATHS, SCHOOL_SEARCH } from './drawn-documents.ts';
+import { FILL_HOME } from './fill-home.ts';
 import {
   DRAWN_AS,
   ID_TOKEN_KEY,
@@ -26,7 +27,8 @@ const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
  * - A drawing is hidden until all of it is there, because what is centred would move; one that is not for this visitor
  *   (signed in, or another language chosen before) stays hidden.
  * - A home is drawn for each of its roles. That of the stored user is shown, with the user's name in it; all that it
- *   shows is asked for in one call, which the application takes over (`FirstRead`).
+ *   shows is asked for in one call, which the application takes over (`FirstRead`). What comes before the application
+ *   is written into the drawing (`fillHome`).
  * - A form that is sent before the application runs waits for it, instead of being sent by the browser; so does a
  *   button that is pressed.
  * - The application (`data-application`) starts after the drawing has been seen. For a page for visitors its files
@@ -35,7 +37,7 @@ const EDITION = "{zh:'banben',cht:'banben_cht',en:'banben_en'}";
  *   again for a module that it could not load. Whoever has sent the form meanwhile is told when there is no network.
  */
 export const FIRST_SCRIPT = `(function(){
-var html=document.documentElement,own=html.dataset.language,language,user,role,rail;
+var html=document.documentElement,own=html.dataset.language,language,user,role,rail,answer;
 try{language=localStorage.getItem('${LANGUAGE_KEY}');user=localStorage.getItem('${USER_KEY}');
 role=localStorage.getItem('${ROLE_KEY}');rail=localStorage.getItem('${SIDEBAR_KEY}')==='${RAIL}'}catch(_){}
 var data=html.dataset,foreign=language&&language!==own;
@@ -54,16 +56,17 @@ function readHome(){
 try{var id=JSON.parse(user).id,token=tokenOf(id);
 if(!token)return;
 window.firstRead={home:data.home,user:id,language:own,begun:Date.now(),reply:fetch('/api/home/'+data.home,{method:'POST',headers:{Authorization:token+'_'+id,lang:own},body:new URLSearchParams({parts:''}),signal:AbortSignal.timeout(${LIMITS.requestTimeoutMs})})};
-window.firstRead.reply.catch(function(){})
+answer=window.firstRead.reply.then(function(reply){return reply.clone().json()});answer.catch(function(){})
 }catch(_){}}
-if(home)readHome();
+if(home)readHome();${FILL_HOME}
 function showHome(){
 try{var template=document.querySelector('template[data-role="'+role+'"]'),of=JSON.parse(user),name=of.nick||of.real_name||of.account;
 var values={name:name,account:of.account,'class':of.className,school:of.school_name,logo:of.school_logo,edition:of[${EDITION}[own]],initial:of.avatar?'':Array.from(name)[0].toUpperCase(),tone:''+Array.from(name).reduce(function(sum,sign){return sum+sign.codePointAt(0)},0)%${AVATAR_TONES}};
 var hour=of.time_zone?new Intl.DateTimeFormat('en',{hour:'2-digit',hourCycle:'h23',timeZone:of.time_zone}).format():new Date().getHours();
 var greeting=JSON.parse(template.dataset.greetings)[+hour];
 if(rail)data.rail='';
-document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(_,key){return escape(values[key])})
+document.getElementById('root').innerHTML=template.innerHTML.replaceAll('${DRAWN_AS.greeting}',greeting).replace(/⟦(\\w+)⟧/g,function(mark,key){return key in values?escape(values[key]):mark});
+if(answer)answer.then(function(home){if(home.code===1&&!('alive' in data))fillHome(home.data)}).catch(function(){})
 }catch(_){}
 delete data.hidden}
 var started,seen,used,told;

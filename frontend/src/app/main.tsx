@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/site/drawn-documents.ts';
 import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language.ts';
+import { cacheHome } from '../lib/open-home.ts';
 import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
 import { createStyleCache } from '../lib/style-cache.ts';
 import { App } from './App.tsx';
@@ -36,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter();
   followSession(router);
   await Promise.all([i18nReady, whenReady(router)]);
+  cacheHome();
   const drawn = isDrawn();
   if (drawn) await untilComposed();
   followLanguage();

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
 import { holdScripts } from '../harness/hold-scripts.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
-import { expect, ON_PHONE, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
+import { expect, ON_PHONE, ONE_SIZE, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const HOMES = [
   { role: ROLE.student, path: '/dashboard', name: '王子涵' },
@@ -37,6 +38,61 @@ for (const { role, path, name } of HOMES)
       expect(await greeting.boundingBox()).toEqual(place);
       await page.waitForLoadState('networkidle');
       expect(homes).toHaveLength(1);
+    },
+  );
+
+/** Counts how often a place is a placeholder again, were it for less than a frame. */
+const WATCH_PLACEHOLDERS = `(() => {
+  window.placeholders = 0;
+  new MutationObserver(() => {
+    window.placeholders += document.querySelectorAll('main ul > li .MuiSkeleton-root, #lessons .MuiSkeleton-root').length;
+  }).observe(document.body, { childList: true, subtree: true });
+})()`;
+
+const DATA = [
+  {
+    role: ROLE.principal,
+    path: '/index',
+    places: (page: Page) => [page.getByRole('list', { name: 'Your school' })],
+  },
+  {
+    role: ROLE.teacher,
+    path: '/index',
+    places: (page: Page) => [page.getByRole('list', { name: 'My work' })],
+  },
+  {
+    role: ROLE.student,
+    path: '/dashboard',
+    places: (page: Page) => [
+      page.getByRole('link', { name: /^Next lesson/ }),
+      page
+        .getByRole('region', { name: 'My next lessons' })
+        .locator('.MuiListItemText-root')
+        .first(),
+    ],
+  },
+];
+
+for (const { role, path, places } of DATA)
+  test(
+    `the lessons and figures of role ${role} are seen before the scripts run, and stay`,
+    role === ROLE.principal ? ONE_SIZE : SELDOM_ONE_SIZE,
+    async ({ page }) => {
+      await signIn(page, demo(role));
+      await expect(page).toHaveURL(path);
+      const textsOf = () => Promise.all(places(page).map((place) => place.textContent()));
+      for (const place of places(page)) await expect(place).toContainText(/\d/);
+      await page.waitForLoadState('networkidle');
+      const later = await textsOf();
+
+      const letGo = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect.poll(textsOf).toEqual(later);
+      await page.evaluate(WATCH_PLACEHOLDERS);
+      letGo();
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      expect(await textsOf()).toEqual(later);
+      expect(await page.evaluate('window.placeholders')).toBe(0);
     },
   );
 
