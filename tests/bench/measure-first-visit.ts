@@ -13,7 +13,8 @@ interface Limits {
 }
 const EARLY = { earlyKB: 70 };
 const SIGN_IN: Limits = { requests: 7, kB: 200, ...EARLY };
-const REGISTER: Limits = { requests: 14, kB: 300, ...EARLY };
+/** Each file counts twice: it is fetched, then imported out of the cache. */
+const REGISTER: Limits = { requests: 26, kB: 300, ...EARLY };
 const HOME: Limits = { requests: 14, kB: 330 };
 
 function figuresOf(
