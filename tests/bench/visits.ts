@@ -41,7 +41,7 @@ const FIRST_PAINT = `(() => {
  */
 const NOTE_DATA = `(() => {
   const isThere = () =>
-    document.querySelector('main a[href$="#lessons"] span span') ||
+    document.querySelector('main a[href$="#lessons"] span span')?.textContent ||
     /\\d/.test(document.querySelector('main ul > li p + p')?.textContent ?? '');
   const look = () => {
     if (isThere()) requestAnimationFrame(() => { window.dataSeen = performance.now(); });
