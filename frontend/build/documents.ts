@@ -88,41 +88,62 @@ function homeMarks({ homes: [first, ...others] }: Drawing) {
   return { 'data-roles': roles.join(' '), 'data-home': HOME_OF_ROLE[first.role] };
 }
 
+/** Which page is drawn, what the application needs for it, and what is said when that cannot be had. */
+const pageMarks = ({ path, isWhole }: Page, files: readonly string[], { unreached }: Drawing) => ({
+  'data-drawn': path,
+  'data-files': files.join(' '),
+  'data-unreached': asText(unreached),
+  ...(isWhole && { 'data-whole': '' }),
+});
+
 /** Of the drawings only. */
 const DRAWING_STYLES = [
   '[data-hidden] #root{visibility:hidden}',
   // The menu collapsed to icons.
   ':root[data-rail]:not([data-alive]) [data-menu]{width:var(--mui-layout-rail)}',
   '[data-rail]:not([data-alive]) [data-menu] p{display:none}',
+  // The field that is typed into; the library shows it by classes.
+  ':root:not([data-alive]) .MuiFormControl-root:has(.MuiOutlinedInput-input:focus) .MuiFormLabel-root{color:var(--mui-palette-primary-main)}',
+  ':root:not([data-alive]) .MuiOutlinedInput-root:has(.MuiOutlinedInput-input:focus) .MuiOutlinedInput-notchedOutline{border:2px solid var(--mui-palette-primary-main)}',
+  // What was sent waits for the application.
+  '@keyframes waiting{to{opacity:.5}}',
+  '[data-sent]:not([data-alive]) [type=submit]{cursor:progress;animation:waiting .6s infinite alternate}',
+  // A figure of something to be done.
+  ':root [data-waits]{color:var(--mui-palette-warning-main)}',
+  '[data-told]{color:var(--mui-palette-error-main)}',
 ].join('');
 
 interface Contents {
   readonly language: Language;
   readonly drawing: Drawing;
-  /** Of a page that is drawn. */
-  readonly drawn?: string | undefined;
+  /** A page for visitors, which is drawn. */
+  readonly page?: Page | undefined;
   /** Addresses of the files that it needs. */
   readonly files: readonly string[];
 }
 
 /** Every replacement by a function, since texts may hold what `replace` takes for patterns. */
-function fill(template: Template, { language, drawing, drawn, files }: Contents): string {
+function fill(template: Template, { language, drawing, page, files }: Contents): string {
   const { application, html } = template;
-  const own = { lang: drawing.locale, 'data-language': language };
-  const marks = attributesOf(
-    drawn ? { ...own, 'data-drawn': drawn } : { ...own, ...homeMarks(drawing) },
-  );
+  const own = {
+    lang: drawing.locale,
+    'data-language': language,
+    'data-application': application,
+  };
+  const marks = attributesOf({
+    ...own,
+    ...(page ? pageMarks(page, files, drawing) : homeMarks(drawing)),
+  });
   // Fetched at once, compiled only after the drawing has been seen, which `modulepreload` would not wait for.
-  const preload = (file: string, mark = '') =>
-    `<link rel="preload" as="script" crossorigin href="${file}"${mark}>`;
-  const preloads = files.filter((file) => file !== application).map((file) => preload(file));
+  const preloads = [application, ...files.filter((file) => file !== application)].map(
+    (file) => `<link rel="preload" as="script" crossorigin href="${file}">`,
+  );
   const head = [
     ...manifestLinks(language),
     `<script>${FIRST_SCRIPT}</script>`,
     `<style>${DRAWING_STYLES}</style>`,
     drawing.styles,
-    preload(application, ' data-application'),
-    ...preloads,
+    ...(page ? [] : preloads),
   ];
   return html
     .replace(/<html[^>]*>/, () => `<html ${marks}>`)
@@ -136,9 +157,9 @@ function fill(template: Template, { language, drawing, drawn, files }: Contents)
 
 /** A document in each language for the pages, and one for all others, by their file names. */
 async function* write(bundle: Bundle, options: Options) {
-  const page = bundle[options.html];
-  if (page?.type !== 'asset') throw new Error(`the build has no ${options.html}`);
-  const template = templateOf(String(page.source), iconOf(options.root));
+  const html = bundle[options.html];
+  if (html?.type !== 'asset') throw new Error(`the build has no ${options.html}`);
+  const template = templateOf(String(html.source), iconOf(options.root));
   const draw = await loadDraw(options);
   for (const language of LANGUAGES) {
     const waiting = await draw.drawWaiting(language);
@@ -147,13 +168,14 @@ async function* write(bundle: Bundle, options: Options) {
     const folder = `${DOCUMENTS.slice(1)}/${language}`;
     const other = fill(template, { language, drawing: waiting, files: filesFor([]) });
     yield [`${folder}${OTHER_DOCUMENT}.html`, other] as const;
-    for (const { path, modules, roles } of options.pages) {
+    for (const page of options.pages) {
+      const { path, modules, roles } = page;
       const drawn = roles === undefined;
       const drawing = drawn
         ? await draw.drawPage(path, language)
         : await draw.drawWaiting(language, { path, roles });
       const contents = { language, drawing, files: filesFor(modules) };
-      const document = fill(template, { ...contents, drawn: drawn ? path : undefined });
+      const document = fill(template, { ...contents, page: drawn ? page : undefined });
       yield [`${folder}${path}.html`, document] as const;
     }
   }

@@ -9,6 +9,8 @@ export interface Page {
   readonly modules: readonly string[];
   /** Of a home, which is drawn for each of them; other pages are drawn for visitors. */
   readonly roles?: readonly Role[];
+  /** Nothing of what is drawn waits for the application, so that this is loaded when somebody begins to use the page. */
+  readonly isWhole?: true;
   /**
    * JavaScript in one language, compressed (brotli). The hashes in the names of files change it by up to 0.1 kB, so a
    * limit stands at least 0.2 kB above what is measured.
@@ -32,18 +34,21 @@ export const PAGES: readonly Page[] = [
   {
     path: DRAWN_PATHS.signIn,
     modules: ['features/sessions/LoginPage.tsx'],
+    isWhole: true,
     maxBytes: 191_400,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.operatorSignIn,
     modules: ['features/sessions/AdminLoginPage.tsx'],
+    isWhole: true,
     maxBytes: 191_400,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.forgottenPassword,
     modules: ['features/passwords/ForgottenPasswordPage.tsx'],
+    isWhole: true,
     ...visitors,
   },
   {

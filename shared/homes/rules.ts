@@ -5,6 +5,10 @@ import { ROLE, type Role } from '#shared/roles.ts';
 /** How much the cards of a home show, and the call of a home reads. */
 export const HOME_SHOWS = {
   notices: 5,
+  /** Of a student or a live teacher, who have no calendar of their own. */
+  nextLessons: 5,
+  /** The calendar has all of them. */
+  todaysLessons: 6,
   noticesOfStudents: 3,
   /** Past lessons of a student. */
   records: 4,
@@ -21,6 +25,9 @@ export const HOME_SHOWS = {
   /** Past lessons of a live teacher without a record. */
   missing: 5,
 } as const;
+
+/** In its last minutes before, a lesson is as good as now. */
+export const LESSON_SOON_MS = 600_000;
 
 /** Two weeks ahead. */
 const AHEAD_DAYS = 14;

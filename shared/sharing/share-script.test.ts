@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROLE } from '#shared/roles.ts';
-import { ROLE_KEY, USER_KEY } from '#shared/site/first-script.ts';
+import { ROLE_KEY, USER_KEY } from '#shared/site/first-script-terms.ts';
 import { SHARE_SCRIPT } from './share-script.ts';
 
 beforeEach(() => {

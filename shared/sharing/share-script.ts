@@ -1,5 +1,5 @@
 import { ROLE } from '#shared/roles.ts';
-import { ROLE_KEY, USER_KEY } from '#shared/site/first-script.ts';
+import { ROLE_KEY, USER_KEY } from '#shared/site/first-script-terms.ts';
 
 /** How often the page shows another picture (specification 9). */
 const CAROUSEL_MS = 5000;

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { SITE_PAGES } from '#shared/site/pages.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { atMost, type Figure, median } from './report.ts';
-import { type Visit, visitSlowly } from './visits.ts';
+import { medianOf, type Visit, visitSlowly } from './visits.ts';
 
 const SLOW_DOWN = 4;
 const VISITS = 5;
@@ -26,14 +26,8 @@ async function visits(browser: Browser, address: string, size: keyof typeof SCRE
     found.push(await visitSlowly(context, address, SLOW_DOWN));
     await context.close();
   }
-  const of = (name: keyof (typeof found)[number]) => median(found.map((each) => each[name]));
-  return {
-    requests: of('requests'),
-    bytes: of('bytes'),
-    scriptBytes: of('scriptBytes'),
-    withoutPictures: of('withoutPictures'),
-    paint: of('paint'),
-  };
+  const withoutPictures = median(found.map((each) => each.withoutPictures));
+  return { ...medianOf(found), withoutPictures };
 }
 
 async function figuresOf(

@@ -9,7 +9,7 @@ import type { Language } from '#shared/languages.ts';
 import { avatarTone } from '#shared/people/avatar-tones.ts';
 import type { StoredUser } from '#shared/people/fields.ts';
 import { type Role, wireRole } from '#shared/roles.ts';
-import { DRAWN_AS } from '#shared/site/first-script.ts';
+import { DRAWN_AS } from '#shared/site/first-script-terms.ts';
 import { greetingAt } from '../features/homes/greeting.tsx';
 import { i18nReady, LOCALES } from '../lib/language.ts';
 import { endSession, keepSession } from '../lib/session.ts';
@@ -27,11 +27,13 @@ export interface Drawing {
   /** `<style>` elements for the head; the style engine of the browser takes them over. */
   readonly styles: string;
   readonly html: string;
+  /** What is said when the application cannot be fetched. */
+  readonly unreached: string;
   /** Of a home, which shows `html` to everybody else. */
   readonly homes: readonly DrawnHome[];
 }
 
-/** A home as it looks to a role until its data are there; `shared/first-script.ts` fills in who it is. */
+/** A home as it looks to a role until its data are there; `shared/site/first-script.ts` fills in who it is. */
 interface DrawnHome {
   readonly role: Role;
   readonly html: string;
@@ -92,6 +94,12 @@ async function renderScreen(collector: Collector, path: string): Promise<string>
   return render(collector, <App router={router} />);
 }
 
+const told = (language: Language, title: string) => ({
+  locale: LOCALES[language],
+  title,
+  unreached: i18next.t('common:networkError'),
+});
+
 /** Draws a page for visitors. */
 export async function drawPage(path: string, language: Language): Promise<Drawing> {
   await speak(language);
@@ -100,7 +108,7 @@ export async function drawPage(path: string, language: Language): Promise<Drawin
   const screen = screenAt(path);
   if (!screen) throw new Error(`no screen at ${path}`);
   const title = `${titleOf(screen)} · ${i18next.t('common:appName')}`;
-  return { locale: LOCALES[language], title, styles: collector.styles(), html, homes: [] };
+  return { ...told(language, title), styles: collector.styles(), html, homes: [] };
 }
 
 const drawnUser = (role: Role): StoredUser => ({
@@ -168,5 +176,5 @@ export async function drawWaiting(
   // One after the other: there is one session.
   if (home) for (const role of home.roles) homes.push(await drawHome(collector, home.path, role));
   const title = i18next.t('common:appName');
-  return { locale: LOCALES[language], title, styles: collector.styles(), html, homes };
+  return { ...told(language, title), styles: collector.styles(), html, homes };
 }

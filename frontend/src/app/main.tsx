@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DRAWN_PATHS, SCHOOL_SEARCH } from '#shared/site/drawn-documents.ts';
 import { i18nReady, initialLanguage, renewLanguageCookie } from '../lib/language.ts';
+import { cacheHome } from '../lib/open-home.ts';
 import { followOtherTabs, getSession, restoreSession } from '../lib/session.ts';
 import { createStyleCache } from '../lib/style-cache.ts';
 import { App } from './App.tsx';
@@ -21,6 +22,13 @@ function isDrawn(): boolean {
   return isSame && !ofSchool && !getSession();
 }
 
+/** A character that is being put together by an input method would be lost when its field is taken over. */
+async function untilComposed(): Promise<void> {
+  const html: HTMLElement & { readonly composing?: boolean } = document.documentElement;
+  if (!html.composing) return;
+  await new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }));
+}
+
 /** No waiting at the top of this module: screens are in files that import from its own, and would wait for it. */
 async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
@@ -29,7 +37,9 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter();
   followSession(router);
   await Promise.all([i18nReady, whenReady(router)]);
+  cacheHome();
   const drawn = isDrawn();
+  if (drawn) await untilComposed();
   followLanguage();
   const app = (
     <CacheProvider value={createStyleCache()}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
-import type { FirstRead } from '#shared/site/first-script.ts';
+import type { FirstRead } from '#shared/site/first-script-terms.ts';
 import { takeFirstRead } from './first-read.ts';
 import { currentLanguage } from './language.ts';
 import { endSession, keepSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { CODE } from '#shared/codes.ts';
 import type { HomeName } from '#shared/homes/rules.ts';
-import type { FirstRead } from '#shared/site/first-script.ts';
+import type { FirstRead } from '#shared/site/first-script-terms.ts';
 import { KEPT_MS, type PartAnswers } from './home-parts.ts';
 import { currentLanguage } from './language.ts';
 import { getSession } from './session.ts';

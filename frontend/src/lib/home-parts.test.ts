@@ -5,9 +5,12 @@ import { hours } from '#shared/hours/contract.ts';
 import { notices } from '#shared/notices/contract.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { schools } from '#shared/schools/contract.ts';
+import { tasks } from '#shared/tasks/contract.ts';
+import { works } from '#shared/works/contract.ts';
 import { send, sendForEnvelope } from './api.ts';
 import { forgetEarlyAnswers } from './home-parts.ts';
-import { openHome } from './open-home.ts';
+import { cacheHome, openHome } from './open-home.ts';
+import { keyOf } from './query.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, keepSession } from './session.ts';
 import { keepLogin } from './session-actions.ts';
@@ -176,4 +179,24 @@ test('a call that nobody waits for any more takes no answer away', async () => {
   await expect(aborted).rejects.toThrow();
   expect(await unread()).toBe('early unread');
   expect(HOME_PARTS.student).toContain('unread');
+});
+
+test('what has come is there for the first drawing, as one answer and as the first of several pages', async () => {
+  serve(['works']);
+  openHome();
+  cacheHome();
+  expect(queryClient.getQueryData(keyOf(hours.endpoints.list, {}))).toBeUndefined();
+  await site();
+  await vi.waitFor(() => {
+    cacheHome();
+    expect(queryClient.getQueryData(keyOf(unreadCount, OWN))).toBe('early unread');
+  });
+  const tasksOfStudent = keyOf(tasks.endpoints.ofStudent, {}, 'pages');
+  expect(queryClient.getQueryData(tasksOfStudent)).toEqual({
+    pages: ['early tasks'],
+    pageParams: [undefined],
+  });
+  expect(queryClient.getQueryData(keyOf(works.endpoints.list, { scope: 'mine', limit: 3 }))).toBe(
+    undefined,
+  );
 });

@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { CODE } from '#shared/codes.ts';
 import {
   HOME_OF_ROLE,
   HOME_PARTS,
@@ -55,6 +56,8 @@ interface EarlyAnswer {
   readonly answering: Answering;
   /** Whose it is, in which language, and with which payload. */
   readonly place: string;
+  /** Once it has come. */
+  arrived?: PartAnswer | undefined;
   /** When it is too old for a screen that opens; not yet known while it is being read. */
   until: number;
   /** Whoever asks next wants to know what is new. */
@@ -81,6 +84,13 @@ const earlyOf = (part: HomePart, session: Session): EarlyAnswer | undefined => {
 /** Forgets what was read early: something has changed since. */
 export const forgetEarlyAnswers = (): void => early.clear();
 
+/** The parts that were read early and have come. They stay for whoever asks by another key. */
+export const arrivedParts = (session: Session) =>
+  partsOf(session).flatMap((part) => {
+    const arrived = earlyOf(part, session)?.arrived;
+    return arrived?.code === CODE.ok ? [{ part, data: arrived.data }] : [];
+  });
+
 /** Reads parts of the user's home, except for those that are being read: the calls of their cards wait for them. */
 export function readEarly(parts: readonly HomePart[], session: Session, read: ReadParts): void {
   const missing = parts.filter((part) => !isRead(part, session));
@@ -99,7 +109,10 @@ export function readEarly(parts: readonly HomePart[], session: Session, read: Re
     const keep = () => {
       answer.until = Date.now() + KEPT_MS;
     };
-    answering.then(keep, keep);
+    answering.then((arrived) => {
+      answer.arrived = arrived;
+      keep();
+    }, keep);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { HomePart } from '#shared/homes/rules.ts';
 import { readParts } from './api.ts';
 import { takeFirstRead } from './first-read.ts';
-import { partKey, partsOf, type ReadParts, readEarly } from './home-parts.ts';
+import { arrivedParts, partKey, partsOf, type ReadParts, readEarly } from './home-parts.ts';
 import { queryClient } from './query-client.ts';
 import { getSession, type Session } from './session.ts';
 
@@ -26,4 +26,19 @@ export function openHome(): void {
   if (!session) return;
   const parts = partsOf(session).filter((part) => !isFresh(part, session));
   readEarly(parts, session, readFirst);
+}
+
+/**
+ * Gives what has come to the queries before anything is drawn, so that a home is drawn with its data at once: what the
+ * first script has written would disappear for a moment otherwise. As one answer and as the first of several pages,
+ * because a part does not say how its card asks.
+ */
+export function cacheHome(): void {
+  const session = getSession();
+  if (!session) return;
+  for (const { part, data } of arrivedParts(session)) {
+    const key = partKey(part, session);
+    queryClient.setQueryData(key, data);
+    queryClient.setQueryData([...key, 'pages'], { pages: [data], pageParams: [undefined] });
+  }
 }

@@ -20,7 +20,8 @@ interface Context {
 
 /**
  * The query key of a call with a payload; with a part of the payload, a prefix of several keys.
- * An undefined field counts as missing.
+ * An undefined field counts as missing. Without a variant it is the key of the call's own answer: `cacheHome` writes
+ * those that have been read early.
  */
 export const keyOf = <E extends Endpoint>(
   { path }: E | Call<E>,

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from '#shared/languages.ts';
-import { ROLE_KEY, SIDEBAR_KEY, USER_KEY } from '#shared/site/first-script.ts';
+import { ROLE_KEY, SIDEBAR_KEY, USER_KEY } from '#shared/site/first-script-terms.ts';
 
 /** What the browser keeps between visits (specification 3). Every key of ours begins alike. */
 export const STORAGE_KEY = {

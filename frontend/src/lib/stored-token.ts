@@ -1,4 +1,4 @@
-import { ID_TOKEN_KEY, TOKEN_LEFT_MS } from '#shared/site/first-script.ts';
+import { ID_TOKEN_KEY, TOKEN_LEFT_MS } from '#shared/site/first-script-terms.ts';
 
 interface Claims {
   readonly exp?: number;

@@ -10,7 +10,7 @@ import { Logo } from './Logo.tsx';
 export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const { data, isPending } = useSite(schoolOf(search));
+  const { data } = useSite(schoolOf(search));
   const brand = data?.school ?? data;
   const name = brand?.name ?? t('appName');
   const logo = brand?.logo || siteLogo;
@@ -18,7 +18,7 @@ export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       <Logo src={logo} />
       <Typography variant="h3" component={heading} noWrap>
-        {isPending ? '\u00a0' : name}
+        {name}
       </Typography>
     </Stack>
   );

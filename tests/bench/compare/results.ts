@@ -50,10 +50,14 @@ export class Results {
     if (written > 0) this.#add(`${what}: units written`, system, written);
   }
 
-  addVisit(system: string, what: string, { requests, bytes, paint }: Visit): void {
+  addVisit(system: string, what: string, visit: Visit): void {
+    const { requests, bytes, earlyBytes, firstPaint, paint, dataSeen } = visit;
     this.#add(`${what}: requests`, system, requests);
     this.#add(`${what}: loaded, kB`, system, bytes / 1000);
+    this.#add(`${what}: loaded before the first paint, kB`, system, earlyBytes / 1000);
+    this.#add(`${what}: first paint, ms`, system, firstPaint);
     this.#add(`${what}: largest paint, ms`, system, paint);
+    if (!Number.isNaN(dataSeen)) this.#add(`${what}: data seen, ms`, system, dataSeen);
   }
 
   addMemory(system: string, when: string, mib: number): void {

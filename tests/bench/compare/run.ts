@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ROOT } from '#infra/local/paths.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
-import { type Visit, visitHome, visitSignInPage } from '../visits.ts';
+import { type Visit, visitFirst, visitHome } from '../visits.ts';
 import { fillByCalls } from './fill-by-calls.ts';
 import { startBareServer } from './floor.ts';
 import { recordHome } from './home-calls.ts';
@@ -34,11 +34,15 @@ async function prepare(name: string, root: string, browser: Browser): Promise<Co
 }
 
 async function measurePages(browser: Browser, url: string): Promise<Record<string, Visit>> {
-  const home = await visitHome(browser, url, 'demo_student');
+  const student = await visitHome(browser, url, 'demo_student');
+  const principal = await visitHome(browser, url, 'demo_principal');
   return {
-    '/login cold': await visitSignInPage(browser, url),
-    'home of a student, cold': home.cold,
-    'home of a student, warm': home.warm,
+    '/login cold': await visitFirst(browser, `${url}/login`),
+    '/register cold': await visitFirst(browser, `${url}/register`),
+    'home of a student, cold': student.cold,
+    'home of a student, warm': student.warm,
+    'home of a principal, cold': principal.cold,
+    'home of a principal, warm': principal.warm,
   };
 }
 

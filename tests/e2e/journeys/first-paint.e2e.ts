@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
-import { demo, signIn } from '../harness/sign-in.ts';
+import { holdScripts } from '../harness/hold-scripts.ts';
+import { demo } from '../harness/sign-in.ts';
 import { expect, ON_PHONE, ONE_SIZE, SELDOM, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
-
-/** Holds the application's scripts back. Answers what lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/visit-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const SHIFTS = `new Promise((resolve) => {
   new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
@@ -25,11 +15,116 @@ test('what is typed and sent before the scripts run is not lost', ONE_SIZE, asyn
   const { account, password } = demo(ROLE.student);
   await page.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
   await page.getByLabel(/^Password/).fill(password);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(...(request.url().match(/index\/login$/) ?? [])));
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   letGo();
   await expect(page).toHaveURL('/dashboard');
+  // Once, though it was asked for twice.
+  expect(sent).toHaveLength(1);
 });
+
+/** The paths of what was asked for before something was seen. */
+const EARLY_FILES = `(() => {
+  const [{ startTime }] = performance.getEntriesByName('first-contentful-paint');
+  const files = performance.getEntriesByType('resource').filter((file) => file.startTime < startTime);
+  return files.map(({ name }) => new URL(name).pathname);
+})()`;
+
+test(
+  'a page for visitors needs its document only to be seen, and no application to be read',
+  ONE_SIZE,
+  async ({ page, accessible }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessible();
+    expect(await page.evaluate(EARLY_FILES)).toEqual([]);
+    letGo();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  },
+);
+
+test(
+  'who signs in without a network is told, and tries again',
+  ONE_SIZE,
+  async ({ page, problems }) => {
+    problems.announce(/ERR_FAILED|Failed to fetch/);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/login');
+    const { account, password } = demo(ROLE.student);
+    await page.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Network error');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+test('the field that is typed into keeps focus, caret and frame', ONE_SIZE, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const account = page.getByRole('textbox', { name: 'Account', exact: true });
+  const lookOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderTopWidth, borderTopColor, color } = getComputedStyle(element);
+        return `${borderTopWidth} ${borderTopColor} ${color}`;
+      });
+  const look = async () => [await lookOf('form fieldset'), await lookOf('form label')];
+  const atRest = await look();
+  await account.pressSequentially('wng');
+  const drawn = await look();
+  expect(drawn).not.toEqual(atRest);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(account).toBeFocused();
+  await page.keyboard.type('an');
+  await expect(account).toHaveValue('wang');
+  await expect.poll(look).toEqual(drawn);
+});
+
+test('a character that is being put together is not lost', ONE_SIZE, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const account = page.getByRole('textbox', { name: 'Account', exact: true });
+  await account.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'wang',
+    selectionStart: 4,
+    selectionEnd: 4,
+  });
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await keyboard.send('Input.insertText', { text: '王' });
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await page.keyboard.type('1');
+  await expect(account).toHaveValue('王1');
+});
+
+test(
+  'a form that was sent early is judged with what the page adds itself',
+  ONE_SIZE,
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Next' }).click();
+    letGo();
+    // The country, which the browser knows.
+    await expect(page.getByText('Please choose province, city and district')).toBeVisible();
+    await expect(page.getByText('Please enter the name of the school')).toBeVisible();
+  },
+);
 
 test('what is pressed before the scripts run happens when they do', ONE_SIZE, async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -95,112 +190,5 @@ test(
     await expect(page.locator('form')).toBeHidden();
     letGo();
     await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
-  },
-);
-
-const HOMES = [
-  { role: ROLE.student, path: '/dashboard', name: '王子涵' },
-  { role: ROLE.principal, path: '/index', name: '林校长' },
-  { role: ROLE.platform, path: '/admin', name: '平台运营' },
-] as const;
-
-for (const { role, path, name } of HOMES)
-  test(
-    `the home of role ${role} greets before the scripts run, and does not move when they do`,
-    role === ROLE.student ? ON_PHONE : SELDOM,
-    async ({ page }) => {
-      await signIn(page, demo(role));
-      await expect(page).toHaveURL(path);
-      const greeting = page.getByRole('heading', { level: 1 });
-      await expect(greeting).toContainText(name);
-      const later = (await greeting.textContent()) ?? '';
-
-      const letGo = await holdScripts(page);
-      const homes: string[] = [];
-      page.on('request', (request) =>
-        homes.push(...(request.url().match(/\/api\/home\/.*/) ?? [])),
-      );
-      await page.reload({ waitUntil: 'commit' });
-      await expect(greeting).toHaveText(later);
-      // Its data are asked for before the application runs, which does not ask again.
-      expect(homes).toHaveLength(1);
-      await expect(page.locator('body')).not.toContainText('⟦');
-      const place = await greeting.boundingBox();
-      letGo();
-      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-      await expect(greeting).toHaveText(later);
-      expect(await greeting.boundingBox()).toEqual(place);
-      await page.waitForLoadState('networkidle');
-      expect(homes).toHaveLength(1);
-    },
-  );
-
-test(
-  "what is large on a child's home is drawn, and stays where it is when data come",
-  SELDOM,
-  async ({ page }) => {
-    await signIn(page, demo(ROLE.student));
-    await expect(page).toHaveURL('/dashboard');
-    const tiles = page
-      .getByRole('navigation', { name: 'What shall we do today?' })
-      .getByRole('link');
-    const placesOf = async () =>
-      Promise.all((await tiles.all()).map((tile) => tile.boundingBox({ timeout: 1_000 })));
-    const letGo = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(tiles).toHaveCount(4);
-    await expect(tiles.filter({ hasText: 'Next lesson' })).toBeInViewport({ ratio: 1 });
-    const places = await placesOf();
-    letGo();
-    await expect(tiles.filter({ hasText: 'to do' })).toBeVisible();
-    expect(await placesOf()).toEqual(places);
-    const card = await page.getByRole('region', { name: 'My tasks' }).boundingBox();
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('region', { name: 'My tasks' }).boundingBox()).toEqual(card);
-    expect(await placesOf()).toEqual(places);
-  },
-);
-
-test(
-  'a home is drawn for its own people, and shows a name as it is',
-  SELDOM_ONE_SIZE,
-  async ({ page }) => {
-    await signIn(page, demo(ROLE.student));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const rename = (nick: string) =>
-      page.evaluate((name) => {
-        const user = JSON.parse(localStorage.getItem('classroom.user') ?? '{}');
-        localStorage.setItem('classroom.user', JSON.stringify({ ...user, nick: name }));
-      }, nick);
-    const letGo = await holdScripts(page);
-    const strange = '<img src=x onerror="document.title=1">$&';
-    await rename(strange);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(strange);
-    // The home of staff is another page: a student waits for the scripts, which lead to the own one.
-    await page.goto('/index', { waitUntil: 'commit' });
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveCount(0);
-    letGo();
-    await expect(page).toHaveURL('/dashboard');
-  },
-);
-
-test(
-  'a menu that was collapsed is drawn so, and unfolds again',
-  SELDOM_ONE_SIZE,
-  async ({ page }) => {
-    await signIn(page, demo(ROLE.student));
-    await page.getByRole('button', { name: 'Collapse the menu' }).click();
-    const menu = page.locator('[data-menu]');
-    const width = async () => (await menu.boundingBox())?.width;
-    await expect.poll(width).toBeLessThan(100);
-    const narrow = await width();
-    const letGo = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(width).toBe(narrow);
-    letGo();
-    await page.getByRole('button', { name: 'Expand the menu' }).click();
-    await expect.poll(width).toBeGreaterThan(200);
   },
 );

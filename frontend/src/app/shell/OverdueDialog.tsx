@@ -36,7 +36,8 @@ async function check(id: StoredUser['id'], signal: AbortSignal) {
 function useOverdue() {
   const { user, role } = useSignedIn();
   return useQuery({
-    queryKey: keyOf(overdueCheck, { user_id: user.id }),
+    // A variant, since what is kept is not the call's answer.
+    queryKey: keyOf(overdueCheck, { user_id: user.id }, 'overdue'),
     queryFn: ({ signal }) => check(user.id, signal),
     // Platform operators have no subscription.
     enabled: role !== ROLE.platform,

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { RAIL } from '#shared/site/first-script.ts';
+import { RAIL } from '#shared/site/first-script-terms.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../../lib/storage.ts';
 
 /** The menu's state: beside the page and collapsible to icons, or on phones a drawer over it. */

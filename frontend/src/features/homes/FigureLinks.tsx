@@ -6,8 +6,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DRAWN_AS } from '#shared/site/first-script-terms.ts';
 
 export interface FigureLink {
+  /** What the first script calls it (`shared/site/fill-home.ts`). */
+  readonly name: string;
   readonly label: string;
   /** Not known yet while it is undefined; a text for "more than". */
   readonly value: number | string | undefined;
@@ -34,7 +37,7 @@ function Used({ label, value, cap }: FigureLink) {
 
 function FigureTile(figure: FigureLink) {
   const { t } = useTranslation('homes');
-  const { label, value, cap, to, waits = false } = figure;
+  const { name, label, value, cap, to, waits = false } = figure;
   return (
     <Paper
       component="li"
@@ -59,7 +62,15 @@ function FigureTile(figure: FigureLink) {
       >
         <Box sx={{ width: 1, minWidth: 0 }}>
           <Typography color="textSecondary">{label}</Typography>
-          <Typography variant="h1" component="p" color={waits ? 'warning' : 'textPrimary'}>
+          <Typography
+            variant="h1"
+            component="p"
+            color={waits ? 'warning' : 'textPrimary'}
+            {...(import.meta.env.SSR && {
+              'data-figure': name,
+              'data-cap': t('figures.cap', { cap: DRAWN_AS.cap }),
+            })}
+          >
             {value ?? <Skeleton width="2ch" />}
             {cap !== undefined && (
               <Typography component="span" color="textSecondary">
@@ -100,7 +111,7 @@ export function FigureLinks({
       }}
     >
       {figures.map((figure) => (
-        <FigureTile key={figure.label} {...figure} />
+        <FigureTile key={figure.name} {...figure} />
       ))}
     </Box>
   );

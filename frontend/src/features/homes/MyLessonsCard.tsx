@@ -5,15 +5,13 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import { ROLE } from '#shared/roles.ts';
 import { LessonLines } from './LessonLines.tsx';
+import { LessonsWaiting } from './LessonsWaiting.tsx';
 import { useOwnLessons } from './queries.ts';
 import { ANCHOR, useAnchor } from './use-anchor.ts';
-
-/** Only the next few lessons. */
-const SHOWN = 5;
 
 function NextLessons() {
   const { t } = useTranslation('homes');
@@ -21,11 +19,11 @@ function NextLessons() {
   const { role } = useSignedIn();
   const dayOf = useLessonDay();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <LessonsWaiting name="own" />;
   const now = new Date().toISOString();
   const coming = data.lessons.filter(({ ends_at, state }) => ends_at > now && state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneSoon')} />;
-  const shown = coming.slice(0, SHOWN);
+  const shown = coming.slice(0, HOME_SHOWS.nextLessons);
   return role === ROLE.student ? (
     <LessonLines lessons={shown} dayOf={dayOf} action={(lesson) => <OwnLeave lesson={lesson} />} />
   ) : (

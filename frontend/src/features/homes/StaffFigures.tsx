@@ -14,20 +14,37 @@ export function PrincipalFigures() {
       label={t('figures.title')}
       figures={[
         {
+          name: 'students',
           label: t('figures.students'),
           value: data?.students.used,
           cap: data?.students.cap,
           to: paths.students,
         },
         {
+          name: 'teachers',
           label: t('figures.teachers'),
           value: data?.teachers.used,
           cap: data?.teachers.cap,
           to: paths.teachers,
         },
-        { label: t('figures.classes'), value: data?.open_classes, to: paths.classes },
-        { label: t('figures.lessons'), value: week?.totals.lessons, to: paths.records },
-        { label: t('figures.works'), value: week?.totals.works, to: paths.statistics },
+        {
+          name: 'classes',
+          label: t('figures.classes'),
+          value: data?.open_classes,
+          to: paths.classes,
+        },
+        {
+          name: 'lessons',
+          label: t('figures.lessons'),
+          value: week?.totals.lessons,
+          to: paths.records,
+        },
+        {
+          name: 'works',
+          label: t('figures.works'),
+          value: week?.totals.works,
+          to: paths.statistics,
+        },
       ]}
     />
   );
@@ -46,20 +63,22 @@ export function TeacherFigures() {
     <FigureLinks
       label={t('figures.mine')}
       figures={[
-        { label: t('lessons.today'), value: today, to: paths.calendar },
+        { name: 'today', label: t('lessons.today'), value: today, to: paths.calendar },
         {
+          name: 'missing',
           label: t('lessons.missingTitle'),
           value: missing,
           to: paths.missingRecords,
           waits: waits(missing),
         },
         {
+          name: 'toReview',
           label: t('toReview.title'),
           value: toReview,
           to: paths.tasks,
           waits: waits(toReview),
         },
-        { label: t('lowHours.title'), value: shortOfHours, to: paths.lowHours },
+        { name: 'lowHours', label: t('lowHours.title'), value: shortOfHours, to: paths.lowHours },
       ]}
     />
   );

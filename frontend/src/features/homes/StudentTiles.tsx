@@ -43,8 +43,12 @@ function LessonTile() {
       tone="success"
       to={`#${LESSONS}`}
       label={t('student.nextLesson')}
-      strong={when}
+      strong={
+        // Their places in what the build draws, for the first script.
+        import.meta.env.SSR ? <span data-next="when" data-now={t('student.now')} /> : when
+      }
     >
+      {import.meta.env.SSR && <span data-next="place" />}
       {lesson && [lesson.room_name, lesson.teacher_name].filter(Boolean).join(' · ')}
       {isKnown && !lesson && t('student.noLesson')}
     </BigTile>

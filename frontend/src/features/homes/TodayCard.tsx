@@ -7,9 +7,10 @@ import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import { LessonLines } from './LessonLines.tsx';
+import { LessonsWaiting } from './LessonsWaiting.tsx';
 import { useTodaysLessons } from './queries.ts';
 
 /** How many past lessons have no record; nothing if all have one. */
@@ -29,18 +30,15 @@ function MissingRecords() {
   );
 }
 
-/** Only the first few; the calendar has all of them. */
-const SHOWN = 6;
-
 function TodaysLessons() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useTodaysLessons();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <LessonsWaiting name="today" />;
   // Past lessons stay until their record is written.
   const coming = data.lessons.filter(({ state }) => state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneToday')} />;
-  return <LessonLines lessons={coming.slice(0, SHOWN)} toTeach />;
+  return <LessonLines lessons={coming.slice(0, HOME_SHOWS.todaysLessons)} toTeach />;
 }
 
 /** The lessons still to be taught today, for users with a calendar in their menu. */

@@ -1,10 +1,8 @@
 import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
+import { LESSON_SOON_MS } from '#shared/homes/rules.ts';
 import type { LessonId } from '#shared/ids.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
 import { useOwnLessons } from './queries.ts';
-
-/** In its last minutes before, a lesson is as good as now. */
-const SOON_MS = 10 * 60_000;
 
 type Timed = Pick<LessonDto, 'id' | 'starts_at' | 'ends_at' | 'state'>;
 
@@ -19,7 +17,7 @@ export function nextLesson<L extends Timed>(
   );
   return {
     lesson,
-    isNow: lesson !== undefined && Date.parse(lesson.starts_at) - SOON_MS <= now,
+    isNow: lesson !== undefined && Date.parse(lesson.starts_at) - LESSON_SOON_MS <= now,
   };
 }
 
