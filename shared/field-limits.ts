@@ -15,3 +15,9 @@ export const oneDecimal = (max: number): FieldLimits => ({
   maxLength: `${max}.5`.length,
   inputMode: 'decimal',
 });
+
+/** A text of so many characters at most, as people count them: those outside the first plane are one, too. */
+export const noLonger = (text: z.ZodString, max: number, rule: string): z.ZodString =>
+  text
+    .refine((value) => Array.from(value).length <= max, { params: { rule } })
+    .register(fieldLimits, { maxLength: max });

@@ -63,7 +63,7 @@ const packer = new Packer();
 /** The language of the empty project that was loaded in advance; null when there is none. */
 let waitsWith: Language | null = null;
 
-async function load(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
+async function loadAsked(vm: VirtualMachine, asked: ArrayBuffer | null): Promise<void> {
   const isThere = asked === null && waitsWith === language;
   waitsWith = null;
   if (isThere) settling.loaded();
@@ -118,7 +118,7 @@ async function carryOut(vm: VirtualMachine, request: Request) {
   if (request.type === 'save') return save(vm, request.thumbnail);
   if (request.type === 'load') {
     use();
-    await load(vm, request.project);
+    await loadAsked(vm, request.project);
   }
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));

@@ -3,7 +3,7 @@ import type { Bounds } from '#frontend/src/lib/offline/surplus.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 import { DOCUMENTS, OTHER_DOCUMENT } from '#shared/site/drawn-documents.ts';
-import { keepBounded } from './bounded.ts';
+import { cacheBounded } from './bounded.ts';
 import { isFault } from './fault.ts';
 import { addEditorFile, addFile, keptFile, keptLanguage, ownFile } from './kept-files.ts';
 import type { Kind } from './kind-of-request.ts';
@@ -95,7 +95,7 @@ async function answerFile(event: FetchEvent, path: string, add: Add): Promise<Re
 const addTo =
   (name: string, bounds: Bounds): Add =>
   async (path, response) =>
-    keepBounded(await caches.open(name), path, response, bounds);
+    cacheBounded(await caches.open(name), path, response, bounds);
 
 /**
  * The network first, since a picture may have been taken down; its address has a new signature each time, its path stays.

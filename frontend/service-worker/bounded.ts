@@ -18,7 +18,7 @@ async function trim(cache: Cache, bounds: Bounds): Promise<void> {
 }
 
 /** Keeps an answer as the newest one; what was used longest ago goes when there is no room. */
-export async function keepBounded(
+export async function cacheBounded(
   cache: Cache,
   key: string,
   response: Response,

@@ -29,7 +29,7 @@ const LONGEST_MS = 120_000;
 /** Files have a hash of their content in their names, or the version of the package; documents have not. */
 const hasOwnVersion = (path: string): boolean => path.startsWith('/assets/');
 
-async function load(path: string): Promise<Response> {
+async function fetchFile(path: string): Promise<Response> {
   const signal = AbortSignal.timeout(LONGEST_MS);
   const found = await fetch(path, hasOwnVersion(path) ? { signal } : { signal, cache: 'no-cache' });
   if (!found.ok) throw new Error(`${path}: ${found.status}`);
@@ -42,7 +42,7 @@ async function load(path: string): Promise<Response> {
 async function keepFile(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path)) return;
   const before = hasOwnVersion(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-  await cache.put(path, before ?? (await load(path)));
+  await cache.put(path, before ?? (await fetchFile(path)));
 }
 
 /** Rejects when one of them cannot be had; the others are kept all the same. */

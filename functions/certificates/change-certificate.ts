@@ -53,7 +53,7 @@ export const revokeCertificate: UseCase<Calls['revoke']> = (
   });
 };
 
-const isSame = (made: CertificateValue, asked: Again): boolean =>
+const isSameCertificate = (made: CertificateValue, asked: Again): boolean =>
   made.version === asked.version + 1 &&
   (['title', 'course', 'level', 'date'] as const).every((name) => made[name] === asked[name]);
 
@@ -79,7 +79,7 @@ async function nextVersion(actor: Actor, before: CertificateValue, asked: Again)
 
 async function replace(actor: Actor, asked: Again, now: Date) {
   const before = await loadOwnCertificate(actor, asked.certificate_id);
-  if (isSame(before, asked)) return toAnswer(actor, before, now);
+  if (isSameCertificate(before, asked)) return toAnswer(actor, before, now);
   if (before.version !== asked.version)
     throw changedMeanwhile(toCertificateRow(actor, before, now));
   if (before.state === 'revoked') throw isRevoked();

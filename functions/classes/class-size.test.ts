@@ -37,7 +37,7 @@ async function makeScene() {
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>;
 
-async function take({ schoolId, principal, teacher, pupils, id }: Scene, done: Step) {
+async function takeStep({ schoolId, principal, teacher, pupils, id }: Scene, done: Step) {
   const one = (index: number): Person[] => pupils.slice(index, index + 1);
   const rev = (await stateOf(schoolId, id)).found?.edits ?? 0;
   if (done.kind === 'join') return joining(teacher, id, one(done.pupil));
@@ -57,7 +57,7 @@ describe('the size of a class', () => {
         const scene = await makeScene();
         const { schoolId, id, pupils } = scene;
         for (const turn of sequence) {
-          const outcomes = await Promise.all(turn.map((done) => take(scene, done)));
+          const outcomes = await Promise.all(turn.map((done) => takeStep(scene, done)));
           for (const { code, body } of outcomes) expect(ANSWERS, body).toContain(code);
 
           const { found, members } = await stateOf(schoolId, id);

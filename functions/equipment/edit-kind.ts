@@ -23,7 +23,7 @@ const told = ({ name, code, category, note, loanDays, value }: Omit<Kind, 'rev'>
   value,
 });
 
-const isSame = (before: Kind, after: Omit<Kind, 'rev'>): boolean =>
+const isSameKind = (before: Kind, after: Omit<Kind, 'rev'>): boolean =>
   before.picture === after.picture && JSON.stringify(told(before)) === JSON.stringify(told(after));
 
 /** Edits a kind of equipment. Pieces keep the numbers that they have. */
@@ -37,7 +37,7 @@ export const editKind: UseCase<typeof equipment.endpoints.editKind> = async (
   const before = await loadKind(schoolId, kind_id);
   const after = { ...before, ...kindValues(input), code: await codeOf(input) };
   // A repeated request changes nothing.
-  if (isSame(before, after)) return { kind: await dtoOf(before, now) };
+  if (isSameKind(before, after)) return { kind: await dtoOf(before, now) };
   if (before.rev !== rev) throw changedMeanwhile(await dtoOf(before, now));
   const { writes, dropped } = await showingPicture(actor, before.picture, after.picture);
   const isWritten = await written([

@@ -17,7 +17,7 @@ export const isFound = ({ state, elsewhere }: Pick<StockPiece, 'state' | 'elsewh
   state !== 'available' || elsewhere;
 
 /** A page of what a stock-taking has kept, in the order of the pieces. */
-function keptPage(
+function storedPage(
   stock: StockTaking,
   { items, prefix }: typeof SEEN,
   paging: Paging,
@@ -82,8 +82,8 @@ export function pageOfPart(
 ): Promise<FilteredPage<SeenPiece>> {
   if (part === 'missing')
     return stock.state === 'closed'
-      ? keptPage(stock, MISSING, paging, () => true)
+      ? storedPage(stock, MISSING, paging, () => true)
       : unseenPage(stock, paging);
   const isMeant = part === 'found' ? isFound : (piece: StockPiece) => !isFound(piece);
-  return keptPage(stock, SEEN, paging, isMeant);
+  return storedPage(stock, SEEN, paging, isMeant);
 }

@@ -19,22 +19,49 @@ export async function unpack({ url }: { readonly url: string }): Promise<Map<str
   return files;
 }
 
-/** Runs something during which the store is not reached any more after so many requests. */
-export async function breakingOff<T>(after: number | undefined, run: () => Promise<T>): Promise<T> {
+type Send = (this: unknown, ...parameters: never[]) => Promise<unknown>;
+
+/** Runs something during which each request to the store goes through `around`. */
+async function withRequests<T>(
+  around: (command: string, send: () => Promise<unknown>) => Promise<unknown>,
+  run: () => Promise<T>,
+): Promise<T> {
   const { prototype } = (await import('@aws-sdk/client-s3')).S3Client;
-  const original = prototype.send;
-  let requests = 0;
-  const spy = vi.spyOn(prototype, 'send').mockImplementation(function send(
-    this: unknown,
-    ...parameters: Parameters<typeof original>
-  ) {
-    requests += 1;
-    if (after !== undefined && requests > after) throw new Error('broken off');
-    return original.apply(this as never, parameters);
-  } as typeof original);
+  const original = prototype.send as Send;
+  const replacement: Send = function send(...parameters) {
+    const [command] = parameters as unknown as [object];
+    return around(command.constructor.name, () => original.apply(this, parameters));
+  };
+  const spy = vi.spyOn(prototype, 'send').mockImplementation(replacement as never);
   try {
     return await run();
   } finally {
     spy.mockRestore();
   }
+}
+
+/** Runs something during which the store is not reached any more after so many requests. */
+export function breakingOff<T>(after: number | undefined, run: () => Promise<T>): Promise<T> {
+  let requests = 0;
+  return withRequests(async (_, send) => {
+    requests += 1;
+    if (after !== undefined && requests > after) throw new Error('broken off');
+    return send();
+  }, run);
+}
+
+/** Runs something, and something else after its first request to the store. Answers what it threw, and all requests. */
+export async function duringFirstRequest(
+  run: () => Promise<unknown>,
+  meanwhile: () => Promise<unknown>,
+) {
+  const sent: string[] = [];
+  const outcome = await withRequests(async (command, send) => {
+    sent.push(command);
+    const isFirst = sent.length === 1;
+    const answer = await send();
+    if (isFirst) await meanwhile();
+    return answer;
+  }, run).catch((error: unknown) => error);
+  return { outcome, sent };
 }

@@ -11,19 +11,19 @@ import type { exports } from '#shared/exports/contract.ts';
 import type { ExportId } from '#shared/ids.ts';
 import { toExportDto } from './export-dto.ts';
 
-/** Ends the export; a step that is under way cannot keep what it does. */
+/** Ends the export. A step that is under way removes what it has done when it ends, so its lease stays. */
 async function end(actor: Actor, id: ExportId, now: Date) {
   const { schoolId } = actor;
   const found = await schoolExports.get(schoolId, { consistent: true });
   if (found?.id !== id) throw new CallError(CODE.notFound, { reason: 'exports.missing' });
   if (found.state !== 'running') return found;
   const { open: _, ...rest } = found;
-  const ended = { ...rest, state: 'cancelled' as const, busyUntil: 0 };
+  const ended = { ...rest, state: 'cancelled' as const };
   await transact([
     ...schoolExports.replacing(schoolId, found, ended),
     ...loggingOperation({ ...actor, now }, 'school.export-cancel', { id }),
   ]);
-  await abandonArchive(found);
+  await abandonArchive(found, now);
   return { ...ended, rev: found.rev + 1 };
 }
 

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { exportObject } from '#functions/domain/exports/archive-state.ts';
 import { budgetOf } from '#functions/domain/exports/budget.ts';
 import { pathPart } from '#functions/domain/exports/path-part.ts';
 import { runExports } from '#functions/domain/exports/run-exports.ts';
@@ -8,12 +9,13 @@ import { runStep } from '#functions/domain/exports/run-step.ts';
 import { schoolExports } from '#functions/domain/exports/school-export.ts';
 import { reports } from '#functions/domain/reports/report.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { certificatePrefix, objectName, reportsPrefix } from '#functions/platform/object-keys.ts';
-import { putObject } from '#functions/platform/objects.ts';
+import { listObjects, putObject } from '#functions/platform/objects.ts';
 import { daysFromNow } from '#infra/local/builders/school.ts';
 import { CODE } from '#shared/codes.ts';
 import { type ExportDto, exports } from '#shared/exports/contract.ts';
-import { newId } from '#shared/ids.ts';
+import { type ExportId, newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeCertificate } from '#tests/factories/certificate.ts';
@@ -24,7 +26,7 @@ import { makeReportedClass, storeDraft, storePublished } from '#tests/factories/
 import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
 import { saveWork } from '#tests/factories/work.ts';
-import { breakingOff, unpack } from './archives.fixture.ts';
+import { breakingOff, duringFirstRequest, unpack } from './archives.fixture.ts';
 
 const { begin, step, cancel, current } = exports.endpoints;
 
@@ -211,6 +213,31 @@ describe('the export of a school', () => {
     const again = await call(begin, { as: principal });
     expect(again.data.export?.id).not.toBe(payload.id);
     expect((await call(cancel, { as: principal, payload })).code).toBe(CODE.notFound);
+  });
+
+  it.each([
+    ['before anything was parked', 0],
+    ['after a step', 1],
+  ])('leaves no unfinished archive when it is cancelled during a step, %s', async (_, before) => {
+    const { principal, schoolId } = await makeFilled();
+    await largeObject(principal, 9_000_000);
+    const { data } = await call(begin, { as: principal });
+    const id = data.export?.id as ExportId;
+    const run = () => runStep({ schoolId, id }, new Date(), budgetOf(0));
+    for (let steps = 0; steps < before; steps += 1) await run();
+
+    const { outcome, sent } = await duringFirstRequest(run, () =>
+      call(cancel, { as: principal, payload: { id } }),
+    );
+
+    expect(outcome).toEqual(new CallError(CODE.wait, { reason: 'common.stale' }));
+    expect(sent).toContain('AbortMultipartUploadCommand');
+    expect(await schoolExports.get(schoolId, { consistent: true })).toMatchObject({
+      id,
+      state: 'cancelled',
+    });
+    const { bucket, key: prefix } = exportObject({ schoolId, id }, '');
+    expect(await listObjects({ bucket, prefix }, { limit: 10 })).toEqual([]);
   });
 
   it('is carried on by the job when nobody looks', async () => {

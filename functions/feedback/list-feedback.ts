@@ -25,7 +25,7 @@ type Asked = Input<List>;
 const keyOf = (actor: Actor, target: string) =>
   keyOfTarget(target.includes('/') ? target : `${actor.schoolId}/${target}`);
 
-const load = (actor: Actor, targets: readonly string[]) =>
+const loadFeedback = (actor: Actor, targets: readonly string[]) =>
   feedbacks.getMany(targets.map((target) => keyOf(actor, target)));
 
 /** Throws 2003 for a box that is not the caller's. */
@@ -48,7 +48,7 @@ const fits =
 async function listed(actor: Actor, asked: Asked, from: Item | undefined) {
   const paging = { limit: asked.limit, from, descending: true };
   const { entries, next } = await pageOfList(listFor(actor, asked), paging);
-  const found = await load(
+  const found = await loadFeedback(
     actor,
     entries.map(({ target }) => target),
   );
@@ -62,7 +62,9 @@ const searched = (actor: Actor, asked: Asked, from: Item | undefined) =>
     limit: asked.limit,
     from,
     load: async (ids) =>
-      (await load(actor, ids)).map((each) => (each && fits(asked)(each) ? each : undefined)),
+      (await loadFeedback(actor, ids)).map((each) =>
+        each && fits(asked)(each) ? each : undefined,
+      ),
     texts: searchTexts,
   });
 

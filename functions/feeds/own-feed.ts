@@ -12,11 +12,11 @@ import { toAddress } from './feed-address.ts';
 
 const SALT_BYTES = 12;
 
-const load = ({ schoolId, userId }: Actor) =>
+const loadFeed = ({ schoolId, userId }: Actor) =>
   calendarFeeds.get({ schoolId, userId }, { consistent: true });
 
 async function answer(actor: Actor) {
-  const found = await load(actor);
+  const found = await loadFeed(actor);
   return { feed: found ? { feed: await toAddress(found), made: found.made } : null };
 }
 
@@ -33,7 +33,7 @@ const requiringPresence = ({ schoolId, userId }: Actor): TransactWrite => ({
 
 /** Two requests at the same time get the same address. */
 export const makeFeed: UseCase<typeof contract.endpoints.make> = async (actor, _, deps) => {
-  if (await load(actor)) return answer(actor);
+  if (await loadFeed(actor)) return answer(actor);
   const now = deps.now();
   const { schoolId, userId } = actor;
   const salt = randomBytes(SALT_BYTES).toString('base64url');
@@ -49,7 +49,7 @@ export const makeFeed: UseCase<typeof contract.endpoints.make> = async (actor, _
 };
 
 export const revokeFeed: UseCase<typeof contract.endpoints.revoke> = async (actor, _, deps) => {
-  const found = await load(actor);
+  const found = await loadFeed(actor);
   if (!found) return null;
   const now = deps.now();
   try {

@@ -10,7 +10,7 @@ import type { Input } from '#shared/endpoint.ts';
 import type { leads as contract } from '#shared/leads/contract.ts';
 import { refuseDuplicates } from './duplicates.ts';
 import { AddedLead, newLead } from './new-lead.ts';
-import { keptGuardians, requireDue, requireKnown, todayOf } from './written-lead.ts';
+import { requireDue, requireKnown, storedGuardians, todayOf } from './written-lead.ts';
 
 type Add = typeof contract.endpoints.add;
 
@@ -19,7 +19,7 @@ async function prepare(actor: Actor, input: Input<Add>, now: Date) {
   const { schoolId, school, language } = actor;
   const { today, month } = todayOf(actor, now);
   requireDue(input.due, today);
-  const guardians = await keptGuardians(school, input.guardians);
+  const guardians = await storedGuardians(school, input.guardians);
   await requireKnown(schoolId, input);
   if (!input.allow_duplicate)
     await refuseDuplicates(

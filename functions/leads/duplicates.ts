@@ -4,7 +4,7 @@ import { PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
-import { toKeptPhone } from '#functions/platform/phones.ts';
+import { toStoredPhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { LeadId, type SchoolId, UserId } from '#shared/ids.ts';
@@ -83,7 +83,7 @@ export const listDuplicates: UseCase<typeof contract.endpoints.duplicates> = asy
   actor,
   { phones, lead_id },
 ) => {
-  const kept = await Promise.all(phones.map((phone) => toKeptPhone(phone, actor.school.country)));
+  const kept = await Promise.all(phones.map((phone) => toStoredPhone(phone, actor.school.country)));
   const known = [...new Set(kept.flatMap((phone) => phone ?? []))];
   return { list: await toDuplicates(actor, await findHolders(actor.schoolId, known, lead_id)) };
 };

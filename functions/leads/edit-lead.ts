@@ -11,7 +11,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { leads as contract } from '#shared/leads/contract.ts';
 import { refuseDuplicates } from './duplicates.ts';
-import { keptGuardians, requireKnown, todayOf, toFields } from './written-lead.ts';
+import { requireKnown, storedGuardians, todayOf, toFields } from './written-lead.ts';
 
 type Edit = typeof contract.endpoints.edit;
 
@@ -38,7 +38,7 @@ async function refuseNewDuplicates(
 async function toEdited(actor: Actor, before: Lead, input: Input<Edit>, now: Date) {
   const { month } = todayOf(actor, now);
   const guardians = input.guardians
-    ? await keptGuardians(actor.school, input.guardians, before.guardians)
+    ? await storedGuardians(actor.school, input.guardians, before.guardians)
     : before.guardians;
   const { age: _, courseId: __, ownerId: ___, ...rest } = before;
   const fields = toFields(input, { language: before.language, month, before });

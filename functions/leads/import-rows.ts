@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RefusedField } from '#functions/platform/errors.ts';
-import { toKeptPhone } from '#functions/platform/phones.ts';
+import { toStoredPhone } from '#functions/platform/phones.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { leads as contract } from '#shared/leads/contract.ts';
 import {
@@ -49,7 +49,7 @@ const fieldsOf = (row: Row) => ({
 
 async function checkRow(row: Row, country: string): Promise<CheckedRow> {
   const fields = fieldsOf(row);
-  const phone = await toKeptPhone(row.phone, country);
+  const phone = await toStoredPhone(row.phone, country);
   const noPhone = { field: 'phone', rule: row.phone.trim() ? 'invalid' : 'blank' };
   const { name, relation, guardian, birth, age, grade, interest, source } = fields;
   const { referrer, campaign, remark } = fields;

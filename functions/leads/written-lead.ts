@@ -1,5 +1,5 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { keptAge } from '#functions/domain/leads/age.ts';
+import { storedAge } from '#functions/domain/leads/age.ts';
 import type { Lead, LeadValue } from '#functions/domain/leads/lead.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -31,7 +31,7 @@ export interface WrittenLead {
 }
 
 /** The guardians as they are kept, each phone once. Throws 1001 for what is no phone number. */
-export async function keptGuardians(
+export async function storedGuardians(
   { country }: { readonly country: string },
   written: readonly LeadGuardian[],
   before: readonly LeadGuardian[] = [],
@@ -101,7 +101,7 @@ export function toFields(
     remark,
     referrer: source === 'referral' ? referrer : '',
     language: written.language ?? before?.language ?? language,
-    ...(birth ? {} : keptAge(written.age, before, month)),
+    ...(birth ? {} : storedAge(written.age, before, month)),
     ...(written.course_id && { courseId: written.course_id }),
     ...(written.owner_id && { ownerId: written.owner_id }),
   };

@@ -52,7 +52,11 @@ interface LoadedBooking {
  * The timetables of the student's classes are read first, and the booking raises their revisions: a lesson
  * of these classes that is planned at the same time conflicts, and is retried.
  */
-async function load(actor: Actor, request: BookingRequest, now: Date): Promise<LoadedBooking> {
+async function loadBooking(
+  actor: Actor,
+  request: BookingRequest,
+  now: Date,
+): Promise<LoadedBooking> {
   const { schoolId } = actor;
   const { student, missedId, hostId } = request;
   const ids = student.classIds.map((classId) => ({ schoolId, classId }));
@@ -135,7 +139,7 @@ async function notifyingBooking(actor: Actor, { request, missed, host }: LoadedB
  * where there was none. Booking the same again changes nothing. Throws what `checkSuitable` throws.
  */
 export async function bookMakeup(actor: Actor, request: BookingRequest, now: Date): Promise<void> {
-  const loaded = await load(actor, request, now);
+  const loaded = await loadBooking(actor, request, now);
   const { missed, host, hostClass, bookings, settings } = loaded;
   if (missed.right?.state === 'booked' && missed.right.booked?.id === host.id) return;
   const days = await loadStudentDays(request.student, bookings?.lessons ?? [], [host.date]);

@@ -61,11 +61,11 @@ async function addingReadersOf(
 }
 
 /** What is being erased, or was, is not written to any more. */
-const isKept = (school: School | undefined): school is School =>
+const hasData = (school: School | undefined): school is School =>
   school !== undefined && school.state !== 'closed' && !school.erasing;
 
-const loadKept = async (ids: readonly SchoolId[]): Promise<School[]> =>
-  (await schools.getMany(ids, { consistent: true })).filter(isKept);
+const loadWithData = async (ids: readonly SchoolId[]): Promise<School[]> =>
+  (await schools.getMany(ids, { consistent: true })).filter(hasData);
 
 const NOTHING: SchoolSent = { kinds: new Map(), readers: new Map() };
 
@@ -122,7 +122,7 @@ export async function meterLog(
   const together = noted?.together ?? SCHOOLS_TOGETHER;
   const parts = chunk([...sent.keys()].toSorted(), together);
   for (const [step, ids] of parts.entries()) {
-    const found = await loadKept(ids);
+    const found = await loadWithData(ids);
     if ((noted?.done ?? 0) <= step)
       await addStep(name, { step, steps: parts.length, together }, [found, sent], now());
     // Also after a step that was done before: it may have broken off before this.

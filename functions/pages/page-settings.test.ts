@@ -19,7 +19,7 @@ const { settings, edit, own, show, school } = pages.endpoints;
 const { setTrial } = classes.endpoints;
 
 const save = (as: Person, more: object) => call(edit, { as, payload: { rev: 0, ...more } });
-const load = async (as: Person) => (await call(settings, { as, payload: {} })).data;
+const askSettings = async (as: Person) => (await call(settings, { as, payload: {} })).data;
 
 describe('the settings of the page', () => {
   it('are saved as a whole, and the log says so', async () => {
@@ -33,7 +33,7 @@ describe('the settings of the page', () => {
       photos: [{ key, alt: '教室' }],
     });
     expect(saved.data).toEqual({ rev: 1 });
-    expect(await load(principal)).toMatchObject({
+    expect(await askSettings(principal)).toMatchObject({
       rev: 1,
       off: ['teachers'],
       works: [work],
@@ -96,10 +96,10 @@ describe('a member of staff', () => {
       [principal, '1', CODE.forbidden],
       [principal, '0', CODE.ok],
     ] as const;
-    expect(await load(principal)).toMatchObject({ teachers: [{ id: user_id, line }] });
+    expect(await askSettings(principal)).toMatchObject({ teachers: [{ id: user_id, line }] });
     for (const [as, on, code] of tried)
       expect((await call(show, { as, payload: { user_id, on } })).code).toBe(code);
-    expect((await load(principal)).teachers).toEqual([]);
+    expect((await askSettings(principal)).teachers).toEqual([]);
     expect(await operationsOf(schoolId)).toMatchObject([
       { action: 'school.page-teacher', detail: { after: { on: true } } },
       { action: 'school.page-teacher', userId: principal.userId, detail: { after: { on: false } } },
@@ -117,10 +117,12 @@ describe('a class', () => {
     const set = (as: Person, on: '0' | '1') => call(setTrial, { as, payload: { class_id, on } });
     expect((await set(colleague, '1')).code).toBe(CODE.forbidden);
     expect((await set(teacher, '1')).data.class).toMatchObject({ trial: true, rev: 0 });
-    expect(await load(principal)).toMatchObject({ classes: [{ id: class_id, name: '试听班' }] });
+    expect(await askSettings(principal)).toMatchObject({
+      classes: [{ id: class_id, name: '试听班' }],
+    });
     await set(teacher, '1');
     await set(teacher, '0');
-    expect((await load(principal)).classes).toEqual([]);
+    expect((await askSettings(principal)).classes).toEqual([]);
     expect(await operationsOf(schoolId)).toMatchObject([
       { action: 'class.trial', detail: { id: class_id, after: { on: true } } },
       { action: 'class.trial', detail: { after: { on: false } } },

@@ -33,7 +33,7 @@ function loadStudent(actor: Actor, id: StudentId | undefined): Promise<User> | U
 }
 
 const keyOf = ({ schoolId, id: userId }: User) => ({ schoolId, userId });
-const load = (user: User) => parentCodes.get(keyOf(user), { consistent: true });
+const loadCode = (user: User) => parentCodes.get(keyOf(user), { consistent: true });
 
 const toAnswer = async ({ name }: User, code: ParentCode | undefined) => ({
   name,
@@ -53,7 +53,7 @@ const changeCode = (
   to: (before: ParentCode | undefined) => Pick<ParentCode, 'salt' | 'made'> | undefined,
 ): Promise<void> =>
   retryWrite(async () => {
-    const before = await load(user);
+    const before = await loadCode(user);
     const after = to(before);
     if (!after) return;
     await transact([
@@ -65,7 +65,7 @@ const changeCode = (
 
 export const showCode: UseCase<Calls['show']> = async (actor, { student_id }) => {
   const user = await loadStudent(actor, student_id);
-  return toAnswer(user, await load(user));
+  return toAnswer(user, await loadCode(user));
 };
 
 export const makeCode: UseCase<Calls['make']> = async (actor, { student_id }, deps) => {
@@ -74,7 +74,7 @@ export const makeCode: UseCase<Calls['make']> = async (actor, { student_id }, de
   await changeCode(actor, user, { now, action: 'student.parent-code' }, (before) =>
     before ? undefined : freshCode(keyOf(user), now),
   );
-  return toAnswer(user, await load(user));
+  return toAnswer(user, await loadCode(user));
 };
 
 export const renewCode: UseCase<Calls['renew']> = async (actor, { student_id, rev }, deps) => {
@@ -83,7 +83,7 @@ export const renewCode: UseCase<Calls['renew']> = async (actor, { student_id, re
   await changeCode(actor, user, { now, action: 'student.parent-code-renewed' }, (before) =>
     (before?.rev ?? 0) === rev ? freshCode(keyOf(user), now) : undefined,
   );
-  return toAnswer(user, await load(user));
+  return toAnswer(user, await loadCode(user));
 };
 
 export const revokeCode: UseCase<Calls['revoke']> = async (actor, { student_id }, deps) => {
@@ -92,5 +92,5 @@ export const revokeCode: UseCase<Calls['revoke']> = async (actor, { student_id }
   await changeCode(actor, user, { now, action: 'student.parent-code-revoked' }, (before) =>
     before?.salt === '' ? undefined : { salt: '', made: now.toISOString() },
   );
-  return toAnswer(user, await load(user));
+  return toAnswer(user, await loadCode(user));
 };

@@ -7,10 +7,10 @@ import { lazy } from './lazy.ts';
 const plans = lazy(() => import('libphonenumber-js/max'));
 
 /**
- * A number as it is kept: a mobile number of mainland China with its 11 digits, any other in E.164. Without a
+ * A number as it is stored: a mobile number of mainland China with its 11 digits, any other in E.164. Without a
  * country code it is one of `country`. Undefined for what is no phone number.
  */
-export async function toKeptPhone(typed: string, country: string): Promise<string | undefined> {
+export async function toStoredPhone(typed: string, country: string): Promise<string | undefined> {
   const phone = Phone().safeParse(typed).data;
   if (!phone) return undefined;
   const mainland = mainlandPhone(phone);
@@ -24,27 +24,27 @@ export async function toKeptPhone(typed: string, country: string): Promise<strin
 }
 
 /** A number as people read it: of other countries in the groups that are usual there, `+1 415 555 0123`. */
-export async function toShownPhone(kept: string): Promise<string> {
-  if (!kept.startsWith('+')) return kept;
+export async function toShownPhone(stored: string): Promise<string> {
+  if (!stored.startsWith('+')) return stored;
   const { parsePhoneNumberFromString } = await plans();
-  return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+  return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
 }
 
 interface Asked {
   /** The country whose numbers need no code. */
   readonly country: string;
-  /** The number that is kept until now: it stays as it is, also where it would be read in another way. */
+  /** The number that is stored until now: it stays as it is, also where it would be read in another way. */
   readonly before?: string;
   readonly field?: string;
 }
 
-/** The number as it is kept; empty for none. Throws 1001 for the field when it is no phone number. */
+/** The number as it is stored; empty for none. Throws 1001 for the field when it is no phone number. */
 export async function requirePhone(
   typed: string,
   { country, before, field = 'phone' }: Asked,
 ): Promise<string> {
   if (typed === '' || typed === before) return typed;
-  const phone = await toKeptPhone(typed, country);
+  const phone = await toStoredPhone(typed, country);
   if (phone === undefined) throw refuseField(field, 'invalid');
   return phone;
 }

@@ -10,12 +10,12 @@ import { CALL_BACK_LISTS, callBacks, searchTexts, stateOf, toCallBackDto } from 
 
 type List = typeof registrations.endpoints.callBacks;
 
-const load = (ids: readonly string[]) => callBacks.getMany(ids as CallBackId[]);
+const loadCallBacks = (ids: readonly string[]) => callBacks.getMany(ids as CallBackId[]);
 
 async function listed({ state, limit }: Input<List>, from: Item | undefined) {
   const list = platformList(CALL_BACK_LISTS[state ?? 'all']);
   const { entries, next } = await pageOfList(list, { limit, from, descending: true });
-  const found = await load(entries.map(({ target }) => target));
+  const found = await loadCallBacks(entries.map(({ target }) => target));
   return { items: found.flatMap((callBack) => callBack ?? []), next };
 }
 
@@ -26,7 +26,7 @@ const searched = ({ search = '', state, limit }: Input<List>, from: Item | undef
     limit,
     from,
     load: async (ids) =>
-      (await load(ids)).map((callBack) =>
+      (await loadCallBacks(ids)).map((callBack) =>
         callBack && (!state || stateOf(callBack) === state) ? callBack : undefined,
       ),
     texts: searchTexts,

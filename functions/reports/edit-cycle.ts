@@ -46,7 +46,7 @@ const SETTINGS = [
   'all',
   'classIds',
 ] as const;
-const isSame = (one: CycleValue, other: CycleValue): boolean =>
+const isSameCycle = (one: CycleValue, other: CycleValue): boolean =>
   SETTINGS.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /** Writes a cycle with the time of its next reminder. */
@@ -67,7 +67,7 @@ export const editCycle: UseCase<Calls['cycleEdit']> = async (actor, input, deps)
   const cycle = await retryWrite(async () => {
     const before = await loadEditedCycle(actor, input.cycle_id);
     const after = edited(before, input);
-    if (isSame(before, after)) return before;
+    if (isSameCycle(before, after)) return before;
     if (before.edits !== input.rev) throw changedMeanwhile(await dtoOf(actor, before));
     const added = after.classIds.filter((id) => !before.classIds.includes(id));
     await checkCycle(actor, after, added);

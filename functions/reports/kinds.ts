@@ -43,7 +43,7 @@ interface Change {
 }
 
 const NONE: Stored = { templates: {}, own: [] };
-const isSame = (one: Stored, other: Stored): boolean =>
+const isSameKind = (one: Stored, other: Stored): boolean =>
   JSON.stringify([one.templates, one.own]) === JSON.stringify([other.templates, other.own]);
 
 /** Changes the kinds of a school. -1 with what is there when somebody else has since `rev`, unless both say the same. */
@@ -51,7 +51,7 @@ async function changeKinds(actor: Actor, { rev, now, nameOf, change }: Change): 
   const { schoolId } = actor;
   const found = await reportKinds.get(schoolId, { consistent: true });
   const { templates, own } = change(found ?? NONE);
-  if (isSame({ templates, own }, found ?? NONE)) return toAnswer(found);
+  if (isSameKind({ templates, own }, found ?? NONE)) return toAnswer(found);
   if ((found?.rev ?? 0) !== rev) throw changedMeanwhile(toAnswer(found));
   const isWritten = await written([
     ...reportKinds.writing(schoolId, found, { schoolId, templates, own }),

@@ -8,7 +8,7 @@ import { scanTable } from '#functions/platform/whole-table.ts';
 import { PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
 import { belongsTo, eraseItems, erasing, NotErasing } from './erase-items.ts';
 import { eraseObjects } from './erase-objects.ts';
-import { type ErasurePass, erasurePasses, keepPass, takePass } from './erasure-pass.ts';
+import { type ErasurePass, erasurePasses, storePass, takePass } from './erasure-pass.ts';
 import { byJob } from './job-log.ts';
 
 /** By then nobody acts any more who was let in just before the school was closed (`LIMITS.accountCacheMs`). */
@@ -45,7 +45,7 @@ async function eraseTable(begun: ErasurePass, deps: Deps, until: Date): Promise<
     });
     const { from: _, ...rest } = pass;
     const changes = { schools: left, read: !next, items: pass.items + removed };
-    pass = await keepPass({ ...rest }, { ...changes, ...(next && { from: next }) });
+    pass = await storePass({ ...rest }, { ...changes, ...(next && { from: next }) });
   }
   return pass;
 }
@@ -91,16 +91,16 @@ export async function eraseSchools(deps: Deps, until: Date): Promise<number> {
   const taken = await takePass(deps.now());
   if (!taken) return 0;
   if (deps.now().getTime() < Date.parse(taken.began) + SETTLED_MS) {
-    await keepPass(taken, { busyUntil: 0 });
+    await storePass(taken, { busyUntil: 0 });
     return 0;
   }
   const pass = await eraseTable(taken, deps, until);
   if (!pass.read) {
-    await keepPass(pass, { busyUntil: 0 });
+    await storePass(pass, { busyUntil: 0 });
     return pass.items;
   }
   const { schools: left } = await eraseRest(pass, deps, until);
-  if (left.length > 0) await keepPass(pass, { schools: left, busyUntil: 0 });
+  if (left.length > 0) await storePass(pass, { schools: left, busyUntil: 0 });
   else await transact(erasurePasses.removing(null, pass));
   return pass.items;
 }

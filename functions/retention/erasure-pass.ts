@@ -37,7 +37,7 @@ export async function takePass(now: Date): Promise<ErasurePass | undefined> {
 }
 
 /** Keeps how far the pass is. Throws when another run has taken it meanwhile. */
-export async function keepPass(
+export async function storePass(
   pass: ErasurePass,
   changes: Partial<ErasurePass>,
 ): Promise<ErasurePass> {

@@ -103,7 +103,7 @@ async function signIn(scene: Scene, done: Extract<Step, { kind: 'sign in' }>) {
       scene.seen.add(`${owner} ${at} ${student.id}`);
 }
 
-async function take(scene: Scene, done: Step): Promise<void> {
+async function takeStep(scene: Scene, done: Step): Promise<void> {
   if (done.kind === 'add') return add(scene, done);
   if (done.kind === 'sign in') return signIn(scene, done);
   const student = (await listingAll(scene.principal))[done.which];
@@ -180,7 +180,7 @@ describe('figures of days and months', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 16 }), async (steps) => {
         const scene = await makeScene();
-        for (const done of steps) await take(scene, done);
+        for (const done of steps) await takeStep(scene, done);
         await check(scene);
       }),
       { numRuns: 10 },

@@ -10,7 +10,7 @@ import { CODE } from '#shared/codes.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { schools as contract } from '#shared/schools/contract.ts';
 
-async function load(schoolId: SchoolId) {
+async function loadParts(schoolId: SchoolId) {
   const items = await getItems([
     schools.key(schoolId),
     informations.key(schoolId),
@@ -28,7 +28,7 @@ async function load(schoolId: SchoolId) {
 
 /** What a school publishes about itself, with signed addresses; undefined when there is no such school. */
 export async function loadInstitution(schoolId: SchoolId, now: Date) {
-  const { school, information, about } = await load(schoolId);
+  const { school, information, about } = await loadParts(schoolId);
   if (!school) return undefined;
   const { rev, map, schoolId: _, ...fields } = information;
   const shown = {

@@ -80,7 +80,7 @@ async function editText(scene: Scene, keys: readonly string[]) {
   scene.about = new Set(keys.filter((key) => kept.includes(key)));
 }
 
-async function take(scene: Scene, each: Step): Promise<void> {
+async function takeStep(scene: Scene, each: Step): Promise<void> {
   if (each.act === 'sweep') return sweep(scene);
   if (each.act === 'about')
     return editText(scene, [...new Set(each.shown.map((n) => keyOf(scene, n)))]);
@@ -104,7 +104,7 @@ it(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
         const scene = await makeScene();
         for (const each of steps) {
-          await take(scene, each);
+          await takeStep(scene, each);
           const kept = await requireHonestBooks(scene);
           expect(kept).toEqual(expect.arrayContaining([...scene.info, ...scene.about]));
         }

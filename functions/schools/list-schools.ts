@@ -8,11 +8,11 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { schools as contract } from '#shared/schools/contract.ts';
 
-const load = (ids: readonly string[]) => schools.getMany(ids as SchoolId[]);
+const loadSchools = (ids: readonly string[]) => schools.getMany(ids as SchoolId[]);
 
 async function listed(list: string, limit: number, from: Item | undefined) {
   const page = await pageOfList(platformList(list), { limit, from, descending: true });
-  const found = await load(page.entries.map(({ target }) => target));
+  const found = await loadSchools(page.entries.map(({ target }) => target));
   return { items: found.flatMap((school) => school ?? []), next: page.next };
 }
 
@@ -22,7 +22,7 @@ const searched = (words: string, limit: number, from: Item | undefined) =>
     words,
     limit,
     from,
-    load,
+    load: loadSchools,
     texts: ({ name }) => [name],
   });
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { NewStudent } from '#functions/domain/enrolment/new-student.ts';
 import type { RefusedField } from '#functions/platform/errors.ts';
-import { toKeptPhone } from '#functions/platform/phones.ts';
+import { toStoredPhone } from '#functions/platform/phones.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { comparable } from '#shared/search/comparable.ts';
 import type { students } from '#shared/students/contract.ts';
@@ -23,14 +23,14 @@ const ruleOf = (issue: z.core.$ZodIssue, value: string): string => {
 };
 
 /** The phone as it is kept, empty for none; refused when it is no phone number. */
-async function keptPhone(typed: string, country: string): Promise<z.ZodSafeParseResult<string>> {
-  const phone = typed.trim() && (await toKeptPhone(typed, country));
+async function storedPhone(typed: string, country: string): Promise<z.ZodSafeParseResult<string>> {
+  const phone = typed.trim() && (await toStoredPhone(typed, country));
   return StudentText.phone().safeParse(phone ?? NO_PHONE);
 }
 
 async function toWritten(row: Row, country: string): Promise<NewStudent | RefusedField[]> {
   const name = StudentName().safeParse(row.name);
-  const phone = await keptPhone(row.phone, country);
+  const phone = await storedPhone(row.phone, country);
   const gender = StudentText.gender().safeParse(row.gender.trim());
   const account = StudentText.account().safeParse(row.account.toLowerCase());
   if (name.success && phone.success && gender.success && account.success) {

@@ -23,7 +23,7 @@ const phonesOf = ({ guardians }: Pick<User, 'guardians'>): string =>
     .join(' ');
 
 /** Numbers that were kept before stay as they are. */
-function withKeptPhones(
+function withUnchangedPhones(
   { school }: Actor,
   written: readonly Guardian[],
   before: Pick<User, 'guardians'>,
@@ -49,7 +49,7 @@ export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = a
   const before = await loadOwnStudent(actor, student_id, { own });
   const stale = async (user: User) => changedMeanwhile(await toGuardians(actor, user));
   if (revisionOfGuardians(before) !== rev) throw await stale(before);
-  const guardians = await withKeptPhones(actor, written, before);
+  const guardians = await withUnchangedPhones(actor, written, before);
   if (revisionOfGuardians({ guardians }) === rev)
     return { family: await toGuardians(actor, before) };
   const reachesOthers = phonesOf({ guardians }) !== phonesOf(before);

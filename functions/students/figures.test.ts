@@ -52,7 +52,7 @@ type Scene = Awaited<ReturnType<typeof makeScene>>;
 const idsOf = ({ classIds }: Scene, chosen: readonly number[]) =>
   chosen.flatMap((index) => classIds[index] ?? []);
 
-async function take(scene: Scene, done: Step) {
+async function takeStep(scene: Scene, done: Step) {
   const { principal, schoolId } = scene;
   if (done.kind === 'add')
     return adding(principal, {
@@ -105,7 +105,7 @@ describe('figures, lists, classes and accounts of students', () => {
       fc.asyncProperty(turns, async (sequence) => {
         const scene = await makeScene();
         for (const turn of sequence) {
-          const outcomes = await Promise.all(turn.map((done) => take(scene, done)));
+          const outcomes = await Promise.all(turn.map((done) => takeStep(scene, done)));
           for (const outcome of outcomes)
             if (outcome) expect(ANSWERS, outcome.body).toContain(outcome.code);
           await check(scene);

@@ -107,7 +107,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-async function take(scene: Scene, done: Step): Promise<void> {
+async function takeStep(scene: Scene, done: Step): Promise<void> {
   const { principal } = scene;
   if (done.kind === 'add') return void (await addNamed(scene, '小明'));
   if (done.kind === 'batch') {
@@ -126,9 +126,9 @@ describe('licences', () => {
     await fc.assert(
       fc.asyncProperty(turns, fc.integer({ min: 1, max: 4 }), async (sequence, left) => {
         const scene = await makeScene(left);
-        await take(scene, { kind: 'batch', count: left + 2 });
+        await takeStep(scene, { kind: 'batch', count: left + 2 });
         for (const steps of sequence) {
-          await Promise.all(steps.map((done) => take(scene, done)));
+          await Promise.all(steps.map((done) => takeStep(scene, done)));
           const list = await listingAll(scene.principal);
           const { kept, there } = await figuresOfSchool(scene.schoolId);
           const waiting = list.filter(({ licensed }) => !licensed).length;

@@ -71,7 +71,7 @@ async function edit({ principal }: Scene, student: Person, values: object) {
 }
 
 /** Whatever is answered is fine; what the lists say afterwards is what counts. */
-async function take(scene: Scene, { kind, who, value }: Step): Promise<void> {
+async function takeStep(scene: Scene, { kind, who, value }: Step): Promise<void> {
   const { schoolId, principal, classIds, teacher } = scene;
   const [student, classId] = [one(scene.students, who), one(classIds, value)];
   const user = await users.get(student, { consistent: true });
@@ -148,7 +148,7 @@ test('every list shows what the items say, after every step', async () => {
       const scene = await makeScene();
       await check(scene);
       for (const turn of sequence) {
-        await Promise.all(turn.map((each) => take(scene, each)));
+        await Promise.all(turn.map((each) => takeStep(scene, each)));
         await check(scene);
       }
     }),

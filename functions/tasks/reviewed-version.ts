@@ -24,7 +24,7 @@ export interface Reviewed {
 const objectsOf = (version: ReviewedVersion | undefined): string[] =>
   version ? [version.key, version.thumbnail] : [];
 
-const isSame = (before: ReviewedVersion, { what, version }: ReviewInput): boolean =>
+const isSameVersion = (before: ReviewedVersion, { what, version }: ReviewInput): boolean =>
   before.what === what && before.version === version;
 
 /** The version that was looked at. Throws -1 when another one is frozen, or has arrived, by now. */
@@ -59,7 +59,7 @@ export async function keepingReviewed(
     return { value: undefined, ...(await changingShown(actor, [objectsOf(before), []])) };
   }
   // Reviewed once more: it is there, even if the work is gone.
-  if (before && isSame(before, input)) return { value: before, writes: [], dropped: [] };
+  if (before && isSameVersion(before, input)) return { value: before, writes: [], dropped: [] };
   const kept = await loadLookedAt(task, answer, input, now);
   const value = { ...toKept(kept), what: input.what };
   // Two versions of a work may have the same picture, and one version may be both what was frozen and what arrived.

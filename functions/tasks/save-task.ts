@@ -18,7 +18,7 @@ function requireDeadline(before: Task, after: Task, now: Date): void {
   if (deadline <= releaseAt || deadline <= now.toISOString()) throw refuseField('deadline', 'past');
 }
 
-const isSame = (before: Task, after: Task, old: TaskContent, shown: TaskContent): boolean => {
+const isSameTask = (before: Task, after: Task, old: TaskContent, shown: TaskContent): boolean => {
   const serialize = ({ content, files, template }: TaskContent) =>
     JSON.stringify([content, files, template]);
   const { before: changed } = changedFields({ ...before }, { ...after });
@@ -51,7 +51,7 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   if (!old) throw await taskChanged(actor, before, now);
   const shown = await resolveContent(actor, input, old);
   const after = { ...before, ...editedValues(input, shown) };
-  if (isSame(before, after, old, shown)) return { task: await toTaskDto(actor, before, now) };
+  if (isSameTask(before, after, old, shown)) return { task: await toTaskDto(actor, before, now) };
   requireDeadline(before, after, now);
   if (before.rev !== input.rev) throw await taskChanged(actor, before, now);
   const { schoolId, id: taskId } = before;

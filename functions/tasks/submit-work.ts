@@ -48,7 +48,7 @@ function isLate(task: Task, answer: TaskAnswer | undefined, arrived: Date): bool
   return state === 'late';
 }
 
-const isSame = (input: SubmitInput, last: HandedIn | undefined): boolean =>
+const isSameSubmission = (input: SubmitInput, last: HandedIn | undefined): boolean =>
   last?.workId === input.work_id && last.version === input.version && last.words === input.words;
 
 const toHandedIn = (
@@ -96,7 +96,7 @@ async function write(
   const found = await taskAnswers.get(key, { consistent: true });
   const task = await loadGivenTask(actor, input.task_id, arrived);
   const last = (found?.handedIn.length ?? 0) - 1;
-  if (found && isWaiting(found.state) && isSame(input, found.handedIn[last]))
+  if (found && isWaiting(found.state) && isSameSubmission(input, found.handedIn[last]))
     return { task, answer: found, at: last };
   const late = isLate(task, found, arrived);
   const work = await loadOwnWork(actor, input.work_id);

@@ -28,12 +28,12 @@ interface SchoolPage {
   readonly next?: Item | undefined;
 }
 
-const load = (ids: readonly string[]) => schools.getMany(ids as SchoolId[]);
+const getSchools = (ids: readonly string[]) => schools.getMany(ids as SchoolId[]);
 
 async function loadAll(limit: number, from: Item | undefined): Promise<SchoolPage> {
   const list = platformList(SCHOOL_LISTS.all);
   const { entries, next } = await pageOfList(list, { limit, from, descending: true });
-  const found = await load(entries.map(({ target }) => target));
+  const found = await getSchools(entries.map(({ target }) => target));
   return { items: found.flatMap((school) => school ?? []), next };
 }
 
@@ -57,7 +57,14 @@ async function loadSchools(
     if (school) return loadOne(actor, school, now);
     if (!search) return loadAll(limit, from);
     const pk = platformList(SCHOOL_LISTS.find);
-    return searchPage({ pk, words: search, limit, from, load, texts: ({ name }) => [name] });
+    return searchPage({
+      pk,
+      words: search,
+      limit,
+      from,
+      load: getSchools,
+      texts: ({ name }) => [name],
+    });
   }
   if (school && school !== actor.schoolId) {
     await logAttempt({ ...actor, now }, 'foreign-school', { school });

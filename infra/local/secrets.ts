@@ -51,11 +51,11 @@ async function write(path: string, values: Stored, isFirst: boolean): Promise<vo
   else await replaceFile(path, text);
 }
 
-async function load(path: string): Promise<Stored> {
+async function readSecrets(path: string): Promise<Stored> {
   const stored = await read(path);
   if (stored && Object.keys(GENERATORS).every((name) => stored[name])) return stored;
   await write(path, complete(stored ?? {}), stored === undefined);
-  return load(path);
+  return readSecrets(path);
 }
 
 const pick = <T extends object>(stored: Stored, shape: T): Values<T> =>
@@ -66,6 +66,6 @@ const pick = <T extends object>(stored: Stored, shape: T): Values<T> =>
  * readable by their owner only. Secrets that a newer version adds are created when they are missing.
  */
 export async function loadSecrets(path: string): Promise<LocalSecrets> {
-  const stored = await load(path);
+  const stored = await readSecrets(path);
   return { ...pick(stored, CLOUD_SECRETS), functions: pick(stored, FUNCTION_KEYS) };
 }

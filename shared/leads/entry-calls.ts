@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { fieldLimits } from '#shared/field-limits.ts';
+import { noLonger } from '#shared/field-limits.ts';
 import {
   oneOf,
   optionalFlag,
@@ -44,11 +44,7 @@ const convert = post('consult/convert', {
   input: () =>
     z.object({
       lead_id: LeadId,
-      name: StudentName()
-        .refine((name) => Array.from(name).length <= LEAD_LIMITS.enrolledNameMax, {
-          params: { rule: 'long' },
-        })
-        .register(fieldLimits, { maxLength: LEAD_LIMITS.enrolledNameMax }),
+      name: noLonger(StudentName(), LEAD_LIMITS.enrolledNameMax, 'long'),
       account: StudentText.account().default(''),
       gender: StudentText.gender().default(''),
       birthday: StudentText.birthday().default(''),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
-import { fieldLimits } from '#shared/field-limits.ts';
+import { fieldLimits, noLonger } from '#shared/field-limits.ts';
 import {
   dateTime,
   NAME_PATTERN,
@@ -38,14 +38,14 @@ const withPlainSigns = (name: string): string =>
 
 /** Up to 30 characters. */
 export const StudentName = () =>
-  Line()
-    .overwrite(withPlainSigns)
-    .min(1)
-    .refine((name) => !name || NAME_IN_PARTS.test(name), { params: { rule: 'letters' } })
-    .refine((name) => Array.from(name).length <= STUDENT_LIMITS.nameMax, {
-      params: { rule: 'too_long' },
-    })
-    .register(fieldLimits, { maxLength: STUDENT_LIMITS.nameMax });
+  noLonger(
+    Line()
+      .overwrite(withPlainSigns)
+      .min(1)
+      .refine((name) => !name || NAME_IN_PARTS.test(name), { params: { rule: 'letters' } }),
+    STUDENT_LIMITS.nameMax,
+    'too_long',
+  );
 
 export const studentIds = () => idList(StudentId, 1, STUDENT_LIMITS.perBatch);
 export const classIds = () => idList(ClassId, 0, CLASS_LIMITS.ofStudent);

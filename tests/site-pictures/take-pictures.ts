@@ -28,7 +28,7 @@ async function takeAs(page: Page, format: 'webp' | 'jpeg', quality: number): Pro
 }
 
 /** The best picture of the screen that is light enough. */
-async function take(page: Page, format: 'webp' | 'jpeg'): Promise<Buffer> {
+async function takePicture(page: Page, format: 'webp' | 'jpeg'): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const picture = await takeAs(page, format, quality);
     if (picture.length <= MOST_BYTES) return picture;
@@ -70,11 +70,14 @@ async function takeScene(browser: Browser, { url, scene, size, language }: Shot)
   if (account) await signInOn(page, url, account);
   await open({ page, url, size, language });
   await page.mouse.move(0, 0);
-  await writeFile(join(FOLDER, `${scene}.${size}.${language}.webp`), await take(page, 'webp'));
+  await writeFile(
+    join(FOLDER, `${scene}.${size}.${language}.webp`),
+    await takePicture(page, 'webp'),
+  );
   if (scene === 'principal' && size === 'wide') {
     await page.setViewportSize({ width: COVER.width, height: COVER.height });
     await page.waitForTimeout(500);
-    await writeFile(join(FOLDER, `${COVER.name}.${language}.jpg`), await take(page, 'jpeg'));
+    await writeFile(join(FOLDER, `${COVER.name}.${language}.jpg`), await takePicture(page, 'jpeg'));
   }
   await context.close();
 }

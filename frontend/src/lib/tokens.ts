@@ -9,7 +9,7 @@ let loaded: Promise<CognitoSession> | undefined;
  * is cached, because importing a loaded module again still takes another task; after a failure (no network)
  * the next call retries.
  */
-function load(): Promise<CognitoSession> {
+function loadCognitoSession(): Promise<CognitoSession> {
   loaded ??= import('./cognito-session.ts').catch((error: unknown) => {
     loaded = undefined;
     throw error;
@@ -18,25 +18,25 @@ function load(): Promise<CognitoSession> {
 }
 
 export const storeTokens: CognitoSession['storeTokens'] = async (...args) =>
-  (await load()).storeTokens(...args);
+  (await loadCognitoSession()).storeTokens(...args);
 
 export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) => {
   const stored = storedIdToken(userId);
-  if (!stored) return (await load()).freshIdToken(userId);
+  if (!stored) return (await loadCognitoSession()).freshIdToken(userId);
   return stored;
 };
 
 export const refreshToken: CognitoSession['refreshToken'] = async () =>
-  (await load()).refreshToken();
+  (await loadCognitoSession()).refreshToken();
 export const dropTokens: CognitoSession['dropTokens'] = async () => {
   try {
-    await (await load()).dropTokens();
+    await (await loadCognitoSession()).dropTokens();
   } finally {
     removeStoredTokens();
   }
 };
 export const forgetTokens: CognitoSession['forgetTokens'] = async () =>
-  (await load()).forgetTokens();
+  (await loadCognitoSession()).forgetTokens();
 
 /** Loads the code early, while the user types the password. */
-export const prefetchTokens = (): Promise<unknown> => load();
+export const prefetchTokens = (): Promise<unknown> => loadCognitoSession();

@@ -1,4 +1,4 @@
-import { loadKeptRights } from '#functions/domain/makeups/count-rights.ts';
+import { loadStoredRights } from '#functions/domain/makeups/count-rights.ts';
 import { MAKEUP_LISTS } from '#functions/domain/makeups/makeup-right.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
@@ -31,7 +31,7 @@ async function countEntries(
 export async function checkMakeups(schoolId: SchoolId, today: string): Promise<WrongFigure[]> {
   const listOf = (state: 'open' | 'booked') => schoolList(schoolId, MAKEUP_LISTS.of(state));
   const [{ booked, open }, listed, listedBooked] = await Promise.all([
-    loadKeptRights(schoolId, today),
+    loadStoredRights(schoolId, today),
     countEntries(listOf('open'), [today, '~']),
     countEntries(listOf('booked'), ['0', '~']),
   ]);

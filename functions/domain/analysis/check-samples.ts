@@ -76,7 +76,7 @@ async function sumRecords(
   return { sums, records };
 }
 
-const keptOf = async (owner: MonthOwner, month: string) =>
+const storedOf = async (owner: MonthOwner, month: string) =>
   (await loadMonths(owner, [month, month], { consistent: true })).get(month) ?? {};
 
 /** Reports of a class that are looked at, those of the newest cycles. */
@@ -109,12 +109,12 @@ async function checkClass(school: Checked, id: ClassId, month: string) {
     sumRecords(schoolId, { id, month }, () => true),
     countReports(school, id, month),
   ]);
-  const kept = await keptOf(monthsOfClass(schoolId, id), month);
+  const stored = await storedOf(monthsOfClass(schoolId, id), month);
   const owner = { kind: 'class', of: id } as const;
   const wrong = [
-    ...compare(owner, kept, sums),
+    ...compare(owner, stored, sums),
     // Those of children who have left are not among the reports any more.
-    ...compareAtLeast(owner, kept, { reports: published }),
+    ...compareAtLeast(owner, stored, { reports: published }),
   ];
   return { records, wrong };
 }
@@ -125,9 +125,9 @@ async function checkTeacher({ id: schoolId, timeZone }: Checked, id: UserId, mon
     sumRecords(schoolId, { id, month }, ({ teacherId }) => teacherId === id),
     tasksCountedIn({ schoolId, author: id }, month, timeZone),
   ]);
-  const kept = await keptOf(monthsOfTeacher(schoolId, id), month);
+  const stored = await storedOf(monthsOfTeacher(schoolId, id), month);
   const source = { ...sums, ...(tasks !== undefined && { tasks }) };
-  return { records, wrong: compare({ kind: 'teacher', of: id }, kept, source) };
+  return { records, wrong: compare({ kind: 'teacher', of: id }, stored, source) };
 }
 
 interface Found {

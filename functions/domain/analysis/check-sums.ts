@@ -25,7 +25,7 @@ const FORESEEN = /^(until|ends)\./;
 const foreseenIn = (sums: Readonly<Record<string, number>>): string[] =>
   Object.keys(sums).filter((name) => FORESEEN.test(name));
 
-/** The kept figures of the school and of its courses beside what all ledgers add up to. */
+/** The stored figures of the school and of its courses beside what all ledgers add up to. */
 export async function compareSums(
   schoolId: SchoolId,
   { month, sums }: HoursWalk,
@@ -33,7 +33,7 @@ export async function compareSums(
   const { courses } = await loadSettings(schoolId, { consistent: true });
   const sourceOf = (names: readonly string[], prefix = '') =>
     Object.fromEntries(names.map((name) => [name, sums[`${prefix}${name}`] ?? 0]));
-  const keptOf = async (owner: MonthOwner) =>
+  const storedOf = async (owner: MonthOwner) =>
     (await loadMonths(owner, [month, month], { consistent: true })).get(month) ?? {};
   const ofCourses = await mapConcurrently(
     [undefined, ...courses.map(({ id }) => id)],
@@ -41,26 +41,26 @@ export async function compareSums(
     async (id) =>
       compare(
         { kind: 'course', of: id ?? '' },
-        await keptOf(monthsOfCourse(schoolId, id)),
+        await storedOf(monthsOfCourse(schoolId, id)),
         sourceOf(OF_MONTH, `${id ?? GENERAL}#`),
       ),
   );
-  const kept = await keptOf(monthsOfSchool(schoolId));
-  const foreseen = [...foreseenIn(kept), ...foreseenIn(sums)].sort();
+  const stored = await storedOf(monthsOfSchool(schoolId));
+  const foreseen = [...foreseenIn(stored), ...foreseenIn(sums)].sort();
   const source = sourceOf([...OF_MONTH, ...CHANNELS, ...foreseen]);
-  const ofSchool = compare({ kind: 'school', of: '' }, kept, source);
+  const ofSchool = compare({ kind: 'school', of: '' }, stored, source);
   return [...ofSchool, ...ofCourses.flat()];
 }
 
 /** What the school has now, beside what all accounts have part in. */
 export async function compareNow(schoolId: SchoolId, { sums }: HoursWalk): Promise<WrongFigure[]> {
   const totals = await loadTotals(schoolId);
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(totals).map(([name, value]) => [`${NOW_PREFIX}${name}`, value]),
   );
   const found = Object.entries(sums).filter(([name]) => name.startsWith(NOW_PREFIX));
-  const nothing = Object.keys(kept).map((name) => [name, 0] as const);
+  const nothing = Object.keys(stored).map((name) => [name, 0] as const);
   const source = Object.fromEntries([...nothing, ...found]);
-  const different = compare({ kind: 'school', of: '' }, kept, source);
+  const different = compare({ kind: 'school', of: '' }, stored, source);
   return different.toSorted((a, b) => a.figure.localeCompare(b.figure));
 }

@@ -24,7 +24,7 @@ const loadEntries = async ({ schoolId, userId }: HourWallet): Promise<HourEntry[
   return items.filter(hourEntries.is).map(hourEntries.parse);
 };
 
-const keptOf = (account: HourAccount) => ({
+const storedOf = (account: HourAccount) => ({
   balance: balanceOf(account),
   owed: account.owed,
   money: account.money.paid - account.money.refunded,
@@ -64,7 +64,7 @@ async function checkAccounts(
   const again = await hourWallets.get(wallet, { consistent: true });
   if (again?.rev !== wallet.rev) return [];
   return accounts.flatMap(({ account, entries }) =>
-    compare({ kind: 'student', of: wallet.userId }, keptOf(account), sourceOf(entries)),
+    compare({ kind: 'student', of: wallet.userId }, storedOf(account), sourceOf(entries)),
   );
 }
 

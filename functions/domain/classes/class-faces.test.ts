@@ -29,7 +29,11 @@ async function makeScene() {
   return { schoolId, ids };
 }
 
-async function take(schoolId: SchoolId, id: ClassId, kind: 'rename' | 'close' | 'join' | 'delete') {
+async function changeClass(
+  schoolId: SchoolId,
+  id: ClassId,
+  kind: 'rename' | 'close' | 'join' | 'delete',
+) {
   const found = await classes.get({ schoolId, id }, { consistent: true });
   if (!found) return;
   if (kind === 'join') {
@@ -53,7 +57,8 @@ it('are those of the classes, whatever happens to these', async () => {
       fc.array(step, { maxLength: 6 }),
       fc.uniqueArray(which, { minLength: 1 }),
       async (steps, chosen) => {
-        for (const each of steps) await take(schoolId, ids[each.which] as ClassId, each.kind);
+        for (const each of steps)
+          await changeClass(schoolId, ids[each.which] as ClassId, each.kind);
         const wanted = chosen.map((each) => ids[each] as ClassId);
         const faces = await loadClassFaces(schoolId, [...wanted, ...wanted]);
         const shown = wanted.flatMap((id) => faces.get(id) ?? []);

@@ -157,12 +157,20 @@ export async function removeParked(of: ArchiveState): Promise<void> {
     await removeObject(exportObject(of, `${parked}.${ending}`));
 }
 
-/** Gives up the archive that is not complete. */
-export async function abandonArchive(of: ArchiveState): Promise<void> {
+/** Removes the archive that is not complete. */
+export async function abandonOpen(of: ArchiveState): Promise<void> {
   if (!of.open) return;
   const name = exportObject(of, archiveName(of.archives.length + 1));
   await abortParts({ ...name, multipart: of.open.multipart });
   await removeParked(of);
+}
+
+/**
+ * Removes the archive that is not complete of an export that has been ended. A step that works on it does so itself when
+ * it ends (`stepArchive`); of one that was killed a rule of the bucket removes it.
+ */
+export async function abandonArchive(of: ArchiveState, now: Date): Promise<void> {
+  if (of.busyUntil <= now.getTime()) await abandonOpen(of);
 }
 
 /** Removes what an export has left in the store, complete archives too. */

@@ -19,6 +19,7 @@ import { type ArchiveKind, stepArchive } from './step-archive.ts';
 /** All of a school: sheets first, then the files. */
 const OF_SCHOOL: ArchiveKind<SchoolExportValue> = {
   replacing: (before, after) => schoolExports.replacing(before.schoolId, before, after),
+  stored: ({ schoolId }) => schoolExports.get(schoolId, { consistent: true }),
   advance: (value, writer, budget) =>
     value.place.sheet < SHEETS.length
       ? addSheet(value, writer, budget)

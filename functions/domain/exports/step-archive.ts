@@ -4,12 +4,14 @@ import { CallError } from '#functions/platform/errors.ts';
 import { type TransactWrite, written } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ArchiveState } from './archive-state.ts';
-import { ArchiveWriter, removeParked } from './archive-writer.ts';
+import { ArchiveWriter, abandonOpen, removeParked } from './archive-writer.ts';
 import type { Budget } from './budget.ts';
 
 /** What goes into the archives of an export, and how it is kept. */
 export interface ArchiveKind<V extends ArchiveState> {
   readonly replacing: (before: Stored<V>, after: V) => TransactWrite[];
+  /** The export as it is stored now. */
+  readonly stored: (value: V) => Promise<Stored<V> | undefined>;
   /** Writes the next piece. */
   readonly advance: (value: V, writer: ArchiveWriter, budget: Budget) => Promise<V>;
   /** Whether nothing is left to write. */
@@ -37,8 +39,11 @@ async function work<V extends ArchiveState>(
   return current;
 }
 
-/** Keeps what a step has done. Throws -1 when the export was cancelled meanwhile. */
-async function keep<V extends ArchiveState>(
+/**
+ * Stores what a step has done. Throws -1 when the export was cancelled meanwhile, or another one has been begun: the
+ * step then removes what it has written.
+ */
+async function store<V extends ArchiveState>(
   kind: ArchiveKind<V>,
   before: Stored<V>,
   after: V,
@@ -46,6 +51,11 @@ async function keep<V extends ArchiveState>(
 ): Promise<void> {
   const more = after.state === 'done' ? await kind.ending(after, now) : [];
   if (await written([...kind.replacing(before, after), ...more])) return;
+  const stored = await kind.stored(before);
+  if (stored?.id !== before.id || stored.state !== 'running') {
+    await abandonOpen(after);
+    await removeParked(before);
+  }
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
 
@@ -67,7 +77,7 @@ export async function stepArchive<V extends ArchiveState>(
   const open = await writer.park(`parked/${taken.rev}`);
   const after = { ...done, archives: [...writer.archives], busyUntil: 0, open };
   const ended = kind.isWritten(after) && !open ? { ...after, state: 'done' as const } : after;
-  await keep(kind, taken, ended, now);
+  await store(kind, taken, ended, now);
   await removeParked(taken);
   return { ...ended, rev: taken.rev + 1 };
 }

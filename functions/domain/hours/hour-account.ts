@@ -125,18 +125,20 @@ export function takeHours(account: HourAccount, hours: number, first?: number): 
   return { account: after, parts, owed: rest };
 }
 
-const isSame = (a: HourPart, b: HourLot): boolean => a.entry === b.entry && a.until === b.until;
+const isSameLot = (a: HourPart, b: HourLot): boolean => a.entry === b.entry && a.until === b.until;
 
 function fill(lots: readonly HourLot[], part: HourPart): HourLot[] {
-  if (lots.some((lot) => isSame(part, lot)))
-    return lots.map((lot) => (isSame(part, lot) ? { ...lot, left: lot.left + part.hours } : lot));
+  if (lots.some((lot) => isSameLot(part, lot)))
+    return lots.map((lot) =>
+      isSameLot(part, lot) ? { ...lot, left: lot.left + part.hours } : lot,
+    );
   const { hours, ...lot } = part;
   return [...lots, { ...lot, left: hours }];
 }
 
 function empty(lots: readonly HourLot[], part: HourPart): HourLot[] {
   return lots.flatMap((lot) => {
-    const left = isSame(part, lot) ? lot.left - part.hours : lot.left;
+    const left = isSameLot(part, lot) ? lot.left - part.hours : lot.left;
     return left > 0 ? [{ ...lot, left }] : [];
   });
 }

@@ -16,7 +16,7 @@ export function ageIn({ birth, age }: Pick<Lead, 'birth' | 'age'>, month: string
 }
 
 /** The age as it is kept: what was said before stays when it still says the same. */
-export function keptAge(
+export function storedAge(
   years: number,
   before: Pick<Lead, 'birth' | 'age'> | undefined,
   month: string,

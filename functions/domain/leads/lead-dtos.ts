@@ -38,7 +38,7 @@ interface Known {
   readonly month: string;
 }
 
-async function load(actor: Actor, list: readonly ListedLead[], now: Date): Promise<Known> {
+async function loadKnown(actor: Actor, list: readonly ListedLead[], now: Date): Promise<Known> {
   const owners = list.flatMap(({ ownerId }) => ownerId ?? []);
   const [{ courses }, staff] = await Promise.all([
     loadSettings(actor.schoolId),
@@ -86,13 +86,13 @@ export async function toLeadRows(
   now: Date,
 ): Promise<LeadRow[]> {
   if (list.length === 0) return [];
-  const known = await load(actor, list, now);
+  const known = await loadKnown(actor, list, now);
   return Promise.all(list.map((lead) => toRow(actor, lead, known)));
 }
 
 /** Everything of a lead, as the caller sees it. */
 export async function toLeadDetail(actor: Actor, lead: Lead, now: Date): Promise<LeadDetail> {
-  const known = await load(actor, [lead], now);
+  const known = await loadKnown(actor, [lead], now);
   const { birth, grade, courseId, referrer, remark, language, wish, consented, edits } = lead;
   return {
     ...(await toRow(actor, lead, known)),

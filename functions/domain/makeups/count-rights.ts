@@ -71,13 +71,13 @@ export function countingRights(
 }
 
 /** What is kept: rights that are booked, open ones by day, and the changes of months. */
-interface Kept {
+interface StoredRights {
   readonly booked: number;
   readonly open: ReadonlyMap<string, number>;
   readonly changes: ReadonlyMap<string, number>;
 }
 
-function toKept(items: readonly Item[]): Kept {
+function toStoredRights(items: readonly Item[]): StoredRights {
   let booked = 0;
   const [open, changes] = [new Map<string, number>(), new Map<string, number>()];
   for (const { pk: _, sk, ...figures } of items) {
@@ -104,7 +104,7 @@ export interface Owed {
 
 /** The lessons that the school owes on a day, from a month on. */
 export async function loadOwed(schoolId: SchoolId, today: string, from: string): Promise<Owed> {
-  const kept = toKept(await queryAll(between(partition(schoolId), [from, `${TOTAL}~`])));
+  const kept = toStoredRights(await queryAll(between(partition(schoolId), [from, `${TOTAL}~`])));
   const now = kept.booked + sumOf(kept.open, (day) => day >= today);
   return {
     now: Math.max(0, now),
@@ -117,11 +117,11 @@ export async function loadOwed(schoolId: SchoolId, today: string, from: string):
 }
 
 /** What is kept of rights that are owed on a day: those booked, and open ones by their last day. */
-export async function loadKeptRights(
+export async function loadStoredRights(
   schoolId: SchoolId,
   today: string,
-): Promise<Pick<Kept, 'booked' | 'open'>> {
+): Promise<Pick<StoredRights, 'booked' | 'open'>> {
   const where = between(partition(schoolId), [monthOfDay(today), `${TOTAL}~`]);
-  const { booked, open } = toKept(await queryAll({ ...where, ConsistentRead: true }));
+  const { booked, open } = toStoredRights(await queryAll({ ...where, ConsistentRead: true }));
   return { booked, open: new Map([...open].filter(([day]) => day >= today)) };
 }

@@ -27,7 +27,7 @@ export const withoutBooking = (
   id: LessonId,
 ): GuestBooking[] => (lessons ?? []).filter(({ lessonId }) => lessonId !== id);
 
-const isSame = (a: GuestBooking, b: GuestBooking): boolean =>
+const isSameBooking = (a: GuestBooking, b: GuestBooking): boolean =>
   a.date === b.date && a.start === b.start && a.end === b.end;
 
 interface GuestChange {
@@ -60,7 +60,7 @@ export function movingGuests(
     const was = found.lessons.find(({ lessonId }) => lessonId === id);
     if (!was) return [];
     const is = after?.guests.includes(found.userId) ? toBooking(after, was.missed) : undefined;
-    if (is && isSame(was, is)) return [];
+    if (is && isSameBooking(was, is)) return [];
     return writingBookings(found, found, [
       ...withoutBooking(found.lessons, id),
       ...(is ? [is] : []),

@@ -112,7 +112,7 @@ async function pageOfState(
   return { rights: found.flatMap((right) => right ?? []), next: isOver ? undefined : page.next };
 }
 
-async function load(actor: Actor, input: ListInput, paging: Paging, today: string) {
+async function loadList(actor: Actor, input: ListInput, paging: Paging, today: string) {
   if (actor.role === ROLE.student) return pageOfStudent(actor, actor.userId, paging);
   if (!input.student_id) return pageOfState(actor, input, paging, today);
   const student = await loadOwnStudent(actor, input.student_id);
@@ -127,7 +127,7 @@ export const listMakeups: ListMakeups = async (actor, input, deps) => {
   const name = `makeups ${userId} ${student_id} ${class_id} ${state}`;
   const from = await fromCursor(input.cursor, name);
   const today = dayAt(momentOf(actor, now));
-  const { rights, next } = await load(actor, input, { limit, from }, today);
+  const { rights, next } = await loadList(actor, input, { limit, from }, today);
   const settings = await loadSettings(schoolId);
   const dtos = await toMakeupDtos(actor, rights, { settings, now });
   await notifyExpiring(rights, dtos, now);

@@ -10,7 +10,7 @@ const letters = () =>
   Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(
     '',
   );
-const take = (account: string) =>
+const takeName = (account: string) =>
   accounts.create(account, { account, schoolId: newId('school'), userId: newId('staff') });
 
 describe('the reading of a name', () => {
@@ -39,8 +39,8 @@ describe('a proposed account', () => {
 
   it('gets a number when it is taken', async () => {
     const name = letters();
-    await take(`cgbc${name}`);
-    await take(`cgbc${name}2`);
+    await takeName(`cgbc${name}`);
+    await takeName(`cgbc${name}2`);
 
     expect(await proposeAccounts('晨光编程学校', [name])).toEqual([`cgbc${name}3`]);
   });

@@ -28,7 +28,10 @@ async function firstOf(begunNow: Begun, limit: number): Promise<Awaited<Begun>> 
   return { entries: entries.slice(0, limit), next: last ? { ...last.key } : next };
 }
 
-const load = async (schoolId: SchoolId, entries: readonly ListedEntry[]): Promise<Lesson[]> => {
+const loadLessons = async (
+  schoolId: SchoolId,
+  entries: readonly ListedEntry[],
+): Promise<Lesson[]> => {
   const ids = entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
   return (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
 };
@@ -43,7 +46,7 @@ const longAgo = (now: Date): string =>
 async function count(schoolId: SchoolId, begunNow: Begun, now: Date): Promise<number> {
   const entries = (await begunNow).entries.slice(0, TEACHING_LIMITS.missingCountMax);
   const recent = entries.filter(({ position }) => position > longAgo(now));
-  const under = (await load(schoolId, recent)).filter((lesson) => !isOver(lesson, now));
+  const under = (await loadLessons(schoolId, recent)).filter((lesson) => !isOver(lesson, now));
   return entries.length - under.length;
 }
 
@@ -66,7 +69,7 @@ export const listMissing: Reading<typeof teaching.endpoints.missing> = async (
   const all = begun(pk, Math.max(limit, TEACHING_LIMITS.missingCountMax), now);
   const page = async () => {
     const { entries, next } = await (from ? begun(pk, limit, now, from) : firstOf(all, limit));
-    const over = (await load(schoolId, entries)).filter((lesson) => isOver(lesson, now));
+    const over = (await loadLessons(schoolId, entries)).filter((lesson) => isOver(lesson, now));
     const dtos = await toLessonDtos(schoolId, over, await loadSettings(schoolId));
     return { list: dtos, cursor: await toCursor(next, list) };
   };

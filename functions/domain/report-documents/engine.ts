@@ -7,7 +7,7 @@ import type { Language } from '#shared/languages.ts';
  * The native packages and the fonts are in no bundle: a layer of the function has them, where only `require` of Node
  * finds them. They are loaded at the first drawing.
  */
-const load = createRequire(import.meta.url);
+const requireFile = createRequire(import.meta.url);
 
 type TypstModule = typeof import('@myriaddreamin/typst-ts-node-compiler');
 type ResvgModule = typeof import('@resvg/resvg-js');
@@ -22,7 +22,7 @@ const once = <T>(make: () => T): (() => T) => {
 };
 
 export const sharp = once((): Sharp => {
-  const module = load('sharp') as Sharp & { default?: Sharp };
+  const module = requireFile('sharp') as Sharp & { default?: Sharp };
   const made = module.default ?? module;
   // A function draws one report at a time: what is kept for the next one would only be memory.
   made.cache(false);
@@ -31,7 +31,7 @@ export const sharp = once((): Sharp => {
 });
 
 export const resvg = once(
-  (): ResvgModule['Resvg'] => (load('@resvg/resvg-js') as ResvgModule).Resvg,
+  (): ResvgModule['Resvg'] => (requireFile('@resvg/resvg-js') as ResvgModule).Resvg,
 );
 
 const SIMPLIFIED = 'Noto Sans SC';
@@ -58,9 +58,11 @@ export const FONT_FILES = [
 const WORKPLACE = '/report';
 
 const newCompiler = once((): NodeCompiler => {
-  const { NodeCompiler: Compiler } = load('@myriaddreamin/typst-ts-node-compiler') as TypstModule;
+  const { NodeCompiler: Compiler } = requireFile(
+    '@myriaddreamin/typst-ts-node-compiler',
+  ) as TypstModule;
   const fontBlobs = FONT_FILES.map((file) =>
-    readFileSync(load.resolve(`@expo-google-fonts/${file}`)),
+    readFileSync(requireFile.resolve(`@expo-google-fonts/${file}`)),
   );
   return Compiler.create({ workspace: WORKPLACE, fontArgs: [{ fontBlobs }] });
 });

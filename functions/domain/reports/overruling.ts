@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 import { type Draft, drafts, type Overruled } from './report-text.ts';
 import { loadWritten, type Writer } from './save-draft.ts';
 
-const isSame = (one: Overruled, other: Overruled): boolean =>
+const isSameOverruling = (one: Overruled, other: Overruled): boolean =>
   one.kind === other.kind && one.subject === other.subject;
 
 /**
@@ -25,7 +25,7 @@ export async function overruling(
   if (!draft && report.state !== 'withdrawn')
     throw new CallError(CODE.wait, { reason: 'reports.noDraft' });
   const { schoolId, id, expires } = report;
-  const others = overruled.filter((each) => !said.some((other) => isSame(each, other)));
+  const others = overruled.filter((each) => !said.some((other) => isSameOverruling(each, other)));
   const value: Draft = {
     schoolId,
     id,

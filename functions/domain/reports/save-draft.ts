@@ -166,7 +166,7 @@ const stale = async ({ report, draft, content }: Written, now: Date) =>
     content: await toContentDto(content, now),
   });
 
-const isSame = (one: Content, other: Content): boolean =>
+const isSameContent = (one: Content, other: Content): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): Promise<Written> {
@@ -175,7 +175,7 @@ async function attempt(actor: Writer, desk: Desk, { rev, change, now }: Edit): P
   const { report, draft, content, overruled } = found;
   const after = await withFacts(withoutAddresses(change(content)), content, desk.student);
   // A repeated save, or one that changes nothing.
-  if (report && draft && isSame(after, content)) return found;
+  if (report && draft && isSameContent(after, content)) return found;
   if ((report?.edits ?? 0) !== rev) throw await stale(found, now);
   if (!report) await requireOpen(desk);
   const known = keysOf(content);

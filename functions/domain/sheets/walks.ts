@@ -17,7 +17,7 @@ type KeyOf = (schoolId: SchoolId, target: string) => TableKey;
 const LISTED = 100;
 const AT_ONCE = 8;
 
-const load = async (keys: readonly TableKey[]): Promise<Item[]> =>
+const loadItems = async (keys: readonly TableKey[]): Promise<Item[]> =>
   (await getItemsInOrder(keys)).filter((item) => item !== undefined);
 
 /** The items of a list of the school, in its order. */
@@ -25,7 +25,7 @@ export const listed =
   (list: string, keyOf: KeyOf): Walk =>
   async (schoolId, from) => {
     const { entries, next } = await pageOfList(schoolList(schoolId, list), { limit: LISTED, from });
-    return { items: await load(entries.map(({ target }) => keyOf(schoolId, target))), next };
+    return { items: await loadItems(entries.map(({ target }) => keyOf(schoolId, target))), next };
   };
 
 /** What lies with each item of a list, e.g. the students of each class. */
@@ -50,5 +50,5 @@ export const under = (pk: string, prefix: string): Promise<Item[]> =>
 /** The items that a list of a person or a task names. */
 export async function namedBy(list: string, keyOf: (target: string) => TableKey): Promise<Item[]> {
   const entries = await queryAll(inPartition(list));
-  return load(entries.map(({ target }) => keyOf(String(target))));
+  return loadItems(entries.map(({ target }) => keyOf(String(target))));
 }

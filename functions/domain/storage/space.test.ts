@@ -31,10 +31,10 @@ const inEdition = (payer: Payer, edition: EditionId): Payer => ({
 });
 
 const ofBytes = (bytes: number) => [{ kind: 'project', bytes }] as const;
-const take = (payer: Payer, bytes: number) =>
+const takeBytes = (payer: Payer, bytes: number) =>
   retryWrite(async () => transact([await takingSpace(payer, ofBytes(bytes), new Date())]));
 const tryTake = (payer: Payer, bytes: number) =>
-  take(payer, bytes).then(
+  takeBytes(payer, bytes).then(
     () => bytes,
     () => 0,
   );
@@ -71,12 +71,12 @@ describe('the space of a school', () => {
     const payer = await makePayer();
     const [one, two, three] = others(payer, 3) as [Payer, Payer, Payer];
     await leave(payer, 100);
-    await take(one, 60);
-    await take(two, 40);
-    await expect(take(three, 1)).rejects.toMatchObject({ code: -1 });
+    await takeBytes(one, 60);
+    await takeBytes(two, 40);
+    await expect(takeBytes(three, 1)).rejects.toMatchObject({ code: -1 });
     await give(one, 60);
     await give(two, 40);
-    await take(three, 100);
+    await takeBytes(three, 100);
     expect(await usedBy(payer)).toBe(payer.quota);
   });
 
@@ -84,22 +84,22 @@ describe('the space of a school', () => {
     const payer = await makePayer('professional');
     const people = others(payer, 8);
     const gb = 1024 ** 3;
-    for (const person of people) await take(person, 10 * gb);
+    for (const person of people) await takeBytes(person, 10 * gb);
     const less = people.map((person) => inEdition(person, 'standard'));
     expect(
       (await Promise.all(less.map((person) => tryTake(person, 1)))).every((b) => b === 0),
     ).toBe(true);
     for (const person of people.slice(0, 4)) await give(person, 10 * gb);
-    await take(less[0] as Payer, 10 * gb);
+    await takeBytes(less[0] as Payer, 10 * gb);
     expect(await usedBy(payer)).toBe(50 * gb);
     expect(await tryTake(less[1] as Payer, 1)).toBe(0);
-    await take(people[1] as Payer, 1);
+    await takeBytes(people[1] as Payer, 1);
   });
 
   it('is asked for with two reads, and granted to a part for many saves', async () => {
     const payer = await makePayer();
     await requireSpace(payer, 2_000_000);
-    for (let save = 0; save < 25; save += 1) await take(payer, 2_000_000);
+    for (let save = 0; save < 25; save += 1) await takeBytes(payer, 2_000_000);
     const { granted } = await loadCounts(payer.schoolId, true);
     expect(granted).toBe(Math.floor(payer.quota / 1024));
     expect(await usedBy(payer)).toBe(50_000_000);

@@ -39,7 +39,7 @@ async function over(school: School | undefined, information: Information, now: D
   });
 }
 
-async function load(token: string) {
+async function loadOwner(token: string) {
   const owner = ownerOf(token);
   const [code, [user, school, information]] = await Promise.all([
     // A revoked page is closed at once.
@@ -78,7 +78,7 @@ export async function loadPageOwner(
   { token, child }: { readonly token: string; readonly child?: UserId | undefined },
   now: Date,
 ): Promise<PageOwner> {
-  const { isOpen, user, school, information } = await load(token);
+  const { isOpen, user, school, information } = await loadOwner(token);
   if (!isOpen || !user || !maySignIn(user) || school?.state !== 'active')
     throw await over(school, information, now);
   const family = [user, ...(await openSiblings(user))];

@@ -8,12 +8,12 @@ const BLOCK_BYTES = 512 * 1024;
 /** Far more than a directory of the allowed number of entries and a project's description need. */
 const READS_MAX = 64;
 /** The directory and the entries are read from their beginning to their end: few blocks are needed at a time. */
-const KEPT_BLOCKS = 4;
+const CACHED_BLOCKS = 4;
 
 /** Reads a file in blocks. */
 class BlockReader extends RandomAccessReader {
   readonly #file: FileContent;
-  readonly #blocks = new BoundedMap<number, Promise<Buffer>>(KEPT_BLOCKS);
+  readonly #blocks = new BoundedMap<number, Promise<Buffer>>(CACHED_BLOCKS);
   #reads = 0;
 
   constructor(file: FileContent) {

@@ -29,13 +29,17 @@ const project = makeProject();
 const sendProject = (as: Person) =>
   sendFile(as, { purpose: 'project', name: 'a.sb3', body: project });
 const wanted = (uploadId: UploadId) => ({ uploadId, purposes: ['project', 'thumbnail'] as const });
-const take = async (as: Person, ...ids: UploadId[]) =>
+const takeUploads = async (as: Person, ...ids: UploadId[]) =>
   finishUploads(await actorOf(as), ids.map(wanted), liveDeps);
 
 describe('files that a work takes', () => {
   it('are entered in its own transaction, together', async () => {
     const person = await makeStudent();
-    const { files, writes } = await take(person, await sendProject(person), await sendFile(person));
+    const { files, writes } = await takeUploads(
+      person,
+      await sendProject(person),
+      await sendFile(person),
+    );
     expect(await booksOf(person.schoolId)).toEqual({ figure: 0, bytes: 0, objects: 0 });
     await transact(writes);
     const sum = files.reduce((total, { bytes }) => total + bytes, 0);
@@ -46,7 +50,7 @@ describe('files that a work takes', () => {
     const person = await makeStudent();
     const id = await sendProject(person);
     const refusal = new Error('stale');
-    const { writes } = await take(person, id);
+    const { writes } = await takeUploads(person, id);
     const never = {
       ...counting(
         person.schoolId,
@@ -57,7 +61,7 @@ describe('files that a work takes', () => {
     await expect(transact([...writes.slice(0, -1), never])).rejects.toBe(refusal);
     expect(await booksOf(person.schoolId)).toEqual({ figure: 0, bytes: 0, objects: 0 });
 
-    await transact((await take(person, id)).writes);
+    await transact((await takeUploads(person, id)).writes);
     expect(await booksOf(person.schoolId)).toMatchObject({ objects: 1, figure: project.length });
   });
 
@@ -65,8 +69,8 @@ describe('files that a work takes', () => {
     const person = await makeStudent();
     const { schoolId } = person;
     const id = await sendProject(person);
-    await transact((await take(person, id)).writes);
-    const { files, writes } = await take(person, id);
+    await transact((await takeUploads(person, id)).writes);
+    const { files, writes } = await takeUploads(person, id);
     await transact(writes);
     const key = files[0]?.key ?? '';
     expect(await storedObjects.get({ schoolId, key })).toMatchObject({ uses: 2 });
@@ -85,7 +89,7 @@ describe('files that a work takes', () => {
   it('are of the purpose that is wanted', async () => {
     const person = await makeStudent();
     const id = await sendFile(person, { purpose: 'work' });
-    await expect(take(person, id)).rejects.toMatchObject({ code: CODE.notFound });
+    await expect(takeUploads(person, id)).rejects.toMatchObject({ code: CODE.notFound });
   });
 });
 

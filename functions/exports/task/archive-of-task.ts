@@ -21,6 +21,7 @@ export function archiveOfTask(
   );
   return {
     replacing: (before, after) => taskExports.replacing(before, before, after),
+    stored: (value) => taskExports.get(value, { consistent: true }),
     advance: async (value, writer, budget) => {
       if (value.place.step === 'students') return collectAnswers(value, view, timeZone, budget);
       if (value.place.step === 'sheet') return addAnswerSheet(value, writer, timeZone);

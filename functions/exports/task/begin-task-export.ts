@@ -87,7 +87,7 @@ export const beginTaskExport: UseCase<typeof exports.endpoints.beginTask> = asyn
   const { view, key } = await loadScope(actor, input);
   const { found, before } = await retryWrite(() => findOrBegin(actor, view, key, now));
   if (before) {
-    await abandonArchive(before);
+    await abandonArchive(before, now);
     await removeArchives(before);
   }
   return { export: await toTaskExportDto(found) };

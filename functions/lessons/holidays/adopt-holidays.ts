@@ -11,7 +11,7 @@ import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
 import { changeSettingsOf } from '../settings.ts';
 
 /** Loaded on demand: nobody else needs the rules of all countries. */
-const load = () => import('./public-holidays.ts');
+const loadPublicHolidays = () => import('./public-holidays.ts');
 
 interface Span {
   readonly from: string;
@@ -27,7 +27,7 @@ export const listHolidayPresets: UseCase<typeof contract.endpoints.holidayPreset
   { country, year },
 ) => {
   const [{ publicHolidays }, { holidays }] = await Promise.all([
-    load(),
+    loadPublicHolidays(),
     loadSettings(actor.schoolId),
   ]);
   const found = publicHolidays(country, year, actor.language);
@@ -40,7 +40,7 @@ export const adoptHolidays: UseCase<typeof contract.endpoints.adoptHolidays> = a
   { country, year, days },
   deps,
 ) => {
-  const { publicHolidays } = await load();
+  const { publicHolidays } = await loadPublicHolidays();
   const known = publicHolidays(country, year, actor.language);
   const chosen = known.filter(({ from }) => days.includes(from));
   if (chosen.length < new Set(days).size) throw refuseField('days', 'value');

@@ -71,7 +71,7 @@ const keepingVisits = (
 ): LessonValue => ({ ...withoutGuests(to), guests, leaves, visits, ...(trials && { trials }) });
 
 /** Whether two lessons are equal apart from revision, leaves, guests, and the reason for a clash. */
-const isSame = (a: LessonValue, b: LessonValue): boolean => {
+const isSameLesson = (a: LessonValue, b: LessonValue): boolean => {
   const text = ({ override: _, ...value }: LessonValue) =>
     JSON.stringify(Object.entries({ ...withoutGuests(value), leaves: [], rev: 0 }).sort());
   return text(a) === text(b);
@@ -99,9 +99,10 @@ function planChange(
     if (to && (from || rev !== undefined)) throw CHANGED_SINCE;
     return to && { after: withoutGuests(withoutRev({ ...to, rev: 0 })) };
   }
-  if (to && isSame(current, to)) return undefined;
+  if (to && isSameLesson(current, to)) return undefined;
   // A lesson that was changed and changed back, e.g. by an undone plan, counts as untouched.
-  const untouched = editionOf(current) === rev || (from !== undefined && isSame(current, from));
+  const untouched =
+    editionOf(current) === rev || (from !== undefined && isSameLesson(current, from));
   if (!untouched || current.state !== 'planned') throw CHANGED_SINCE;
   const after = to && keepingVisits(withoutRev({ ...to, rev: 0 }), current);
   return { before: current, after };

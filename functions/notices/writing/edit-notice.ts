@@ -36,7 +36,7 @@ function changed(before: SchoolNotice, edited: Edited, now: Date): SchoolNoticeV
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** When it was edited is no change by itself. */
-const isSame = (
+const isSameNotice = (
   before: SchoolNotice,
   after: SchoolNoticeValue,
   [old, shown]: readonly [ShownText, ShownText],
@@ -53,7 +53,7 @@ export const editNotice: UseCase<typeof notices.endpoints.edit> = async (actor, 
   const old = await loadNoticeText(before);
   const shown = await resolveText(actor, input, { known: old, most: NOTICE_LIMITS.filesMax });
   const after = changed(before, editedValues(actor, input, shown), now);
-  if (isSame(before, after, [old, shown])) return { notice: await sentNoticeDto(before) };
+  if (isSameNotice(before, after, [old, shown])) return { notice: await sentNoticeDto(before) };
   if (before.rev !== input.rev) throw await noticeChanged(actor, before.id, now);
   if (before.state !== 'published') await checkSaid(actor, input);
   const { schoolId, id } = before;

@@ -32,7 +32,10 @@ interface Part {
   readonly page: (paging: Paging) => Promise<Page>;
 }
 
-const load = async ({ schoolId }: SchoolNotice, ids: readonly UserId[]): Promise<Person[]> => {
+const loadReaders = async (
+  { schoolId }: SchoolNotice,
+  ids: readonly UserId[],
+): Promise<Person[]> => {
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   return found.flatMap((user) => user ?? []);
 };
@@ -59,7 +62,7 @@ const partOfClass = (notice: SchoolNotice, id: ClassId): Part => ({
   page: async (paging) => {
     const { items, next } = await pageOfMembers(notice.schoolId, id, paging);
     return {
-      items: await load(
+      items: await loadReaders(
         notice,
         items.map(({ userId }) => userId),
       ),
@@ -70,7 +73,7 @@ const partOfClass = (notice: SchoolNotice, id: ClassId): Part => ({
 
 const partOfPeople = (notice: SchoolNotice): Part => ({
   has: ({ id }) => notice.userIds.includes(id),
-  page: async () => ({ items: await load(notice, notice.userIds) }),
+  page: async () => ({ items: await loadReaders(notice, notice.userIds) }),
 });
 
 function partsOf(notice: SchoolNotice): Part[] {
@@ -115,7 +118,7 @@ async function pageOfUnread(notice: SchoolNotice, paging: Paging): Promise<Page>
 async function pageOfRead(notice: SchoolNotice, { limit, from }: Paging) {
   const { items, next } = await pageOfReaders(notice, { limit, from });
   const times = new Map(items.map(({ userId, at }) => [userId, at]));
-  const people = await load(
+  const people = await loadReaders(
     notice,
     items.map(({ userId }) => userId),
   );

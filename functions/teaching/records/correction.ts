@@ -66,7 +66,7 @@ const toLine = ({ state, hours, phrase, comment }: RecordLine) => ({
   comment: beginningOf(comment),
 });
 
-const isSame = (before: RecordLine, after: RecordLine): boolean =>
+const isSameLine = (before: RecordLine, after: RecordLine): boolean =>
   before.state === after.state &&
   before.hours === after.hours &&
   before.phrase === after.phrase &&
@@ -76,7 +76,7 @@ function changedLines(former: readonly RecordLine[], lines: readonly RecordLine[
   const before = new Map(former.map((line) => [line.userId, line]));
   return lines.flatMap((line) => {
     const was = before.get(line.userId);
-    if (was && isSame(was, line)) return [];
+    if (was && isSameLine(was, line)) return [];
     return { userId: line.userId, to: toLine(line), ...(was && { from: toLine(was) }) };
   });
 }

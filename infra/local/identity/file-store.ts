@@ -75,7 +75,7 @@ export class FileStore {
   /** Opens the file at a path, or makes one. */
   static async open(path: string): Promise<FileStore> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const root = (await load(path)) ?? {};
+    const root = (await readTree(path)) ?? {};
     const { journal, lines } = await Journal.open(`${path}.journal`);
     for (const line of lines) replay(root, line);
     return new FileStore(path, root, journal);
@@ -158,7 +158,7 @@ export class FileStore {
   }
 }
 
-async function load(path: string): Promise<Tree | undefined> {
+async function readTree(path: string): Promise<Tree | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {

@@ -36,7 +36,7 @@ export interface Checkout {
   readonly isUnchanged: () => Promise<boolean>;
 }
 
-async function isSame(before: Tree, sources: string): Promise<boolean> {
+async function isSameTree(before: Tree, sources: string): Promise<boolean> {
   const now = await readTree(ROOT, sources);
   return (
     now.size === before.size && [...now].every(([path, { raw }]) => before.get(path)?.raw === raw)
@@ -82,6 +82,6 @@ export async function openCheckout(ignores: boolean): Promise<Checkout> {
     reach: new Reach(tree),
     common: commonKey(tree, installed),
     memory: new Memory(cacheFolder('results'), ignores),
-    isUnchanged: () => isSame(tree, sources),
+    isUnchanged: () => isSameTree(tree, sources),
   };
 }

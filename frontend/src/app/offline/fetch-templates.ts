@@ -61,7 +61,7 @@ async function keepOwnAnswer({ person, answers }: Kept, { id: task_id }: TaskDto
 type Template = NonNullable<TaskText['template']>;
 
 /** Null for one that is too large to be kept at all; throws for one that only this time has no room. */
-async function load({ url }: Template, room: number): Promise<ArrayBuffer | null> {
+async function fetchTemplate({ url }: Template, room: number): Promise<ArrayBuffer | null> {
   try {
     return await fetchWhole(url, { priority: 'low', most: Math.min(room, TEMPLATE_BYTES) });
   } catch (error) {
@@ -89,7 +89,7 @@ async function keepAhead(kept: Kept, task: TaskDto, room: number): Promise<numbe
   const { template } = found.text;
   if (note || !template) return note?.bytes ?? 0;
   const file = `${template.work_id}:${template.version}`;
-  const project = (await sameFile(notes, file)) ?? (await load(template, room));
+  const project = (await sameFile(notes, file)) ?? (await fetchTemplate(template, room));
   const { rev, title } = found.task;
   await keepTemplate(person, { task: task.id, rev, title, file, project }, wanted);
   return project?.byteLength ?? 0;

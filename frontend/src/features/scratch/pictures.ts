@@ -1,6 +1,6 @@
 import type { Draft } from '#frontend/src/entities/scratch/drafts/draft.ts';
 
-function isSame(one: ArrayBuffer, other: ArrayBuffer | null): boolean {
+function isSamePicture(one: ArrayBuffer, other: ArrayBuffer | null): boolean {
   if (one.byteLength !== other?.byteLength) return false;
   const [a, b] = [new Uint8Array(one), new Uint8Array(other)];
   return a.every((byte, index) => byte === b[index]);
@@ -16,5 +16,5 @@ export function pictureToSend(
   { waiting, sealed = [], sending }: Pick<Draft, 'waiting' | 'sealed' | 'sending'>,
 ): ArrayBuffer | null {
   const isAnotherOnItsWay = [waiting, ...sealed, sending].some((each) => each?.thumbnail);
-  return picture && !isAnotherOnItsWay && isSame(picture, shown) ? null : picture;
+  return picture && !isAnotherOnItsWay && isSamePicture(picture, shown) ? null : picture;
 }

@@ -125,7 +125,7 @@ type Step = { readonly kind: string; readonly fate?: Fate; readonly side?: 'mine
   readonly how?: 'reload' | 'crash' | 'expired';
 };
 
-async function take(desk: Desk, step: Step): Promise<void> {
+async function takeStep(desk: Desk, step: Step): Promise<void> {
   if (step.fate) desk.server.fates.push(step.fate);
   if (step.kind === 'type') desk.type();
   if (step.kind === 'overtake') desk.overtake();
@@ -147,7 +147,7 @@ test.each([
       fc.asyncProperty(fc.array(fc.oneof(...steps), { maxLength: 25 }), async (played) => {
         vi.clearAllTimers();
         const desk = new Desk(kind);
-        for (const step of played) await take(desk, step);
+        for (const step of played) await takeStep(desk, step);
         desk.server.fates = [];
         desk.reload('reload');
         await desk.settle();

@@ -29,7 +29,7 @@ function readAll(): ResumeRecord[] {
   }
 }
 
-const isSame = (a: FileIdentity, b: FileIdentity): boolean =>
+const isSameFile = (a: FileIdentity, b: FileIdentity): boolean =>
   a.person === b.person &&
   a.purpose === b.purpose &&
   a.name === b.name &&
@@ -38,7 +38,7 @@ const isSame = (a: FileIdentity, b: FileIdentity): boolean =>
 
 /** The key of an unfinished upload of this file from this device, if any. */
 export const resumedKey = (file: FileIdentity): string | undefined =>
-  readAll().find((record) => isSame(record, file))?.key;
+  readAll().find((record) => isSameFile(record, file))?.key;
 
 export function keepResumable(record: ResumeRecord): void {
   const others = readAll().filter(({ key }) => key !== record.key);

@@ -54,7 +54,7 @@ const comparable = (part: Part, value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-const isSame = (part: Part, a: unknown, b: unknown): boolean =>
+const isSameValue = (part: Part, a: unknown, b: unknown): boolean =>
   comparable(part, a) === comparable(part, b);
 
 /** The server takes the blanks around a text away. */
@@ -72,7 +72,7 @@ export const pickParts = (parts: Parts, isPicked: (part: Part) => boolean): Part
 
 /** Of `parts` those that differ from what is stored, be it by a blank at the end. */
 export const differing = (parts: Parts, stored: Parts): Parts =>
-  pickParts(parts, (part) => !isSame(part, parts[part], stored[part]));
+  pickParts(parts, (part) => !isSameValue(part, parts[part], stored[part]));
 
 /** Of `parts` those that would be stored as something else. */
 export const differingTrimmed = (parts: Parts, stored: Parts): Parts =>
