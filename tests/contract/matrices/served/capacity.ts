@@ -27,25 +27,31 @@ describe('capacity', () => {
     '$endpoint.path keeps within its budget, which is honest',
     async ({ endpoint }) => {
       const measured: Budget[] = [];
+      let isWhole = true;
       for (const role of allowedRoles(endpoint)) {
         const { outcome } = await served(endpoint, role);
         const again = wasDisturbed(outcome) && (await measureCapacity(endpoint, role));
         measured.push(again || unitsOf(outcome));
+        // What has been done already is cheaper the second time.
+        isWhole &&= !again;
       }
       const full = await measureFullPage(endpoint);
       if (full) measured.push(full);
       const mostOf = (kind: keyof Budget) => Math.max(...measured.map((each) => each[kind]));
       // Lists of all of a school are longest now, after all calls.
-      if (KINDS.some((kind) => endpoint.budget[kind] > Math.ceil(mostOf(kind) * SLACK)))
+      const isSlack = (kind: keyof Budget) =>
+        endpoint.budget[kind] > Math.ceil(mostOf(kind) * SLACK);
+      if (isWhole && KINDS.some(isSlack))
         measured.push(await measureCapacity(endpoint, someRole(endpoint)));
 
       for (const kind of KINDS) {
         const most = mostOf(kind);
         const budget = endpoint.budget[kind];
         expect(most, `${kind} units used`).toBeLessThanOrEqual(budget);
-        expect(budget, `${kind} budget, when at most ${most} are used`).toBeLessThanOrEqual(
-          Math.ceil(most * SLACK),
-        );
+        expect(
+          isWhole && isSlack(kind),
+          `${kind} budget of ${budget} is too high, when at most ${most} are used`,
+        ).toBe(false);
       }
     },
   );
