@@ -1,128 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schools } from '#functions/domain/schools/school.ts';
-import { type Deps, liveDeps } from '#functions/platform/deps.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
-import { placesOf } from '#functions/platform/object-keys.ts';
-import { listObjects } from '#functions/platform/objects.ts';
-import type { Reach } from '#functions/platform/reach.ts';
-import { withRightsOf } from '#infra/local/rights/judge.ts';
-import { seedDemo } from '#infra/local/seed/seed-demo.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { DAY_MS } from '#shared/days.ts';
-import { PLATFORM_SCHOOL, SchoolId } from '#shared/ids.ts';
-import { DEMO_PASSWORD } from '#shared/people/accounts.ts';
-import { CALLS } from '#shared/registry.ts';
+import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
-import { noteDenied } from '#tests/contract/harness/rights.ts';
-import { allowedRoles, prepare } from '#tests/contract/harness/scene.ts';
-import { forEachTested } from '#tests/contract/harness/tested.ts';
-import { inOwnTable, itemsWhere } from '#tests/factories/own-table.ts';
+import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { changeSchool, makeSchool } from '#tests/factories/school.ts';
-import { runRetention } from './run.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { HOUR_MS, isNotOfCheck, logged, restOf, startNights } from './erasing.fixture.ts';
 
+// That nothing is left of a school in which every call was made: `tests/attacks/foreign-ids.test.ts`.
 inOwnTable();
 
-const HOUR_MS = 3_600_000;
-const DEMO = SchoolId.parse('sch-demo');
-
-/** The clock of the job, which goes on with every look at it. */
-const clock = { at: Date.now(), step: 0 };
-const now = () => {
-  clock.at += clock.step;
-  return new Date(clock.at);
-};
-
-const sent: string[] = [];
-const send: Reach = async (phone) => {
-  sent.push(phone);
-};
-
-/** A run as the schedule starts it, with the rights of its function. */
-const run = (changes: Partial<Deps> = {}, forMs = HOUR_MS) =>
-  withRightsOf('retention', noteDenied, () =>
-    runRetention({
-      log: () => undefined,
-      deps: { ...liveDeps, now, ...changes },
-      send,
-      until: new Date(clock.at + forMs),
-    }),
-  );
-
-/** Runs an hour apart, until nothing is under way. */
-async function runToTheEnd(): Promise<void> {
-  for (let runs = 0; runs < 6; runs += 1) {
-    clock.at += HOUR_MS;
-    await run();
-  }
-}
-
-/** A school that is due in so many days from the clock on. */
-async function endingIn(id: SchoolId, days: number): Promise<void> {
-  const end = new Date(clock.at + days * DAY_MS);
-  end.setUTCMonth(end.getUTCMonth() - 6);
-  const start = new Date(clock.at - 400 * DAY_MS).toISOString();
-  await changeSchool(id, {
-    subscription: { start, end: end.toISOString(), authorizationCode: '' },
-  });
-}
-
-/** The nightly check of figures writes where it is in each school that stays. */
-const isNotOfCheck = (key: string): boolean => !/#MONTHS (CHECK|GATHERING)$/.test(key);
-
-/** All that is left of a school anywhere: keys of items and of objects. */
-async function restOf(id: SchoolId): Promise<string[]> {
-  const prefix = schoolPrefix(id);
-  const items = await itemsWhere(
-    'begins_with(pk, :p) OR begins_with(gsi1pk, :p) OR schoolId = :id OR target = :id OR begins_with(target, :t)',
-    { ':p': prefix, ':id': id, ':t': `${id}/` },
-  );
-  const objects = await Promise.all(placesOf(id).map((place) => listObjects(place, { limit: 9 })));
-  return [
-    ...items.map(({ pk, sk }) => `${pk} ${sk}`),
-    ...objects.flat().map(({ key }) => key),
-  ].sort();
-}
-
-const logged = async (action: string): Promise<unknown[]> =>
-  (await itemsWhere('begins_with(pk, :p)', { ':p': `${schoolPrefix(PLATFORM_SCHOOL)}OPERATIONS` }))
-    .filter((item) => item['action'] === action)
-    .map(({ detail }) => (detail as { id: string }).id);
-
-/** Those that only read leave what their examples make, as these do. */
-const WRITING = CALLS.filter(
-  ({ endpoint: { access, writes } }) => access !== 'public' && writes !== 'no',
-);
-
-describe('a school whose time is over', () => {
-  beforeAll(() => seedDemo());
-
-  it('with everything that calls and the demonstration make leaves nothing but an entry', async () => {
-    const ids = new Set<SchoolId>([DEMO]);
-    await forEachTested(WRITING, async ({ endpoint }) => {
-      const [role = ROLE.principal] = allowedRoles(endpoint);
-      if (role === ROLE.platform) return;
-      const { actor, payload, world } = await prepare(endpoint, role);
-      await call(endpoint, { as: actor, payload });
-      for (const id of [actor.schoolId, world.school.schoolId]) ids.add(id);
-    });
-    const stays = await makeSchool({ name: '留下的学校' });
-    await makePerson(stays, ROLE.student);
-    const before = await restOf(stays);
-    for (const id of ids) await endingIn(id, 2);
-    await run();
-    clock.at += 3 * DAY_MS;
-
-    await runToTheEnd();
-
-    for (const id of ids) expect(await restOf(id)).toEqual([]);
-    expect((await logged('school.erased')).toSorted()).toEqual([...ids].toSorted());
-    expect((await restOf(stays)).filter(isNotOfCheck)).toEqual(before);
-    expect(await liveDeps.identity.signIn('demo_principal', DEMO_PASSWORD)).toBeUndefined();
-    expect(await liveDeps.identity.signIn('platform_admin', DEMO_PASSWORD)).toBeDefined();
-    // Two schools for each call that there is.
-  }, 180_000);
-});
+const { clock, run, runToTheEnd, endingIn } = startNights();
 
 /** A school that was told in time and is over. */
 async function makeDue(people = 3): Promise<SchoolId> {

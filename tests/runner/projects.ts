@@ -65,7 +65,7 @@ export const PROJECTS: readonly Project[] = [
 ];
 
 /** Tests that make every call, too, in one go. */
-const OF_ALL_CALLS = ['tests/attacks/foreign-ids.test.ts', 'functions/retention/erasure.test.ts'];
+const OF_ALL_CALLS = ['tests/attacks/foreign-ids.test.ts'];
 
 /** Whether what a file tests is told apart by groups of calls, see `harness/tested.ts`. */
 export const isMatrix = (file: string): boolean =>

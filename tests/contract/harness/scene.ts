@@ -59,8 +59,10 @@ const OF_WHOLE_SCHOOL: readonly string[] = [
   'student/card_rules_edit',
 ];
 
-const schoolFor = async ({ path }: Endpoint, role: Role): Promise<SchoolId> =>
-  OF_WHOLE_SCHOOL.includes(path) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
+export const isOfWholeSchool = ({ path }: Endpoint): boolean => OF_WHOLE_SCHOOL.includes(path);
+
+const schoolFor = async (endpoint: Endpoint, role: Role): Promise<SchoolId> =>
+  isOfWholeSchool(endpoint) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
 
 /** A new person, about whom nothing is cached; a teacher with what the call needs. */
 export async function makeActor(
@@ -107,3 +109,11 @@ const unspent = sharedBetweenFiles((endpoint: Endpoint) => prepare(endpoint));
  */
 export const prepareUnspent = (endpoint: Endpoint): Promise<Prepared> =>
   reachingFor(callOf(endpoint).group, () => unspent(endpoint));
+
+/** What only reads leaves its example as it was. */
+export const onlyReads = ({ writes, budget }: Endpoint): boolean =>
+  writes === 'no' && budget.write === 0;
+
+/** For a call that may do its job and is asked nothing about its actor: made once for those that only read. */
+export const prepareSharedIfRead = (endpoint: Endpoint): Promise<Prepared> =>
+  onlyReads(endpoint) ? prepareUnspent(endpoint) : prepare(endpoint);

@@ -8,7 +8,7 @@ import { idToken } from '#tests/factories/token.ts';
 import { type CallOptions, call, type Outcome } from './call.ts';
 import { encode } from './event.ts';
 import { reachingFor } from './reach.ts';
-import { type Prepared, prepare, someRole } from './scene.ts';
+import { onlyReads, type Prepared, prepare, someRole } from './scene.ts';
 import { forEachTested } from './tested.ts';
 
 /** What became of the first call of an actor with the call's example. */
@@ -45,8 +45,19 @@ const WAYS = {
 } as const satisfies Readonly<Record<string, Sending>>;
 type Way = keyof typeof WAYS;
 
+const prepared = new Map<string, Promise<Prepared>>();
+
+/** What only reads finds its example as the call before has, and is not made another. */
+function prepareFor(endpoint: Endpoint, role: Role): Promise<Prepared> {
+  if (!onlyReads(endpoint)) return prepare(endpoint, role);
+  const key = `${endpoint.path} ${role}`;
+  const known = prepared.get(key) ?? prepare(endpoint, role);
+  prepared.set(key, known);
+  return known;
+}
+
 async function serve(endpoint: Endpoint, role: Role, way: Way): Promise<Served> {
-  const { actor, payload } = await prepare(endpoint, role);
+  const { actor, payload } = await prepareFor(endpoint, role);
   const token = idToken(actor, { claims: { note: NOTE } });
   const authorization = endpoint.access === 'public' ? '0' : `${token}_${actor.userId}`;
   const sending: Sending = WAYS[way];

@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/endpoint.ts';
 import { CALLS } from '#shared/registry.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
-import { makeActor, prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
+import { makeActor, prepareSharedIfRead, prepareUnspent } from '#tests/contract/harness/scene.ts';
 import { tested } from '#tests/contract/harness/tested.ts';
 
 /** Few each time that `npm test` meets them; the soak draws others again and again. */
@@ -38,7 +38,7 @@ const statusesOf = ({ document }: Endpoint): readonly number[] => (document ? [2
 
 describe('anything', () => {
   it.each(tested(CALLS))('sent to $endpoint.path gets an answer', async ({ endpoint }) => {
-    const { actor, payload } = await prepare(endpoint);
+    const { actor, payload } = await prepareSharedIfRead(endpoint);
     const as = endpoint.access === 'public' ? undefined : actor;
     const sourceIp = `198.51.100.${Math.floor(Math.random() * 250)}`;
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '#shared/endpoint.ts';
 import { CALLS } from '#shared/registry.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
-import { prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
+import { prepareSharedIfRead, prepareUnspent } from '#tests/contract/harness/scene.ts';
 import { tested } from '#tests/contract/harness/tested.ts';
 
 /** A NUL, a C1 control, overrides and isolates of the direction, no width, hidden tags, a letter of nothing. */
@@ -77,7 +77,7 @@ describe('what nobody sees', () => {
   it.each(tested(CALLS.map((each, at) => ({ ...each, at }))))(
     'is in nothing that $endpoint.path stores and answers',
     async ({ endpoint, at }) => {
-      const { actor, payload } = await prepare(endpoint);
+      const { actor, payload } = await prepareSharedIfRead(endpoint);
       const as = endpoint.access === 'public' ? undefined : actor;
       const places = takenPlaces(endpoint, payload).filter(
         ({ path: [field = ''] }) => field in payload,
