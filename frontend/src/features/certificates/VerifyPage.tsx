@@ -125,9 +125,9 @@ export default function VerifyPage() {
     <PublicPage title={t('verifyTitle')} subtitle={code ? undefined : t('verify.subtitle')}>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <Stack spacing={4}>
-        {code && <Verified key={code} code={code} />}
-        <NumberForm key={code} first={!code} />
+      <Stack key={code} spacing={4}>
+        {code && <Verified code={code} />}
+        <NumberForm first={!code} />
       </Stack>
     </PublicPage>
   );

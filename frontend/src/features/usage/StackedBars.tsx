@@ -15,7 +15,7 @@ interface Props {
   readonly layers: readonly Layer[];
 }
 
-function LayerName({ label, colour }: Layer) {
+function LayerName({ layer: { label, colour } }: { readonly layer: Layer }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Box component="span" sx={{ p: 0.75, borderRadius: 0.25, bgcolor: `avatars.${colour}` }} />
@@ -33,7 +33,7 @@ function Legend({ layers }: Pick<Props, 'layers'>) {
     >
       {layers.map((layer) => (
         <li key={layer.key}>
-          <LayerName {...layer} />
+          <LayerName layer={layer} />
         </li>
       ))}
     </Typography>
@@ -52,7 +52,7 @@ function Tip({ row, layers }: { readonly row: StackedRow; readonly layers: reado
           component="div"
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
         >
-          <LayerName {...layer} />
+          <LayerName layer={layer} />
           <span>{bytes(row.bytes[layer.key] ?? 0)}</span>
         </Typography>
       ))}
