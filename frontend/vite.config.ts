@@ -64,7 +64,7 @@ const SCRATCH_LIBRARY: Part = {
 const shortName = (name: string): string => name.replace(/~.*/, '');
 
 /** What the application's modules need to be built. */
-const applicationPlugins = () => [
+export const applicationPlugins = () => [
   react(),
   derivedTexts(SOURCE),
   textsFollowImports({

@@ -19,7 +19,7 @@ function isExecutable(path: string): boolean {
 }
 
 /** A browser of this machine: CHROMIUM_PATH, then the usual names on the PATH, then Playwright's own. */
-function findBrowser(): string | undefined {
+export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const given = process.env['CHROMIUM_PATH'];
@@ -59,13 +59,16 @@ async function installBrowser(): Promise<void> {
   await runCommand('playwright', ['install', '--with-deps', 'chromium']);
 }
 
+export const versionOf = (browser: string): string =>
+  execFileSync(browser, ['--version'], { encoding: 'utf8' });
+
 /** The path of Chromium's executable. Installs it when this machine has none. */
 export async function ensureBrowser(): Promise<string> {
   if (!findBrowser()) await installBrowser();
   const browser = findBrowser();
   if (!browser) {
     throw new Problem(
-      'The browser journeys need Chromium: none was found and none could be installed. ' +
+      'The tests in a browser need Chromium: none was found and none could be installed. ' +
         'Install it (Debian: apt-get install chromium fonts-noto-cjk) or name it with CHROMIUM_PATH.',
     );
   }

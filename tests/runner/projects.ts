@@ -17,6 +17,8 @@ export interface Project {
   readonly seconds: number;
   /** What runs before the files: once, and in each worker. */
   readonly before?: { readonly once: string; readonly inWorker: string };
+  /** One that runs in a browser has settings of its own, with the plugins of the application, and its keys hold all that it reaches. */
+  readonly inBrowser?: { readonly once: string; readonly settings: string };
 }
 
 const project = (name: string, { include, seconds, engines }: ProjectOptions): Project => ({
@@ -45,6 +47,7 @@ export const PROJECTS: readonly Project[] = [
     include: [
       '{shared,infra,frontend}/**/*.test.{ts,tsx}',
       `!${SEED_TESTS}`,
+      '!**/*.screen.test.{ts,tsx}',
       'tests/{runner/**/,lint/,smoke/,soak/,}*.test.ts',
     ],
     seconds: 60,
@@ -63,6 +66,19 @@ export const PROJECTS: readonly Project[] = [
   project('amazon-calls', { include: EVERY_CALL, seconds: 60, engines: AMAZON }),
   project('infra', { include: ['tests/infra/**/*.test.ts'], seconds: 120 }),
 ];
+
+/** Every screen in a browser, against the real handlers. */
+export const SCREENS: Project = {
+  name: 'screens',
+  include: ['tests/screens/*.test.ts', 'frontend/src/**/*.screen.test.{ts,tsx}'],
+  seconds: 60,
+  inBrowser: {
+    once: 'tests/screens/harness/global-setup.ts',
+    settings: 'tests/screens/vitest.config.ts',
+  },
+};
+
+export const ALL_PROJECTS: readonly Project[] = [...PROJECTS, SCREENS];
 
 /** Tests that make every call, too, in one go. */
 const OF_ALL_CALLS = ['tests/attacks/foreign-ids.test.ts'];

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { REACH_VARIABLE } from '#tests/contract/harness/reach.ts';
+import { versionOf } from './browser.ts';
 import { runCommand } from './command.ts';
 import { countFrom, inFolder } from './reports.ts';
 import type { Checkout } from './results/checkout.ts';
@@ -127,13 +127,18 @@ const EACH = ['tests/e2e/playwright.config.ts', 'tests/e2e/harness/global-setup.
 
 /** The key of each file of journeys, of what all of them use and of what it imports. */
 function keysOfJourneys({ tree, common }: Checkout, application: string, browser: string) {
-  const version = execFileSync(browser, ['--version'], { encoding: 'utf8' });
   // A journey notes which groups it has called.
   const reach = new Reach(tree, [ROUTES]);
   return [...tree.keys()]
     .filter((path) => path.startsWith(JOURNEYS) && path.endsWith('.e2e.ts'))
     .map((file) => {
-      const key = hashOf(common, application, browser, version, reach.keyOf([file, ...EACH]));
+      const key = hashOf(
+        common,
+        application,
+        browser,
+        versionOf(browser),
+        reach.keyOf([file, ...EACH]),
+      );
       return { file, name: file.slice(JOURNEYS.length), key };
     });
 }

@@ -3,10 +3,11 @@ import { join, relative } from 'node:path';
 import { canRun } from '#infra/local/engines/dynamodb.ts';
 import { WEB_ROOT } from '#infra/local/paths.ts';
 import { buildWeb, SOURCES_OF_WEB } from '#infra/local/web/build-web.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, versionOf } from './browser.ts';
 import { withBundles } from './bundles.ts';
 import { imports, lint, types } from './check-code.ts';
 import { DEMO_VARIABLE, pruneDemoStores } from './demo-store.ts';
+import { SCREENS } from './projects.ts';
 import { cacheFolder } from './results/cache-folder.ts';
 import { type Checkout, openCheckout } from './results/checkout.ts';
 import { hashOf } from './results/hash.ts';
@@ -74,6 +75,16 @@ const smoke = (checkout: Checkout): Stage => {
   );
 };
 
+const screens = (checkout: Checkout): Stage => ({
+  name: 'screens',
+  run: async () => {
+    const browser = await ensureBrowser();
+    const common = hashOf(checkout.common, browser, versionOf(browser));
+    const settings = SCREENS.inBrowser?.settings ?? '';
+    return runChanged({ ...checkout, common }, [SCREENS.name], { settings });
+  },
+});
+
 const browser = (checkout: Checkout): Stage => ({
   name: 'browser',
   needs: [APPLICATION],
@@ -118,6 +129,7 @@ export async function allStages(ignores: boolean): Promise<Stages> {
     ...quick,
     [application(checkout), ...imports(checkout)],
     unit,
+    screens(checkout),
     // The matrices test the bundles as deployed; in development the project `contract` runs them on sources.
     // One core synthesizes the stack while the other runs the calls.
     {

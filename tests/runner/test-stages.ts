@@ -45,6 +45,8 @@ export const rememberedStage = (
 type Variables = Readonly<Record<string, string>>;
 
 interface RunOptions {
+  /** Other settings of the tool than those of the checkout. */
+  readonly settings?: string | undefined;
   readonly env?: Variables;
   /** Files, or options of the tool, that choose tests. Without them: all. */
   readonly only?: readonly string[];
@@ -53,11 +55,12 @@ interface RunOptions {
 
 export function runVitest(
   projects: readonly string[],
-  { env = {}, only = [], onReport }: RunOptions = {},
+  { settings, env = {}, only = [], onReport }: RunOptions = {},
 ): Promise<Counts> {
   const args = [
     'run',
     ...only,
+    ...(settings ? ['--config', settings] : []),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
@@ -74,6 +77,7 @@ const SOURCES_ONLY = (root: string): string => {
 };
 
 interface Choice {
+  readonly settings?: string;
   readonly keyOfNoted?: KeyOfNoted;
   /** The environment of the tests; made only if any of them has to run. */
   readonly makeEnv?: () => Variables;
@@ -83,7 +87,7 @@ interface Choice {
 export async function runChanged(
   checkout: Checkout,
   projects: readonly string[],
-  { keyOfNoted = SOURCES_ONLY, makeEnv = () => ({}) }: Choice = {},
+  { settings, keyOfNoted = SOURCES_ONLY, makeEnv = () => ({}) }: Choice = {},
 ): Promise<Counts> {
   const keyOf: KeyOfNoted = (root) =>
     checkout.tree.has(root) ? checkout.reach.keyOf([root]) : keyOfNoted(root);
@@ -100,6 +104,7 @@ export async function runChanged(
       ...(!isWhole && { [GROUPS_VARIABLE]: [...plan.groups].join() }),
     };
     const counts = await runVitest(projects, {
+      settings,
       env,
       only: isWhole ? [] : plan.files,
       onReport: async (report, found) => {

@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
-
-const OPTIONS: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Passed checks need no details.
-  resultTypes: ['violations'],
-  // The frames hold the editor of Scratch, whose elements are not ours.
-  iframes: false,
-};
-
-/** Parts of a picture that are small on a phone, and chosen from a list as well (WCAG 2.5.8, "Equivalent"). */
-const ALSO_IN_A_LIST = '[data-paper]';
+import axe, { type AxeResults } from 'axe-core';
+import { ALSO_IN_A_LIST, AXE_OPTIONS } from './axe-rules.ts';
 
 type WithAxe = typeof globalThis & { axe?: typeof axe };
 
@@ -50,7 +40,7 @@ async function runAxe(page: Page): Promise<AxeResults['violations']> {
           nodes.some(({ target }) => !document.querySelector(String(target))?.closest(excepted)),
       );
     },
-    [OPTIONS, ALSO_IN_A_LIST] as const,
+    [AXE_OPTIONS, ALSO_IN_A_LIST] as const,
   );
 }
 

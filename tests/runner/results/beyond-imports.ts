@@ -122,6 +122,24 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['tests/infra/draw-from-layer.fixture.ts', NOTHING],
   ['tests/infra/bundles.test.ts', { starts: ['functions/*/handler.ts'] }],
 
+  // Builds the application, with what its plugins take beside its modules.
+  [
+    'tests/screens/harness/global-setup.ts',
+    {
+      starts: [
+        'tests/screens/harness/entry.ts',
+        'frontend/src/features/*/screens.fixture.ts',
+        'frontend/src/**/i18n/*.ts',
+      ],
+      reads: [
+        'frontend/{build/**,vite.config.ts}',
+        'frontend/src/features/help/pages/**',
+        'infra/taiwan/**',
+        'tests/screens/{vitest.config.ts,harness/{pass-on-calls,scenes}.ts}',
+      ],
+    },
+  ],
+  ['frontend/src/lib/fetch-first.ts', NOTHING],
   ['tests/e2e/harness/global-setup.ts', { starts: ['tests/e2e/harness/serve-cloud.ts'] }],
   ['tests/e2e/harness/{note-reach,play-with-work,read-code}.ts', NOTHING],
   ['tests/e2e/harness/screens.ts', OF_WEB],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../command.ts';
-import { PROJECTS } from '../projects.ts';
+import { ALL_PROJECTS } from '../projects.ts';
 import { BEYOND_PATTERNS, beyondOf } from './beyond-imports.ts';
 import { commonKey, openCheckout } from './checkout.ts';
 import { isLike } from './glob.ts';
@@ -31,7 +31,7 @@ const INSTALLED = 'packages';
 function keysIn(some: Tree): ReadonlyMap<string, string> {
   const reach = new Reach(some);
   const checkout = { tree: some, reach, common: commonKey(some, INSTALLED) };
-  const units = PROJECTS.flatMap((project) => unitsOf(checkout, project));
+  const units = ALL_PROJECTS.flatMap((project) => unitsOf(checkout, project));
   const noted = [...some.keys()].filter((path) =>
     isLike(path, 'functions/*/{handler,examples.fixture}.ts'),
   );
@@ -50,7 +50,7 @@ async function changedBy(path: string, edit: Edit = withCode): Promise<readonly 
 }
 
 /** Tests that read the sources themselves, or whatever is in the checkout. */
-const READERS: readonly string[] = PROJECTS.flatMap((project) => {
+const READERS: readonly string[] = ALL_PROJECTS.flatMap((project) => {
   const reach = new Reach(tree);
   const files = [...new Set(unitsOf({ tree, reach, common: '' }, project).map((u) => u.file))];
   const isReader = (file: string) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CALLS, GROUPS } from '#shared/registry.ts';
 import { type Noted, WHOLE_FILE } from '#tests/contract/harness/reach.ts';
 import { ROOT } from '../command.ts';
-import { isMatrix, isOf, PROJECTS, type Project } from '../projects.ts';
+import { ALL_PROJECTS, isMatrix, isOf, type Project } from '../projects.ts';
 import type { Checkout } from './checkout.ts';
 import { hashOf } from './hash.ts';
 import type { Passed } from './memory.ts';
@@ -28,8 +28,11 @@ export const unitsOf = (
   [...tree.keys()]
     .filter((file) => isOf(project, file))
     .flatMap((file) => {
-      const { once, inWorker } = project.before ?? {};
-      const roots = [file, ...(once ? [once] : []), ...(inWorker ? [inWorker] : [])];
+      const { before, inBrowser } = project;
+      const beside = [before?.once, before?.inWorker, inBrowser?.once].filter(
+        (each) => each !== undefined,
+      );
+      const roots = [file, ...beside];
       const key = hashOf(common, project.name, reach.keyOf(roots));
       const groups = isMatrix(file) ? [WHOLE_FILE, ...GROUP_NAMES] : [WHOLE_FILE];
       return groups.map((group) => ({ file, project: project.name, group, key }));
@@ -53,7 +56,7 @@ export async function planTests(
   projects: readonly string[],
   keyOfNoted: KeyOfNoted,
 ): Promise<Plan> {
-  const units = PROJECTS.filter(({ name }) => projects.includes(name)).flatMap((project) =>
+  const units = ALL_PROJECTS.filter(({ name }) => projects.includes(name)).flatMap((project) =>
     unitsOf(checkout, project),
   );
   const found = await Promise.all(
@@ -95,7 +98,7 @@ export interface PassedFile {
 
 /** What a file has noted; undefined if it should have noted it, and has not. */
 async function readNoted(dir: string, { project, file }: Unit): Promise<Noted | undefined> {
-  if (!PROJECTS.find(({ name }) => name === project)?.before) return {};
+  if (!ALL_PROJECTS.find(({ name }) => name === project)?.before) return {};
   const name = `${encodeURIComponent(`${project} ${join(ROOT, file)}`)}.json`;
   try {
     return JSON.parse(await readFile(join(dir, name), 'utf8'));

@@ -1,0 +1,44 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '#tests/runner/browser.ts';
+import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
+import { ROOT } from '#tests/runner/command.ts';
+import { SCREENS } from '#tests/runner/projects.ts';
+import { passOnCalls } from './harness/pass-on-calls.ts';
+import { runScene, scenes } from './harness/scenes.ts';
+
+const executablePath = findBrowser();
+const { name, include, seconds, inBrowser } = SCREENS;
+
+export default defineConfig({
+  root: ROOT,
+  plugins: [passOnCalls(), scenes()],
+  // Found before the page is opened; one that is found later loads it again.
+  optimizeDeps: { entries: [...include], include: ['axe-core'] },
+  test: {
+    name,
+    include: [...include],
+    globalSetup: inBrowser ? [inBrowser.once] : [],
+    // All files share a page, and so what it has loaded.
+    isolate: false,
+    testTimeout: seconds * 1000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+        contextOptions: {
+          locale: 'en-US',
+          timezoneId: 'Asia/Shanghai',
+          reducedMotion: 'reduce',
+        },
+      }),
+      commands: { runScene },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
