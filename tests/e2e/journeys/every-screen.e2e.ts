@@ -3,13 +3,13 @@ import { matchPath } from 'react-router';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { CertificateTemplateId, ClassId, FormId, StudentId } from '#shared/ids.ts';
-import { ROLE, type Role, SIGNED_IN } from '#shared/roles.ts';
+import { SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
 import { tooWide } from '../harness/look.ts';
 import { SCREENS } from '../harness/screens.ts';
 import { turnTo } from '../harness/shell.ts';
 import { demo } from '../harness/sign-in.ts';
-import { expect, PHONE_ONLY, SELDOM_PHONE_ONLY, test } from '../harness/test.ts';
+import { expect, SELDOM_PHONE_ONLY, test } from '../harness/test.ts';
 
 /** Screens with journeys of their own, on a phone too: they sign out, or start an editor. */
 const ELSEWHERE = ['/scratch/:id', '/login', '/admin/login', '/loginHeader'];
@@ -93,13 +93,10 @@ async function untilDrawn(page: Page): Promise<void> {
   await untilUnchanged(page);
 }
 
-/** The screens of the others are among theirs. */
-const MET: readonly Role[] = [ROLE.principal, ROLE.student, ROLE.platform];
-
 for (const role of SIGNED_IN) {
   test(
     `role ${role} sees every own screen whole on a phone`,
-    MET.includes(role) ? PHONE_ONLY : SELDOM_PHONE_ONLY,
+    SELDOM_PHONE_ONLY,
     async ({ page, accessible }) => {
       test.setTimeout(240_000);
       const isOwn = (address: string): boolean => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import type { Access } from '#shared/endpoint.ts';
-import { ROLE, SIGNED_IN } from '#shared/roles.ts';
+import { SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
 import { SCREENS } from '../harness/screens.ts';
 import { turnTo } from '../harness/shell.ts';
-import { demo, signIn } from '../harness/sign-in.ts';
-import { expect, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
+import { demo } from '../harness/sign-in.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const OPENED_ONE_IN = 30;
 
@@ -58,41 +58,3 @@ test(
     );
   },
 );
-
-test(
-  'an unknown route leads to the sign-in, the error page or back',
-  ONE_SIZE,
-  async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(page).toHaveURL('/login');
-    await enter(page, demo(ROLE.teacher), '/no/such/page');
-    await expect(page).toHaveURL('/error');
-    await page.goto('/user');
-    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
-    await turnTo(page, '/no/such/page');
-    await expect(page).toHaveURL('/user');
-  },
-);
-
-test('who is signed in does not see the sign-in again', ONE_SIZE, async ({ page }) => {
-  await enter(page, demo(ROLE.student), '/login');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('an operator who opens the sign-in of schools is signed out', ONE_SIZE, async ({ page }) => {
-  await signIn(page, demo(ROLE.platform), '/admin/login');
-  await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'Account', exact: true })).toBeVisible();
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test('the error page is accessible and leads home', async ({ page, accessible }) => {
-  await enter(page, demo(ROLE.student), '/error');
-  await accessible();
-  await page
-    .getByRole('button', { name: 'Go to the home page' })
-    .or(page.getByRole('link', { name: 'Go to the home page' }))
-    .click();
-  await expect(page).toHaveURL('/dashboard');
-});
