@@ -30,9 +30,12 @@ export const sharp = once((): Sharp => {
   return made;
 });
 
-export const resvg = once(
-  (): ResvgModule['Resvg'] => (load('@resvg/resvg-js') as ResvgModule).Resvg,
-);
+export const resvg = once((): ResvgModule['Resvg'] => {
+  // It asks Node for a report of the process, only to learn which C library there is. With the names of all open
+  // connections, which the report looks up, that takes five seconds where no name server answers.
+  Object.assign(process.report, { excludeNetwork: true });
+  return (load('@resvg/resvg-js') as ResvgModule).Resvg;
+});
 
 const SIMPLIFIED = 'Noto Sans SC';
 const TRADITIONAL = 'Noto Sans TC';
