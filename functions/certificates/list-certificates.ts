@@ -17,7 +17,7 @@ import { numberInWords } from '#shared/certificates/number.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { CertificateId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { comparable } from '#shared/search/comparable.ts';
+import { comparable, contains } from '#shared/search/comparable.ts';
 import { toCertificateRow } from './dtos.ts';
 import { loadOwnBatch } from './scope.ts';
 
@@ -63,7 +63,7 @@ function conditionOf(actor: Actor, asked: Asked) {
     (!state || row.state === state) &&
     (!student_id || row.studentId === student_id) &&
     (!class_id || row.classId === class_id) &&
-    (!words || textsOf(row).some((text) => comparable(text).includes(words)));
+    (!words || textsOf(row).some((text) => contains(text, words)));
 }
 
 interface Reading {

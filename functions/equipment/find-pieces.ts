@@ -17,7 +17,7 @@ import { searchPage } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
 import { EquipmentId, type EquipmentKindId, type SchoolId } from '#shared/ids.ts';
-import { comparable } from '#shared/search/comparable.ts';
+import { comparable, contains } from '#shared/search/comparable.ts';
 
 type PieceQuery = Input<typeof equipment.endpoints.sheet>;
 
@@ -92,9 +92,7 @@ function listed(asked: Asked, paging: Paging): Promise<FilteredPage<ListedPiece>
 const NAMED_MAX = 8;
 
 async function kindsNamed(schoolId: SchoolId, words: string): Promise<EquipmentKindId[]> {
-  const found = (await loadCountedKinds(schoolId)).filter(({ kind }) =>
-    comparable(kind.name).includes(comparable(words)),
-  );
+  const found = (await loadCountedKinds(schoolId)).filter(({ kind }) => contains(kind.name, words));
   return found.slice(0, NAMED_MAX).map(({ kind }) => kind.id);
 }
 

@@ -36,6 +36,9 @@ export function disturbedBy<T>(
   return running.run(() => left.shift(), run);
 }
 
+/** Runs something of whose requests to the table none is disturbed, such as what is measured. */
+export const undisturbed = <T>(run: () => Promise<T>): Promise<T> => disturbedBy([], run);
+
 const LAW_EVERY = 12;
 
 /** From now on disturbs all that is asked of the table, for a law of this name; nothing without one. */
@@ -49,9 +52,9 @@ const made = new Map<string, number>();
 /** Called before each test file, so that it is disturbed in the same way whichever came before. */
 export const forgetCalls = (): void => made.clear();
 
-/** Serves a call whose requests to the table are disturbed, where the run disturbs calls. */
+/** Serves a call whose requests to the table are disturbed, where the run disturbs calls and nobody has planned it. */
 export function disturbCall<T>(path: string, serve: () => Promise<T>): Promise<T> {
-  if (!areCallsDisturbed()) return serve();
+  if (!areCallsDisturbed() || running.getStore()) return serve();
   const count = (made.get(path) ?? 0) + 1;
   made.set(path, count);
   return running.run(drawingFor(`${path} ${count}`, CALL_EVERY), serve);

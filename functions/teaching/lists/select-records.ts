@@ -9,7 +9,7 @@ import type { Item } from '#functions/platform/table.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { mayTeachLesson } from '#shared/lessons/rules.ts';
 import { ROLE } from '#shared/roles.ts';
-import { comparable } from '#shared/search/comparable.ts';
+import { contains } from '#shared/search/comparable.ts';
 import type { teaching } from '#shared/teaching/contract.ts';
 import {
   type ListedRecord,
@@ -53,9 +53,8 @@ function matches({ record, attended }: ListedRecord, query: RecordQuery): boolea
   if (class_id && record.classId !== class_id) return false;
   if (teacher_id && !staffOf(record).includes(teacher_id)) return false;
   if (state && (attended ? attended.state !== state : record.counts[state] === 0)) return false;
-  const words = comparable(query.search);
   const { className, topic, content } = record;
-  return [className, topic, content].some((text) => comparable(text).includes(words));
+  return [className, topic, content].some((text) => contains(text, query.search));
 }
 
 /** Answers a function that loads pages of matching records. Throws 1001 for days in the wrong order, 2003 and 2004 for what the caller may not see. */

@@ -3,6 +3,7 @@ import type { Budget, Endpoint } from '#shared/endpoint.ts';
 import { callOf } from '#shared/registry.ts';
 import type { Role } from '#shared/roles.ts';
 import { fullCallOf } from '#tests/contract/examples.ts';
+import { undisturbed } from '#tests/factories/disturb-table.ts';
 import { call } from './call.ts';
 import { reachingFor } from './reach.ts';
 import { prepare } from './scene.ts';
@@ -17,12 +18,11 @@ export function unitsOf({ lines }: { readonly lines: readonly string[] }): Budge
 export const wasDisturbed = ({ lines }: { readonly lines: readonly string[] }): boolean =>
   'retries' in JSON.parse(lines[0] ?? '');
 
-/** Capacity units of one call that nothing disturbs, with nothing cached about the caller. */
+/** Capacity units of one call, with nothing cached about the caller. */
 export async function measureCapacity(endpoint: Endpoint, role: Role): Promise<Budget> {
   const { actor, payload } = await prepare(endpoint, role);
   const as = endpoint.access === 'public' ? undefined : actor;
-  const outcome = await call(endpoint, { as, payload });
-  return wasDisturbed(outcome) ? measureCapacity(endpoint, role) : unitsOf(outcome);
+  return unitsOf(await undisturbed(() => call(endpoint, { as, payload })));
 }
 
 /** The same with a full page, where there is one. */
@@ -33,7 +33,7 @@ async function measureFull(endpoint: Endpoint): Promise<Budget | undefined> {
   const full = await fullCallOf(endpoint);
   if (!full) return undefined;
   const { as, payload } = full;
-  const answered = await call(endpoint, { as, payload: payload as object });
+  const answered = await undisturbed(() => call(endpoint, { as, payload: payload as object }));
   if (answered.code !== CODE.ok) throw new Error(`${endpoint.path} answers ${answered.msg}`);
   return unitsOf(answered);
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { readRows } from '#frontend/src/lib/read-rows.ts';
-import { comparable } from '#shared/search/comparable.ts';
+import { contains } from '#shared/search/comparable.ts';
 
 /** More options than this are not fetched; a longer part of the name narrows them. */
 const MAX_OPTIONS = 30;
@@ -11,6 +11,8 @@ interface Asked {
 }
 
 interface Found<Row, T> {
+  /** Any part of a name. */
+  readonly search: string;
   readonly queryKey: QueryKey;
   readonly fetchPage: (
     asked: Asked,
@@ -48,15 +50,10 @@ export async function findOptions<Row, T>(
 
 /** The options whose names fit a search, compared as the server compares them. */
 export function narrowed<T extends { readonly name: string }>(
-  options: readonly T[] = [],
+  options: readonly T[],
   search: string,
 ): readonly T[] {
-  const words = comparable(search);
-  return options.filter(({ name }) => comparable(name).includes(words));
-}
-
-interface Search<Row, T> extends Found<Row, T> {
-  readonly search: string;
+  return options.filter(({ name }) => contains(name, search));
 }
 
 /**
@@ -68,12 +65,12 @@ export function useFoundOptions<Row, T extends { readonly name: string }>({
   queryKey,
   enabled = true,
   ...found
-}: Search<Row, T>) {
+}: Found<Row, T>) {
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey,
     queryFn: (context) => findOptions(found, context),
     placeholderData: keepPreviousData,
     enabled,
   });
-  return { data: isPlaceholderData ? narrowed(data, search) : data, isFetching };
+  return { data: isPlaceholderData && data ? narrowed(data, search) : data, isFetching };
 }
