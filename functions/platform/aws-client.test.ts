@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 /** A service that is silent at its first request and answers the second one. */

@@ -12,7 +12,8 @@ export interface AwsRequest {
 export const AWS_REQUESTS = 'cloud-classroom.aws-requests';
 const requests = channel(AWS_REQUESTS);
 
-async function announced(
+/** Sends a command after it has been told of. */
+export async function announced(
   command: string,
   input: object,
   send: () => Promise<unknown>,
@@ -28,16 +29,19 @@ export async function announceSigned(command: string, input: object): Promise<vo
   await announced(command, input, async () => undefined);
 }
 
-/** Milliseconds after which an answer is not waited for any longer, of the ten seconds that a call has. */
+/** Milliseconds after which a connection, and an answer, are not waited for any longer, of the ten seconds that a call has. */
+export const CONNECTION_MS = 1_500;
+export const ANSWER_MS = 4_000;
+
 const REQUEST_HANDLER = {
-  connectionTimeout: 1_500,
-  requestTimeout: 4_000,
+  connectionTimeout: CONNECTION_MS,
+  requestTimeout: ANSWER_MS,
   throwOnRequestTimeout: true,
 } as const;
 
 /** The same for the store, whose answers take as long as an object is large: only silence ends a request. */
 export const SILENCE_ENDS = {
-  requestHandler: { connectionTimeout: 1_500, socketTimeout: 10_000 },
+  requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: 10_000 },
 } as const;
 
 type Next = (args: { readonly input: object }) => Promise<unknown>;

@@ -1,30 +1,23 @@
-import {
-  type AttributeValue,
-  BatchGetItemCommand,
-  type BatchGetItemCommandInput,
-  type BatchGetItemCommandOutput,
-  DeleteItemCommand,
-  type DeleteItemCommandInput,
-  type DeleteItemCommandOutput,
-  DynamoDBClient,
-  GetItemCommand,
-  type GetItemCommandInput,
-  type GetItemCommandOutput,
-  PutItemCommand,
-  type PutItemCommandInput,
-  type PutItemCommandOutput,
-  QueryCommand,
-  type QueryCommandInput,
-  type QueryCommandOutput,
-  TransactWriteItemsCommand,
-  type TransactWriteItemsCommandInput,
-  type TransactWriteItemsCommandOutput,
-  UpdateItemCommand,
-  type UpdateItemCommandInput,
-  type UpdateItemCommandOutput,
+import type {
+  AttributeValue,
+  BatchGetItemCommandInput,
+  BatchGetItemCommandOutput,
+  DeleteItemCommandInput,
+  DeleteItemCommandOutput,
+  GetItemCommandInput,
+  GetItemCommandOutput,
+  PutItemCommandInput,
+  PutItemCommandOutput,
+  QueryCommandInput,
+  QueryCommandOutput,
+  TransactWriteItemsCommandInput,
+  TransactWriteItemsCommandOutput,
+  UpdateItemCommandInput,
+  UpdateItemCommandOutput,
 } from '@aws-sdk/client-dynamodb';
-import { makeClient } from './aws-client.ts';
-import { TableProtocol } from './table-protocol.ts';
+import { announced } from './aws-client.ts';
+import { sendToTable } from './table-connection.ts';
+import { readAnswered, writeRequest } from './table-protocol.ts';
 
 /** What the SDK describes with attributes, with plain values instead. */
 export type Plain<T> = T extends AttributeValue
@@ -44,33 +37,23 @@ export type WasPut = Plain<Partial<PutItemCommandOutput>>;
 export type WasUpdated = Plain<Partial<UpdateItemCommandOutput>>;
 export type TransactWrite = Plain<TransactWriteItemsCommandInput>;
 
-/**
- * One client per process, made while the function starts; credentials and region come from the environment. It asks
- * once: `persist` asks again.
- */
-const client = makeClient(DynamoDBClient, {
-  protocol: TableProtocol,
-  cacheMiddleware: true,
-  maxAttempts: 1,
-});
-
-type Command = Parameters<typeof client.send>[0];
-
-/** The types of the SDK speak of attributes, which our protocol neither takes nor gives. */
-export const sender =
-  <I, O>(Operation: new (input: I) => unknown) =>
+/** An operation on the table, announced as a command of the SDK. It asks once: `persist` asks again. */
+export const operation =
+  <I extends object, O>(name: string) =>
   (input: Plain<I>): Promise<Plain<O>> =>
-    client.send(new Operation(input as I) as Command) as Promise<Plain<O>>;
+    announced(`${name}Command`, input, async () =>
+      readAnswered(await sendToTable(name, writeRequest(input))),
+    ) as Promise<Plain<O>>;
 
 /** The operations on the table that the server uses, with plain values. */
 export const dynamoDb = {
-  get: sender<GetItemCommandInput, GetItemCommandOutput>(GetItemCommand),
-  batchGet: sender<BatchGetItemCommandInput, BatchGetItemCommandOutput>(BatchGetItemCommand),
-  put: sender<PutItemCommandInput, PutItemCommandOutput>(PutItemCommand),
-  delete: sender<DeleteItemCommandInput, DeleteItemCommandOutput>(DeleteItemCommand),
-  update: sender<UpdateItemCommandInput, UpdateItemCommandOutput>(UpdateItemCommand),
-  query: sender<QueryCommandInput, QueryCommandOutput>(QueryCommand),
-  transactWrite: sender<TransactWriteItemsCommandInput, TransactWriteItemsCommandOutput>(
-    TransactWriteItemsCommand,
+  get: operation<GetItemCommandInput, GetItemCommandOutput>('GetItem'),
+  batchGet: operation<BatchGetItemCommandInput, BatchGetItemCommandOutput>('BatchGetItem'),
+  put: operation<PutItemCommandInput, PutItemCommandOutput>('PutItem'),
+  delete: operation<DeleteItemCommandInput, DeleteItemCommandOutput>('DeleteItem'),
+  update: operation<UpdateItemCommandInput, UpdateItemCommandOutput>('UpdateItem'),
+  query: operation<QueryCommandInput, QueryCommandOutput>('Query'),
+  transactWrite: operation<TransactWriteItemsCommandInput, TransactWriteItemsCommandOutput>(
+    'TransactWriteItems',
   ),
 };

@@ -1,4 +1,3 @@
-import { AwsJson1_0Protocol } from '@aws-sdk/core/protocols';
 import { fromItem, toItem } from './attribute-values.ts';
 
 type Fields = Record<string, unknown>;
@@ -19,7 +18,6 @@ const BY_TABLE = 'Responses';
 
 type Convert = (item: Fields) => Fields;
 
-const nothing = (): void => undefined;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function convertMember(name: string, value: unknown, convert: Convert): unknown {
@@ -41,37 +39,42 @@ function converted(message: unknown, convert: Convert): unknown {
   return mapValues(message, (value, name) => convertMember(name, value, convert));
 }
 
-/** Writes requests from plain values, and reads answers into them. */
-const codec = {
-  createSerializer: () => {
-    let body = '{}';
-    return {
-      write: (_schema: unknown, input: unknown) => {
-        body = JSON.stringify(converted(input, fromItem));
-      },
-      flush: () => body,
-      setSerdeContext: nothing,
-    };
-  },
-  createDeserializer: () => ({
-    read: async (_schema: unknown, bytes: Uint8Array) =>
-      converted(JSON.parse(Buffer.from(bytes).toString()), toItem),
-    /** A member of an error, which `read` has converted already. */
-    readObject: (_schema: unknown, value: unknown) => value,
-    setSerdeContext: nothing,
-  }),
-  setSerdeContext: nothing,
-};
+/** The body of a request with plain values. */
+export const writeRequest = (input: object): string => JSON.stringify(converted(input, fromItem));
 
-type Settings = ConstructorParameters<typeof AwsJson1_0Protocol>[0];
+/** What the body of an answer says, in plain values. */
+export const readAnswer = (body: string): Fields => converted(JSON.parse(body), toItem) as Fields;
 
-/**
- * The protocol of DynamoDB, with plain values on our side. The SDK's own codec follows the schema of the operation
- * through every attribute of every item, and a second pass then makes plain values; here one pass does both
- * (decision 091).
- */
-export class TableProtocol extends AwsJson1_0Protocol {
-  constructor(settings: Settings) {
-    super({ ...settings, jsonCodec: codec as unknown as NonNullable<Settings['jsonCodec']> });
+/** What the table answers instead of doing what it is asked: named, and with the members, as the SDK throws it. */
+class TableError extends Error {
+  readonly $metadata: { readonly httpStatusCode: number; readonly requestId?: string | undefined };
+
+  constructor({ __type, message, Message, ...members }: Fields, metadata: Answered) {
+    super(String(message ?? Message ?? ''));
+    Object.assign(this, members);
+    this.name = String(__type ?? 'UnknownError').replace(/^.*#/, '');
+    this.$metadata = { httpStatusCode: metadata.status, requestId: metadata.requestId };
   }
+}
+
+/** How a request was answered. */
+export interface Answered {
+  readonly status: number;
+  readonly requestId?: string | undefined;
+  readonly body: string;
+}
+
+/** An answer of something between us and the table need not be of its form. */
+function readFault(body: string): Fields {
+  try {
+    return readAnswer(body);
+  } catch {
+    return { message: body.slice(0, 200) };
+  }
+}
+
+/** What the table says, or throws for what it refuses. */
+export function readAnswered(answered: Answered): Fields {
+  if (answered.status !== 200) throw new TableError(readFault(answered.body), answered);
+  return readAnswer(answered.body);
 }

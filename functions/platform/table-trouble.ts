@@ -4,7 +4,7 @@ import { Patience } from './patience.ts';
 /** What the table and the network throw, as far as it is looked at: bundles have classes of their own. */
 interface Thrown extends Error {
   readonly code?: string;
-  readonly $metadata?: { readonly httpStatusCode?: number; readonly clockSkewCorrected?: boolean };
+  readonly $metadata?: { readonly httpStatusCode?: number };
   readonly CancellationReasons?: readonly { readonly Code?: string | undefined }[];
 }
 const thrown = (error: unknown): Thrown => (error instanceof Error ? error : new Error());
@@ -34,15 +34,10 @@ const NETWORK =
 export function troubleOf(error: unknown): Trouble | undefined {
   const reasons = reasonsOf(error);
   if (reasons.includes(CONDITION)) return undefined;
-  const {
-    name,
-    code = '',
-    cause,
-    $metadata: { httpStatusCode = 0, clockSkewCorrected } = {},
-  } = thrown(error);
+  const { name, code = '', cause, $metadata: { httpStatusCode = 0 } = {} } = thrown(error);
   const known = [name, ...reasons].flatMap((reason) => TROUBLES[reason ?? ''] ?? []);
   if (known[0]) return known[0];
-  if (httpStatusCode >= 500 || clockSkewCorrected || NETWORK.test(code)) return 'interrupted';
+  if (httpStatusCode >= 500 || NETWORK.test(code)) return 'interrupted';
   return cause ? troubleOf(cause) : undefined;
 }
 

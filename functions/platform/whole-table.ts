@@ -1,15 +1,11 @@
-import {
-  ScanCommand,
-  type ScanCommandInput,
-  type ScanCommandOutput,
-} from '@aws-sdk/client-dynamodb';
+import type { ScanCommandInput, ScanCommandOutput } from '@aws-sdk/client-dynamodb';
 import { env } from './env.ts';
 import { addConsumption } from './meter.ts';
 import type { Item, QueryResult } from './table.ts';
-import { sender } from './table-client.ts';
+import { operation } from './table-client.ts';
 import { persist } from './table-trouble.ts';
 
-const scan = sender<ScanCommandInput, ScanCommandOutput>(ScanCommand);
+const scan = operation<ScanCommandInput, ScanCommandOutput>('Scan');
 
 /**
  * The next items of the whole table, a megabyte at most, in no order that means anything. No call reads so:

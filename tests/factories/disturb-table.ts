@@ -17,10 +17,8 @@ function disturbRequest(message: unknown): void {
   const what = draw?.(request.command.replace(/Command$/, ''));
   if (!what) return;
   const { input } = request;
-  const send = request.send as () => Promise<{ output: Record<string, unknown> }>;
-  request.send = async () => ({
-    output: await disturb(what, input, async () => (await send()).output),
-  });
+  const send = request.send as () => Promise<Record<string, unknown>>;
+  request.send = () => disturb(what, input, send);
 }
 subscribe(AWS_REQUESTS, disturbRequest);
 
