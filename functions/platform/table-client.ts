@@ -40,7 +40,7 @@ export type TransactWrite = Plain<TransactWriteItemsCommandInput>;
 /** An operation on the table, announced as a command of the SDK. It asks once: `persist` asks again. */
 export const operation =
   <I extends object, O>(name: string) =>
-  (input: Plain<I>): Promise<Plain<O>> =>
+  (input: Plain<I> & object): Promise<Plain<O>> =>
     announced(`${name}Command`, input, async () =>
       readAnswered(await sendToTable(name, writeRequest(input))),
     ) as Promise<Plain<O>>;
