@@ -4,8 +4,8 @@ import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
 import { putItem, type TableKey } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { homes } from '#shared/homes/contract.ts';
-import { HOME_OF_ROLE, HOME_PARTS } from '#shared/homes/rules.ts';
+import { homes, partsOfHome } from '#shared/homes/contract.ts';
+import { HOME_OF_ROLE } from '#shared/homes/rules.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -48,7 +48,7 @@ describe('signing in with the home', () => {
       expect([code, home.code]).toEqual([CODE.ok, CODE.ok]);
       expect(withoutCursors(data.home)).toEqual(withoutCursors(home.data));
       expect(Object.keys(data.home ?? {}).toSorted()).toEqual(
-        HOME_PARTS[HOME_OF_ROLE[role]].toSorted(),
+        partsOfHome(HOME_OF_ROLE[role]).toSorted(),
       );
     },
   );

@@ -34,6 +34,10 @@ const REGISTRIES: Readonly<Record<string, readonly Table[]>> = {
   'shared/operations.generated.ts': [
     merged('NOUN_OPERATIONS', 'shared/*/operations.ts', /^([A-Z]+_OPERATIONS)\b/),
   ],
+  'shared/homes/parts.generated.ts': [merged('HOME_PARTS', 'shared/*/home.ts', /^([A-Z]+_HOME)\b/)],
+  'functions/request/homes/readings.generated.ts': [
+    merged('NOUN_READINGS', 'functions/domain/*/home.ts', /^([A-Z]+_READINGS)\b/),
+  ],
   'shared/i18n/all.generated.ts': [
     merged('zh', 'shared/{i18n,*/i18n}/zh.ts', /^(\w+Zh)\b/),
     merged('en', 'shared/{i18n,*/i18n}/en.ts', /^(\w+En)\b/),
@@ -48,6 +52,22 @@ const REGISTRIES: Readonly<Record<string, readonly Table[]>> = {
       files: 'functions/domain/*/sheets.ts',
       exported: /^([A-Z]+_SHEETS)\b/,
       as: 'folders',
+    },
+  ],
+  'frontend/src/features/homes/waiting-cards.generated.ts': [
+    {
+      name: 'WAITING_CARDS',
+      files: 'frontend/src/entities/*/waiting-card.tsx',
+      exported: /^(\w+Card): WaitingCard\b/,
+      as: 'list',
+    },
+  ],
+  'tests/factories/homes.generated.ts': [
+    {
+      name: 'FILLS',
+      files: 'functions/*/home.fixture.ts',
+      exported: /^(\w+OfHome): FillHome\b/,
+      as: 'list',
     },
   ],
   'frontend/src/lib/paths/nouns.generated.ts': [

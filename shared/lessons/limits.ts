@@ -25,3 +25,11 @@ export const LESSON_LIMITS = {
   coursesMax: 100,
   holidaysMax: 200,
 } as const;
+
+/** Of a student or a live teacher, who have no calendar of their own. */
+export const NEXT_LESSONS_SHOWN = 5;
+/** On the home of staff; the calendar has all of them. */
+export const TODAYS_LESSONS_SHOWN = 6;
+
+/** In its last minutes before, a lesson is as good as now. */
+export const LESSON_SOON_MS = 600_000;

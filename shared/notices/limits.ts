@@ -23,3 +23,7 @@ export const NOTICE_LIMITS = {
   /** Notices on the page of a child for the family. */
   ofFamily: 6,
 } as const;
+
+export const NOTICES_SHOWN = 5;
+
+export const NOTICES_SHOWN_TO_STUDENTS = 3;

@@ -1,4 +1,8 @@
-import { HOME_SHOWS, LESSON_SOON_MS } from '#shared/homes/rules.ts';
+import {
+  LESSON_SOON_MS,
+  NEXT_LESSONS_SHOWN,
+  TODAYS_LESSONS_SHOWN,
+} from '#shared/lessons/limits.ts';
 
 /**
  * A part of the first script: writes the figures and lessons of a home that were read early into its drawing, as the
@@ -49,12 +53,12 @@ write('students',school.students.used,school.students.cap);write('teachers',scho
 write('classes',school.open_classes);
 if(school.week){write('lessons',school.week.totals.lessons);write('works',school.week.totals.works)}
 }
-if(today){write('today',today.lessons.length);list(today.lessons.filter(function(lesson){return lesson.state!=='taught'}),'today',${HOME_SHOWS.todaysLessons})}
+if(today){write('today',today.lessons.length);list(today.lessons.filter(function(lesson){return lesson.state!=='taught'}),'today',${TODAYS_LESSONS_SHOWN})}
 if(missing)write('missing',missing.total,undefined,true);
 if(review)write('toReview',review.list.reduce(function(sum,task){return sum+(task.counts?task.counts.handed_in+task.counts.late:0)},0),undefined,true);
 if(low)write('lowHours',low.list.length+(low.cursor?'+':''));
 if(own){
 var coming=own.lessons.filter(function(lesson){return Date.parse(lesson.ends_at)>now&&lesson.state!=='taught'});
-list(coming,'own',${HOME_SHOWS.nextLessons},true);next(coming)
+list(coming,'own',${NEXT_LESSONS_SHOWN},true);next(coming)
 }
 }`;

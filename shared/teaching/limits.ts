@@ -16,3 +16,9 @@ export const TEACHING_LIMITS = {
   /** A record is in time when it is written within so many hours after the lesson. */
   recordInTimeHours: 24,
 } as const;
+
+/** Past lessons of a student. */
+export const RECORDS_SHOWN = 4;
+
+/** Past lessons of a live teacher without a record. */
+export const MISSING_SHOWN = 5;

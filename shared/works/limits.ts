@@ -20,3 +20,6 @@ export const WORK_LIMITS = {
   /** A first save is believed to be at most this old when it arrives. */
   madeDays: 30,
 } as const;
+
+/** The student's newest works. */
+export const WORKS_SHOWN = 3;

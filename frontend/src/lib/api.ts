@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { CODE, SESSION_EXPIRED } from '#shared/codes.ts';
 import type { Answer, Endpoint, Envelope, Payload } from '#shared/endpoint.ts';
 import type { homes } from '#shared/homes/contract.ts';
-import type { HomeName } from '#shared/homes/rules.ts';
+import type { HomeName } from '#shared/homes/part.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ApiError } from './api-error.ts';
 import { noteFailure } from './failed-requests.ts';

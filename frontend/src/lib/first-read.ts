@@ -1,7 +1,7 @@
 import { CODE } from '#shared/codes.ts';
-import type { HomeName } from '#shared/homes/rules.ts';
+import type { HomeName } from '#shared/homes/part.ts';
 import type { FirstRead } from '#shared/site/first-script-terms.ts';
-import { KEPT_MS, type PartAnswers } from './home-parts.ts';
+import { FRESH_MS, type PartAnswers } from './home-parts.ts';
 import { currentLanguage } from './language.ts';
 import { getSession } from './session.ts';
 
@@ -15,7 +15,7 @@ function takeReply(home: HomeName): Promise<Response> | undefined {
     read?.home === home &&
     read.user === getSession()?.user.id &&
     read.language === currentLanguage() &&
-    Date.now() < read.begun + KEPT_MS;
+    Date.now() < read.begun + FRESH_MS;
   return fits ? read.reply : undefined;
 }
 

@@ -1,5 +1,5 @@
-import { HOME_CALLS, homes } from '#shared/homes/contract.ts';
-import type { HomeName, HomePart } from '#shared/homes/rules.ts';
+import { HOME_PARTS, type HomePart, homes, partsOfHome } from '#shared/homes/contract.ts';
+import type { HomeName } from '#shared/homes/part.ts';
 
 /** The build evaluates this module and bundles the exported values, so that homes are read before zod is loaded. */
 
@@ -8,7 +8,17 @@ export const homeCalls = Object.fromEntries(
   Object.entries(homes.endpoints).map(([home, { path, method }]) => [home, { path, method }]),
 ) as Readonly<Record<HomeName, { readonly path: string; readonly method: 'GET' | 'POST' }>>;
 
-/** The path of the call that a part of a home is the answer of. */
-export const partPaths = Object.fromEntries(
-  Object.entries(HOME_CALLS).map(([part, { path }]) => [part, path]),
-) as Readonly<Record<HomePart, string>>;
+export const homeParts: Readonly<Record<HomeName, readonly HomePart[]>> = {
+  student: partsOfHome('student'),
+  staff: partsOfHome('staff'),
+  live: partsOfHome('live'),
+  platform: partsOfHome('platform'),
+};
+
+/** The path of the call that a part of a home is the answer of, and with which payload it is asked. */
+export const partCalls = Object.fromEntries(
+  Object.entries(HOME_PARTS).map(([part, { call, payload }]) => [
+    part,
+    { path: call.path, payload },
+  ]),
+) as Readonly<Record<HomePart, { readonly path: string; readonly payload: object }>>;

@@ -1,14 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
 import { CODE } from '#shared/codes.ts';
-import {
-  HOME_OF_ROLE,
-  HOME_PARTS,
-  HOME_PAYLOADS,
-  type HomeName,
-  type HomePart,
-} from '#shared/homes/rules.ts';
+import type { HomePart } from '#shared/homes/contract.ts';
+import { type HomeName, payloadFor } from '#shared/homes/part.ts';
+import { HOME_OF_ROLE } from '#shared/homes/rules.ts';
 import { ApiError } from './api-error.ts';
-import { partPaths } from './home-calls.ts';
+import { homeParts, partCalls } from './home-calls.ts';
 import { currentLanguage } from './language.ts';
 import type { Session } from './session.ts';
 
@@ -24,21 +20,20 @@ export type ReadParts = (home: HomeName, parts: readonly HomePart[]) => Promise<
 
 type Answering = Promise<PartAnswer | undefined>;
 
-const payloadOf = (part: HomePart, { user }: Session) =>
-  HOME_PAYLOADS[part]({ id: user.id, now: new Date() });
-
 /** The parts of the user's home. */
-export const partsOf = ({ role }: Session): readonly HomePart[] => HOME_PARTS[HOME_OF_ROLE[role]];
+export const partsOf = ({ role }: Session): readonly HomePart[] => homeParts[HOME_OF_ROLE[role]];
 
 /** The query key of the call of a part. */
-export const partKey = (part: HomePart, session: Session) =>
-  [partPaths[part], payloadOf(part, session)] as const;
+export function partKey(part: HomePart, { user }: Session) {
+  const { path, payload } = partCalls[part];
+  return [path, payloadFor(payload, { id: user.id, now: new Date() })] as const;
+}
 
 /** The part of the user's home that a call would read. */
 function findPart(path: string, payload: object, session: Session): HomePart | undefined {
   const asked = hashKey([path, payload]);
   return partsOf(session).find(
-    (part) => partPaths[part] === path && hashKey(partKey(part, session)) === asked,
+    (part) => partCalls[part].path === path && hashKey(partKey(part, session)) === asked,
   );
 }
 
@@ -65,7 +60,7 @@ interface EarlyAnswer {
 }
 
 /** For the code of a screen to be loaded; an answer that waited is no older than one of a slow network. */
-export const KEPT_MS = 10_000;
+export const FRESH_MS = 10_000;
 const early = new Map<HomePart, EarlyAnswer>();
 
 const placeOf = (part: HomePart, session: Session): string =>
@@ -107,7 +102,7 @@ export function readEarly(parts: readonly HomePart[], session: Session, read: Re
     };
     early.set(part, answer);
     const keep = () => {
-      answer.until = Date.now() + KEPT_MS;
+      answer.until = Date.now() + FRESH_MS;
     };
     answering.then((arrived) => {
       answer.arrived = arrived;
@@ -129,8 +124,8 @@ function readGathered(session: Session, read: ReadParts): void {
   const parts = new Set(asked.map(({ part }) => part).filter((part) => !earlyOf(part, session)));
   const reading = parts.size > 1 ? read(HOME_OF_ROLE[session.role], [...parts]) : undefined;
   for (const { part, settle } of asked) {
-    const kept = earlyOf(part, session);
-    settle(kept ? takeEarly(part, kept) : reading && partOfReading(reading, part));
+    const found = earlyOf(part, session);
+    settle(found ? takeEarly(part, found) : reading && partOfReading(reading, part));
   }
 }
 
@@ -143,11 +138,11 @@ function gather(part: HomePart, session: Session, read: ReadParts): Answering {
 }
 
 /** It answers once. A home that opens before the query has the answer does not read it again. */
-async function takeEarly(part: HomePart, kept: EarlyAnswer, signal?: AbortSignal): Answering {
-  const answer = await kept.answering;
+async function takeEarly(part: HomePart, found: EarlyAnswer, signal?: AbortSignal): Answering {
+  const answer = await found.answering;
   signal?.throwIfAborted();
-  kept.isTaken = true;
-  setTimeout(() => early.get(part) === kept && early.delete(part));
+  found.isTaken = true;
+  setTimeout(() => early.get(part) === found && early.delete(part));
   return answer;
 }
 
@@ -166,8 +161,8 @@ export async function answerOfPart(
 ): Answering {
   const part = findPart(call.path, call.payload, session);
   if (!part) return undefined;
-  const kept = earlyOf(part, session);
-  if (kept) return takeEarly(part, kept, call.signal);
+  const found = earlyOf(part, session);
+  if (found) return takeEarly(part, found, call.signal);
   const answer = await gather(part, session, read);
   call.signal?.throwIfAborted();
   return answer;

@@ -1,4 +1,4 @@
-import type { HomePart } from '#shared/homes/rules.ts';
+import type { HomePart } from '#shared/homes/contract.ts';
 import { readParts } from './api.ts';
 import { takeFirstRead } from './first-read.ts';
 import { arrivedParts, partKey, partsOf, type ReadParts, readEarly } from './home-parts.ts';

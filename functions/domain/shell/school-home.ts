@@ -8,7 +8,6 @@ import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { listWorks } from '#functions/domain/works/list-works.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { EDITIONS, storageQuota } from '#shared/editions/rules.ts';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import type { schools } from '#shared/schools/contract.ts';
 import { loadFirstSteps } from './first-steps.ts';
 
@@ -17,7 +16,7 @@ const newestWorks = {
   scope: 'school',
   order: 'new',
   search: '',
-  limit: HOME_SHOWS.newWorks,
+  limit: 3,
 } as const;
 
 export const schoolHome: Reading<typeof schools.endpoints.home> = async (actor, _input, deps) => {

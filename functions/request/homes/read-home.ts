@@ -12,14 +12,9 @@ import { requirePermission } from '#functions/request/middleware/permit.ts';
 import { Reply } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { HOME_CALLS, type homes } from '#shared/homes/contract.ts';
-import {
-  HOME_OF_ROLE,
-  HOME_PARTS,
-  HOME_PAYLOADS,
-  type HomeName,
-  type HomePart,
-} from '#shared/homes/rules.ts';
+import { HOME_PARTS, type HomePart, type homes, partsOfHome } from '#shared/homes/contract.ts';
+import { type HomeName, payloadFor } from '#shared/homes/part.ts';
+import { HOME_OF_ROLE } from '#shared/homes/rules.ts';
 import { READINGS } from './readings.ts';
 
 interface PartAnswer {
@@ -29,13 +24,13 @@ interface PartAnswer {
 
 /** What the call of a part would answer; nothing where it would answer an error, or fail. */
 async function readPart(part: HomePart, actor: Actor, deps: Deps): Promise<PartAnswer | undefined> {
-  const endpoint: Endpoint = HOME_CALLS[part];
+  const { call, payload }: { call: Endpoint; payload: object } = HOME_PARTS[part];
   const now = deps.now();
   try {
-    requirePermission(endpoint, actor, now);
-    const payload = HOME_PAYLOADS[part]({ id: actor.userId, now });
+    requirePermission(call, actor, now);
+    const input = call.input.parse(payloadFor(payload, { id: actor.userId, now }));
     const read = READINGS[part] as UseCase<Endpoint>;
-    const result = await read(actor, endpoint.input.parse(payload), deps);
+    const result = await read(actor, input, deps);
     if (!(result instanceof Reply)) return { code: CODE.ok, data: result };
     return { code: result.code, data: result.data };
   } catch (error) {
@@ -82,7 +77,7 @@ export async function readFirstHome(
   const read = async () => {
     const { session } = await verifyToken(token, deps.now());
     const actor = { ...visitor, userId, schoolId, role, user, school, session };
-    const parts = HOME_PARTS[HOME_OF_ROLE[role]];
+    const parts = partsOfHome(HOME_OF_ROLE[role]);
     return readBy({ schoolId, userId }, () => readParts(actor, parts, deps));
   };
   try {

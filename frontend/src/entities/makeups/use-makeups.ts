@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import type { LessonId, StudentId } from '#shared/ids.ts';
 import { lessons } from '#shared/lessons/contract.ts';
 import { makeups } from '#shared/makeups/contract.ts';
 import type { MakeupDto, MakeupLesson } from '#shared/makeups/fields.ts';
+import { MAKEUPS_SHOWN } from '#shared/makeups/limits.ts';
 import { teaching } from '#shared/teaching/contract.ts';
 
 /** An action of staff on a student's lesson. */
@@ -29,7 +29,7 @@ export interface OwnMakeups {
 /** The signed-in student's missed lessons and their makeups. */
 export const useOwnMakeups = () =>
   useQuery({
-    ...queryOf(endpoints.list, { limit: HOME_SHOWS.makeups }),
+    ...queryOf(endpoints.list, { limit: MAKEUPS_SHOWN }),
     select: ({ list, leave_hours, makeup_days }): OwnMakeups => ({
       list,
       leaveHours: leave_hours,

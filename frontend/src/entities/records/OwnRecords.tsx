@@ -11,15 +11,15 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MoreButton } from '#frontend/src/ui/states/MoreButton.tsx';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import { teaching } from '#shared/teaching/contract.ts';
 import type { OwnRecordRow } from '#shared/teaching/fields.ts';
+import { RECORDS_SHOWN } from '#shared/teaching/limits.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import { OwnRecordDialog } from './OwnRecordDialog.tsx';
 
 function useOwnRecords() {
   const { data, ...query } = useInfiniteQuery(
-    pagesOf(teaching.endpoints.ownRecords, { limit: HOME_SHOWS.records }),
+    pagesOf(teaching.endpoints.ownRecords, { limit: RECORDS_SHOWN }),
   );
   return { ...query, records: data?.pages.flatMap(({ list }) => list) };
 }

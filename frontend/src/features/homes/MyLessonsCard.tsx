@@ -6,7 +6,7 @@ import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import { NEXT_LESSONS_SHOWN } from '#shared/lessons/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { LessonLines } from './LessonLines.tsx';
 import { LessonsWaiting } from './LessonsWaiting.tsx';
@@ -23,7 +23,7 @@ function NextLessons() {
   const now = new Date().toISOString();
   const coming = data.lessons.filter(({ ends_at, state }) => ends_at > now && state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneSoon')} />;
-  const shown = coming.slice(0, HOME_SHOWS.nextLessons);
+  const shown = coming.slice(0, NEXT_LESSONS_SHOWN);
   return role === ROLE.student ? (
     <LessonLines lessons={shown} dayOf={dayOf} action={(lesson) => <OwnLeave lesson={lesson} />} />
   ) : (

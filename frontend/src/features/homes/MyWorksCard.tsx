@@ -13,8 +13,8 @@ import { EmptyPicture } from '#frontend/src/ui/states/EmptyPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
 import type { WorkDto } from '#shared/works/fields.ts';
+import { WORKS_SHOWN } from '#shared/works/limits.ts';
 
 /** One beside the other; on phones the newest is the largest. */
 function Tiles({ children }: { readonly children: ReactNode }) {
@@ -43,7 +43,7 @@ function Tiles({ children }: { readonly children: ReactNode }) {
 
 const Waiting = () => (
   <Tiles>
-    {Array.from({ length: HOME_SHOWS.works }, (_, at) => (
+    {Array.from({ length: WORKS_SHOWN }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical tiles that never move
       <Box key={at} component="li">
         <Skeleton variant="rounded" sx={{ aspectRatio: '1', height: 'auto' }} />
@@ -77,7 +77,7 @@ function MyWork({ work }: { readonly work: WorkDto }) {
 /** The student's newest works. */
 export function MyWorksCard() {
   const { t } = useTranslation('homes');
-  const { data, error, refetch } = useNewestWorks(HOME_SHOWS.works);
+  const { data, error, refetch } = useNewestWorks(WORKS_SHOWN);
   const all = (
     <Button component={Link} to={paths.create}>
       {t('student.allWorks')}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import { NOTICES_SHOWN } from '#shared/notices/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { NoticeFeed } from './NoticeFeed.tsx';
 
@@ -19,7 +19,7 @@ export function NoticesCard() {
   );
   return (
     <TitledCard title={t('notices.newest')} action={isOperator ? undefined : all}>
-      <NoticeFeed limit={HOME_SHOWS.notices} paged={isOperator} />
+      <NoticeFeed limit={NOTICES_SHOWN} paged={isOperator} />
     </TitledCard>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLowHours } from '#frontend/src/entities/hours/use-low-hours.ts';
 import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
+import { useToReview } from '#frontend/src/entities/tasks/use-to-review.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { FigureLinks } from './FigureLinks.tsx';
-import { useLowHours, useSchoolFigures, useTodaysLessons, useToReview } from './queries.ts';
+import { useSchoolFigures, useTodaysLessons } from './queries.ts';
 
 /** What a principal decides by: accounts of the edition, and what happened within seven days. */
 export function PrincipalFigures() {
@@ -52,7 +54,7 @@ export function PrincipalFigures() {
 
 /** What a teacher has to do. */
 export function TeacherFigures() {
-  const { t } = useTranslation('homes');
+  const { t } = useTranslation(['homes', 'task', 'study']);
   const today = useTodaysLessons().data?.lessons.length;
   const missing = useMissingCount().data;
   const toReview = useToReview().data?.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -73,12 +75,17 @@ export function TeacherFigures() {
         },
         {
           name: 'toReview',
-          label: t('toReview.title'),
+          label: t('task:reviewing.title'),
           value: toReview,
           to: paths.tasks,
           waits: waits(toReview),
         },
-        { name: 'lowHours', label: t('lowHours.title'), value: shortOfHours, to: paths.lowHours },
+        {
+          name: 'lowHours',
+          label: t('study:lowHours.title'),
+          value: shortOfHours,
+          to: paths.lowHours,
+        },
       ]}
     />
   );

@@ -1,22 +1,20 @@
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
-import { DueLeadsCard } from './DueLeadsCard.tsx';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { StaffGreeting } from './greeting.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { IncludedCard } from './IncludedCard.tsx';
-import { LowHoursCard } from './LowHoursCard.tsx';
 import { NewWorksCard } from './NewWorksCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
-import { OverdueEquipmentCard } from './OverdueEquipmentCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { QuickActionsCard } from './QuickActionsCard.tsx';
 import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
 import { PrincipalFigures, TeacherFigures } from './StaffFigures.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
-import { ToReviewCard } from './ToReviewCard.tsx';
-import { WorksToDoCard } from './WorksToDoCard.tsx';
+import { WAITING_CARDS } from './waiting-cards.generated.ts';
+
+const WAITING = WAITING_CARDS.toSorted((one, other) => one.order - other.order);
 
 /** Home of principals and teachers: figures, then today, then what waits for them. Licences concern principals only. */
 export default function StaffHomePage() {
@@ -30,11 +28,9 @@ export default function StaffHomePage() {
           <>
             {isPrincipal && <FirstStepsCard />}
             <TodayCard />
-            <DueLeadsCard />
-            <ToReviewCard />
-            <WorksToDoCard />
-            <LowHoursCard />
-            <OverdueEquipmentCard />
+            {WAITING.map(({ order, Card }) => (
+              <Card key={order} />
+            ))}
             <NewWorksCard />
           </>
         }

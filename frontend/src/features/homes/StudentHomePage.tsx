@@ -9,7 +9,7 @@ import { AfterDrawing } from '#frontend/src/ui/AfterDrawing.tsx';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import { NOTICES_SHOWN_TO_STUDENTS } from '#shared/notices/limits.ts';
 import { useGreeting } from './greeting.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { MyTasksCard } from './MyTasksCard.tsx';
@@ -49,7 +49,7 @@ function NewsCard() {
     <TitledCard title={t('notices.newest')}>
       <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>
         <NoticeFeed
-          limit={HOME_SHOWS.noticesOfStudents}
+          limit={NOTICES_SHOWN_TO_STUDENTS}
           emptyTitle={t('student.noNotices')}
           emptyHint={t('student.noNoticesHint')}
         />

@@ -8,7 +8,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { HOME_SHOWS } from '#shared/homes/rules.ts';
+import { TODAYS_LESSONS_SHOWN } from '#shared/lessons/limits.ts';
 import { LessonLines } from './LessonLines.tsx';
 import { LessonsWaiting } from './LessonsWaiting.tsx';
 import { useTodaysLessons } from './queries.ts';
@@ -38,7 +38,7 @@ function TodaysLessons() {
   // Past lessons stay until their record is written.
   const coming = data.lessons.filter(({ state }) => state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneToday')} />;
-  return <LessonLines lessons={coming.slice(0, HOME_SHOWS.todaysLessons)} toTeach />;
+  return <LessonLines lessons={coming.slice(0, TODAYS_LESSONS_SHOWN)} toTeach />;
 }
 
 /** The lessons still to be taught today, for users with a calendar in their menu. */

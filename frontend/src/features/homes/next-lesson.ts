@@ -1,7 +1,7 @@
 import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
-import { LESSON_SOON_MS } from '#shared/homes/rules.ts';
 import type { LessonId } from '#shared/ids.ts';
 import type { LessonDto } from '#shared/lessons/fields.ts';
+import { LESSON_SOON_MS } from '#shared/lessons/limits.ts';
 import { useOwnLessons } from './queries.ts';
 
 type Timed = Pick<LessonDto, 'id' | 'starts_at' | 'ends_at' | 'state'>;

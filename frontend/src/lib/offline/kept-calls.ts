@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { HOME_CALLS } from '#shared/homes/contract.ts';
-import { HOME_PARTS } from '#shared/homes/rules.ts';
+import { HOME_PARTS, partsOfHome } from '#shared/homes/contract.ts';
 import { hours } from '#shared/hours/contract.ts';
 import { makeups } from '#shared/makeups/contract.ts';
 import { notices } from '#shared/notices/contract.ts';
@@ -13,7 +12,7 @@ import { works } from '#shared/works/contract.ts';
 
 /** The home, tasks, works and the gallery. */
 const CALLS: readonly Endpoint[] = [
-  ...HOME_PARTS.student.map((part) => HOME_CALLS[part]),
+  ...partsOfHome('student').map((part) => HOME_PARTS[part].call),
   tasks.endpoints.details,
   tasks.endpoints.open,
   works.endpoints.categories,

@@ -31,4 +31,12 @@ export const en: Translation<typeof zh> = {
     absent: 'absent',
     makeup: 'made up',
   },
+  lowHours: {
+    never: 'No hours yet',
+    none: 'No one is running low on hours',
+    title: 'Hours running low',
+    all_one: 'See the {{count}} student',
+    all_other: 'See all {{count}} students',
+    allMore_other: 'See all (more than {{count}})',
+  },
 };

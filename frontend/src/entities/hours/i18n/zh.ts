@@ -20,6 +20,13 @@ export const zh = {
     none: '{{course}}：课时都学完啦，请爸爸妈妈联系学校吧',
   },
   attendance: { present: '出席', late: '迟到', leave: '请假', absent: '缺席', makeup: '补课' },
+  lowHours: {
+    never: '还没有课时',
+    none: '没有学生课时不足',
+    title: '课时不多的学生',
+    all_other: '查看全部 {{count}} 名',
+    allMore_other: '查看全部（多于 {{count}} 名）',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -61,4 +61,9 @@ export const en: Translation<typeof zh> = {
   remindText: 'Each of them gets a notice. No one is reminded more than once an hour.',
   reminded_one: '{{count}} student was reminded',
   reminded_other: '{{count}} students were reminded',
+  reviewing: {
+    title: 'Works to review',
+    count_one: '{{count}} work',
+    count_other: '{{count}} works',
+  },
 };

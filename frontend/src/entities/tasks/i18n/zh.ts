@@ -57,6 +57,10 @@ export const zh = {
   remindTitle: '提醒还没有提交的学生？',
   remindText: '每位还没有提交的学生都会收到一条通知。一小时内不会重复提醒。',
   reminded_other: '已提醒 {{count}} 位学生',
+  reviewing: {
+    title: '待批改的作品',
+    count_other: '{{count}} 份',
+  },
 } as const;
 
 declare module 'i18next' {

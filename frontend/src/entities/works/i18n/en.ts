@@ -23,4 +23,10 @@ export const en: Translation<typeof zh> = {
     school: 'Seen by your school',
     public: 'Seen by everyone',
   },
+  toDo: {
+    title: 'Students’ works',
+    all: 'See all',
+    waiting: '{{author}} wants to make it public',
+    reported: 'Somebody reported it',
+  },
 };

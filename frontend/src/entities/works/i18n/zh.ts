@@ -17,6 +17,12 @@ export const zh = {
     school: '全校能看到',
     public: '所有人都能看到',
   },
+  toDo: {
+    title: '学生作品',
+    all: '查看全部',
+    waiting: '{{author}} 想公开',
+    reported: '有人举报',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -2,9 +2,6 @@ import type { Overrides } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Overrides<typeof zh> = {
-  equipment: {
-    title: '設備逾期未還',
-  },
   firstSteps: {
     institutionHint: '標誌、地址和介紹，家長掃描 QR Code 就能看到',
   },

@@ -2,15 +2,6 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
-  dueLeads: {
-    title: 'Follow up today',
-    all_one: 'All {{count}}',
-    all_other: 'All {{count}}',
-    overdue_one: '{{count}} overdue',
-    overdue_other: '{{count}} overdue',
-    since: 'Due {{date}}',
-    today: 'Today',
-  },
   home: 'Home',
   documents: 'Documents',
   liveHome: 'Live home',
@@ -121,32 +112,9 @@ export const en: Translation<typeof zh> = {
     noneToday: 'No more lessons today',
     noneSoon: 'No lessons in the next two weeks',
   },
-  toReview: {
-    title: 'Works to review',
-    count_one: '{{count}} work',
-    count_other: '{{count}} works',
-  },
-  equipment: {
-    title: 'Overdue equipment',
-    all: 'All {{total}}',
-    left: '{{name}} (has left)',
-    due: 'Due {{date}}',
-  },
-  lowHours: {
-    never: 'No hours yet',
-    none: 'No one is running low on hours',
-    title: 'Hours running low',
-    all_one: 'See the {{count}} student',
-    all_other: 'See all {{count}} students',
-    allMore_other: 'See all (more than {{count}})',
-  },
   works: {
     newest: 'New works',
     gallery: 'Gallery',
-    toDo: 'Students’ works',
-    all: 'See all',
-    waiting: '{{author}} wants to make it public',
-    reported: 'Somebody reported it',
   },
   student: {
     tasks: 'My tasks',

@@ -1,11 +1,4 @@
 export const zh = {
-  dueLeads: {
-    title: '今天要跟进',
-    all_other: '全部 {{count}} 条',
-    overdue_other: '{{count}} 条已逾期',
-    since: '应于 {{date}}',
-    today: '今天',
-  },
   home: '首页',
   documents: '资料',
   liveHome: '直播主页',
@@ -108,30 +101,9 @@ export const zh = {
     noneToday: '今天没有课了',
     noneSoon: '近两周没有课',
   },
-  toReview: {
-    title: '待批改的作品',
-    count_other: '{{count}} 份',
-  },
-  equipment: {
-    title: '设备逾期未还',
-    all: '全部 {{total}} 件',
-    left: '{{name}}（已离开）',
-    due: '应还 {{date}}',
-  },
-  lowHours: {
-    never: '还没有课时',
-    none: '没有学生课时不足',
-    title: '课时不多的学生',
-    all_other: '查看全部 {{count}} 名',
-    allMore_other: '查看全部（多于 {{count}} 名）',
-  },
   works: {
     newest: '最新作品',
     gallery: '作品广场',
-    toDo: '学生作品',
-    all: '查看全部',
-    waiting: '{{author}} 想公开',
-    reported: '有人举报',
   },
   student: {
     tasks: '我的任务',

@@ -7,17 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { useToReview } from './queries.ts';
+import { useToReview } from './use-to-review.ts';
 
 /** Answers of students that wait for a review; nothing if there are none. */
-export function ToReviewCard() {
-  const { t } = useTranslation('homes');
+function ToReviewCard() {
+  const { t } = useTranslation('task');
   const { list } = useFormats();
   const { data = [] } = useToReview();
   if (data.length === 0) return null;
   return (
-    <TitledCard title={t('toReview.title')}>
+    <TitledCard title={t('reviewing.title')}>
       <List disablePadding>
         {data.map(({ id, title, waiting, names }) => (
           <ListItem key={id} disablePadding divider>
@@ -27,7 +28,7 @@ export function ToReviewCard() {
                 secondary={list(names)}
                 sx={{ overflowWrap: 'anywhere' }}
               />
-              <Chip color="warning" label={t('toReview.count', { count: waiting })} />
+              <Chip color="warning" label={t('reviewing.count', { count: waiting })} />
             </ListItemButton>
           </ListItem>
         ))}
@@ -35,3 +36,5 @@ export function ToReviewCard() {
     </TitledCard>
   );
 }
+
+export const tasksCard: WaitingCard = { order: 20, Card: ToReviewCard };

@@ -5,15 +5,16 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
-import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { HourAccountDto, HourRow } from '#shared/hours/fields.ts';
-import { useLowHours } from './queries.ts';
+import { Hours } from './Hours.tsx';
+import { useAccountName } from './use-account-name.ts';
+import { useLowHours } from './use-low-hours.ts';
 
 /** Only the first few; the list of hours has all of them. */
 const SHOWN = 5;
@@ -33,7 +34,7 @@ function lowRowsOf(student: HourRow): LowRow[] {
 
 function LowAccounts({ list }: Pick<LowHours, 'list'>) {
   const nameOf = useAccountName();
-  const { t } = useTranslation('homes');
+  const { t } = useTranslation('study');
   const rows = list.flatMap((student) => lowRowsOf(student));
   return (
     <List disablePadding>
@@ -58,7 +59,7 @@ function LowAccounts({ list }: Pick<LowHours, 'list'>) {
 }
 
 function AllOfThem({ list, cursor }: Pick<LowHours, 'list' | 'cursor'>) {
-  const { t } = useTranslation('homes');
+  const { t } = useTranslation('study');
   if (list.length === 0) return null;
   const count = list.length;
   return (
@@ -69,8 +70,8 @@ function AllOfThem({ list, cursor }: Pick<LowHours, 'list' | 'cursor'>) {
 }
 
 /** Students with few hours left: of the whole school, or for a teacher of their own classes. */
-export function LowHoursCard() {
-  const { t } = useTranslation('homes');
+function LowHoursCard() {
+  const { t } = useTranslation('study');
   const { data, error, refetch } = useLowHours();
   return (
     <TitledCard title={t('lowHours.title')} action={data && <AllOfThem {...data} />}>
@@ -81,3 +82,5 @@ export function LowHoursCard() {
     </TitledCard>
   );
 }
+
+export const hoursCard: WaitingCard = { order: 40, Card: LowHoursCard };

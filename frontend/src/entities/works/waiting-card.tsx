@@ -3,41 +3,47 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { useWorksToDo } from './queries.ts';
+import { WORKS_HOME } from '#shared/works/home.ts';
+
+const { reportedWorks, waitingWorks } = WORKS_HOME;
 
 /** Works that wait for approval, and reported works; nothing if there are none. */
-export function WorksToDoCard() {
-  const { t } = useTranslation('homes');
+function WorksToDoCard() {
+  const { t } = useTranslation('work');
   const { dateTime } = useFormats();
-  const { waiting, reports } = useWorksToDo();
+  const waiting = useQuery(queryOf(waitingWorks.call, waitingWorks.payload)).data?.list ?? [];
+  const reported = useQuery(queryOf(reportedWorks.call, reportedWorks.payload)).data;
   const lines = [
     ...waiting.map(({ id, title, author, saved_at }) => ({
       id,
       to: paths.worksTab('waiting'),
       title,
       at: saved_at,
-      what: t('works.waiting', { author }),
+      what: t('toDo.waiting', { author }),
     })),
-    ...reports.map(({ id, title, at }) => ({
+    ...(reported?.tip_offs?.list ?? []).map(({ id, title, at }) => ({
       id,
       to: paths.worksTab('reports'),
       title,
       at,
-      what: t('works.reported'),
+      what: t('toDo.reported'),
     })),
   ];
   if (lines.length === 0) return null;
   return (
     <TitledCard
-      title={t('works.toDo')}
+      title={t('toDo.title')}
       action={
         <Button component={Link} to={paths.works}>
-          {t('works.all')}
+          {t('toDo.all')}
         </Button>
       }
     >
@@ -57,3 +63,5 @@ export function WorksToDoCard() {
     </TitledCard>
   );
 }
+
+export const worksCard: WaitingCard = { order: 30, Card: WorksToDoCard };

@@ -4,34 +4,37 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSchoolToday } from '#frontend/src/lib/school-today.ts';
+import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
-import { useDueLeads } from './queries.ts';
+import { LEADS_HOME } from '#shared/leads/home.ts';
+
+const { call, payload } = LEADS_HOME.dueLeads;
 
 /** Leads that are to be followed up by today: a teacher's own, for principals all. Nothing if there are none. */
-export function DueLeadsCard() {
-  const { t } = useTranslation('homes');
+function DueLeadsCard() {
+  const { t } = useTranslation('dueLeads');
   const { day } = useFormats();
   const today = useSchoolToday();
-  const { data } = useDueLeads();
+  const { data } = useQuery(queryOf(call, payload));
   if (!data || data.total === 0) return null;
   const { list, total, overdue } = data;
   return (
     <TitledCard
-      title={t('dueLeads.title')}
+      title={t('title')}
       action={
         <Button component={Link} to={paths.dueLeads}>
-          {t('dueLeads.all', { count: total })}
+          {t('all', { count: total })}
         </Button>
       }
     >
-      {overdue > 0 && (
-        <Chip size="small" color="error" label={t('dueLeads.overdue', { count: overdue })} />
-      )}
+      {overdue > 0 && <Chip size="small" color="error" label={t('overdue', { count: overdue })} />}
       <List disablePadding>
         {list.map(({ id, name, guardian, due, owner_name }) => (
           <ListItem key={id} disablePadding divider>
@@ -40,7 +43,7 @@ export function DueLeadsCard() {
                 primary={name}
                 secondary={[
                   guardian.phone,
-                  due < today ? t('dueLeads.since', { date: day(due) }) : t('dueLeads.today'),
+                  due < today ? t('since', { date: day(due) }) : t('today'),
                   owner_name,
                 ]
                   .filter(Boolean)
@@ -54,3 +57,5 @@ export function DueLeadsCard() {
     </TitledCard>
   );
 }
+
+export const leadsCard: WaitingCard = { order: 10, Card: DueLeadsCard };

@@ -4,30 +4,35 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
+import { EQUIPMENT_HOME } from '#shared/equipment/home.ts';
 import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
-import { useOverdueEquipment } from './queries.ts';
+
+const { call, payload } = EQUIPMENT_HOME.overdueEquipment;
 
 /** More are not counted. */
 const countText = (count: number): string =>
   count >= EQUIPMENT_LIMITS.overdueMax ? `${EQUIPMENT_LIMITS.overdueMax - 1}+` : String(count);
 
 /** Equipment that should have come back; nothing if there is none. */
-export function OverdueEquipmentCard() {
-  const { t } = useTranslation('homes');
+function OverdueEquipmentCard() {
+  const { t } = useTranslation('overdueEquipment');
   const { day } = useFormats();
-  const { data } = useOverdueEquipment();
+  const { data } = useQuery(queryOf(call, payload));
   if (!data || data.list.length === 0) return null;
   return (
     <TitledCard
-      title={t('equipment.title')}
+      title={t('title')}
       action={
         <Button component={Link} to={paths.overdueEquipment}>
-          {t('equipment.all', { total: countText(data.count) })}
+          {t('all', { total: countText(data.count) })}
         </Button>
       }
     >
@@ -38,17 +43,11 @@ export function OverdueEquipmentCard() {
               <ListItemText
                 primary={`${number} · ${kind_name}`}
                 secondary={
-                  loan?.holder.left
-                    ? t('equipment.left', { name: loan.holder.name })
-                    : loan?.holder.name
+                  loan?.holder.left ? t('left', { name: loan.holder.name }) : loan?.holder.name
                 }
                 sx={{ overflowWrap: 'anywhere' }}
               />
-              <Chip
-                size="small"
-                color="warning"
-                label={t('equipment.due', { date: day(loan?.due ?? '') })}
-              />
+              <Chip size="small" color="warning" label={t('due', { date: day(loan?.due ?? '') })} />
             </ListItemButton>
           </ListItem>
         ))}
@@ -56,3 +55,5 @@ export function OverdueEquipmentCard() {
     </TitledCard>
   );
 }
+
+export const equipmentCard: WaitingCard = { order: 50, Card: OverdueEquipmentCard };

@@ -1,0 +1,3 @@
+import { listHours } from './list-hours.ts';
+
+export const HOURS_READINGS = { hours: listHours, lowHours: listHours };

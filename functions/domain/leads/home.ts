@@ -1,0 +1,3 @@
+import { listDueLeads } from './list-due.ts';
+
+export const LEADS_READINGS = { dueLeads: listDueLeads };

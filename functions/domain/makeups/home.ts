@@ -1,0 +1,3 @@
+import { listMakeups } from './list-makeups.ts';
+
+export const MAKEUPS_READINGS = { makeups: listMakeups };

@@ -1,0 +1,3 @@
+import { getLoginStatus } from './get-login-status.ts';
+
+export const PROFILES_READINGS = { person: getLoginStatus };
