@@ -43,7 +43,7 @@ function converted(message: unknown, convert: Convert): unknown {
 export const writeRequest = (input: object): string => JSON.stringify(converted(input, fromItem));
 
 /** What the body of an answer says, in plain values. */
-export const readAnswer = (body: string): Fields => converted(JSON.parse(body), toItem) as Fields;
+const readAnswer = (body: string): Fields => converted(JSON.parse(body), toItem) as Fields;
 
 /** What the table answers instead of doing what it is asked: named, and with the members, as the SDK throws it. */
 class TableError extends Error {
