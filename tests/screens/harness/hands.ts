@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
 /** What a person does with the parts that all screens share. The window is that of a phone. */
@@ -35,3 +36,22 @@ export const rowOf = (text: string): Locator =>
 
 /** A toast by its text; toasts last two seconds. */
 export const toast = (text: Name): Locator => page.getByRole('status').getByText(text);
+
+/** A file that somebody may choose. */
+export async function drawPicture(name: string, width = 64, height = 48): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width / 2, height);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** The names of the files that are downloaded from now on; none arrives. */
+export function watchDownloads(): readonly string[] {
+  const names: string[] = [];
+  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => clicking.mockRestore());
+  return names;
+}
