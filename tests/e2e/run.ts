@@ -4,7 +4,7 @@ import { describeCounts } from '#tests/runner/stage.ts';
 
 /**
  * `npm run journeys`: plays all journeys on a laptop and on a phone, but for those that take long (`npm run soak`).
- * `npm run journeys -- leads`: those of the files with such a name.
+ * `npm run journeys -- scratch`: those of the files with such a name.
  */
 const ALL = { env: { JOURNEYS: 'all' }, minutes: 75 };
 

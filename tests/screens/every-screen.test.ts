@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Screen } from '#frontend/src/lib/screen.ts';
 import type { Role } from '#shared/roles.ts';
 import { expectAccessible } from './harness/accessibility.ts';
@@ -32,10 +32,6 @@ const ROLES = new Set(OPENED.map(roleOf));
 test('addresses are given for screens that exist', () => {
   const patterns = SCREENS.map(({ path }) => path);
   expect(application.ADDRESSED.filter((path) => !patterns.includes(path))).toEqual([]);
-});
-
-afterEach(async () => {
-  expect(await application.takeProblems(), 'what went wrong in the browser').toEqual([]);
 });
 
 describe.each([...ROLES])('role %s', (role) => {

@@ -19,6 +19,7 @@ export default defineConfig({
     name,
     include: [...include],
     globalSetup: inBrowser ? [inBrowser.once] : [],
+    setupFiles: ['tests/screens/harness/watch-each-test.ts'],
     // All files share a page, and so what it has loaded.
     isolate: false,
     testTimeout: seconds * 1000,

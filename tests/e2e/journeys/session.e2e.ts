@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { daysFromNow } from '#infra/local/builders/school.ts';
 import { API_BASE } from '#shared/endpoint.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
-import { chooseFromAccount, isPhone, signOut } from '../harness/shell.ts';
-import { signIn } from '../harness/sign-in.ts';
+import { signOut } from '../harness/shell.ts';
 import { expect, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const storedToken = (page: Page): Promise<string> =>
@@ -67,32 +65,3 @@ test(
     await context.close();
   },
 );
-
-const PAST_DUE = {
-  subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'CODE-1' },
-};
-
-test(
-  'a school that is past due is reminded, reads and does not write',
-  ONE_SIZE,
-  async ({ page, newPerson, accessible }) => {
-    await signIn(page, await newPerson(ROLE.principal, PAST_DUE));
-    const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
-    await expect(reminder.getByText(/ended on/)).toBeVisible();
-    await expect(reminder.getByText('CODE-1')).toBeVisible();
-    if (!isPhone(page)) expect((await reminder.boundingBox())?.width).toBe(580);
-    await accessible();
-    await reminder.getByRole('button', { name: 'I understand' }).click();
-    await expect(reminder).toBeHidden();
-    await chooseFromAccount(page, 'My account');
-    await page.getByLabel(/^Nickname/).fill('新名字');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/subscription/i);
-  },
-);
-
-test('a school with time left is not reminded', SELDOM_ONE_SIZE, async ({ page, newPerson }) => {
-  await signIn(page, await newPerson(ROLE.principal));
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

@@ -2,7 +2,7 @@ import { SCREENS, screenAt } from '#frontend/src/app/route-table.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ADDRESSED, addressOf, readerOf } from './addresses.ts';
 import { enter, failureText, open, turnTo } from './application.tsx';
-import { takeProblems, watchCalls } from './watch-page.ts';
+import { expectProblems, takeProblems, watchCalls } from './watch-page.ts';
 
 /** What tests use of the built application. */
 export const application = {
@@ -16,6 +16,7 @@ export const application = {
   open,
   turnTo,
   failureText,
+  expectProblems,
   takeProblems,
   watchCalls,
 };

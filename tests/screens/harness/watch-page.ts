@@ -4,6 +4,8 @@ import { API_BASE } from '#shared/endpoint.ts';
 /** What went wrong in the page since the last time: errors of the console, calls and files that failed. */
 let found: string[] = [];
 let reading: Promise<void>[] = [];
+/** What a test causes on purpose. */
+let expected: RegExp[] = [];
 /** The calls since they have been watched. */
 let calls: string[] = [];
 
@@ -41,10 +43,16 @@ addEventListener(
   { capture: true },
 );
 
+/** Problems that match are expected until the end of the test. */
+export const expectProblems = (pattern: RegExp): void => {
+  expected.push(pattern);
+};
+
+/** Problems since the last time, but for expected ones. */
 export async function takeProblems(): Promise<readonly string[]> {
   await Promise.all(reading);
-  const taken = found;
-  [found, reading] = [[], []];
+  const taken = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  [found, reading, expected] = [[], [], []];
   return taken;
 }
 

@@ -5,7 +5,8 @@ import { makeups } from '#shared/makeups/contract.ts';
 import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
-import { makeFilledHome, makeTeacher } from './homes.scene.ts';
+import { newPerson } from '#tests/screens/harness/people.scene.ts';
+import { makeFilledHome } from './homes.scene.ts';
 
 const { enter, open, watchCalls } = application;
 const { endpoints } = homes;
@@ -49,7 +50,7 @@ test('it makes none after the sign-in, which has answered it', async () => {
 });
 
 test('a teacher is offered only what a teacher may do', async () => {
-  await enter(await makeTeacher(['add-students']));
+  await enter(await newPerson(ROLE.teacher, {}, { abilities: ['add-students'] }));
   await open('/index');
   await expect.element(page.getByRole('link', { name: 'Plan a lesson' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Add students' })).toBeVisible();

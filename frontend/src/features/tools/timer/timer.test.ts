@@ -51,6 +51,10 @@ describe('a countdown', () => {
     expect(leftOf(add(running, 60_000, late), late)).toBe(60_000);
   });
 
+  it('has never more left than was set, by a clock that was read before the start', () => {
+    expect(leftOf(start(setTo(60_000), NOW), NOW - 1200)).toBe(60_000);
+  });
+
   it('never runs without any time', () => {
     expect(start(setTo(0), NOW).endsAt).toBeNull();
   });

@@ -28,9 +28,9 @@ export const setTo = (total: number): Countdown => {
   return { total: bounded, endsAt: null, left: bounded };
 };
 
-/** What is left; below 0 once it is over. */
-export const leftOf = ({ endsAt, left }: Countdown, now: number): number =>
-  endsAt === null ? left : endsAt - now;
+/** What is left; below 0 once it is over, and never more than was set, when `now` was read before the start. */
+export const leftOf = ({ endsAt, left, total }: Countdown, now: number): number =>
+  endsAt === null ? left : Math.min(endsAt - now, total);
 
 export const isOver = (countdown: Countdown, now: number): boolean =>
   countdown.endsAt !== null && countdown.endsAt <= now;
