@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { apiDocs } from '#frontend/build/api-docs/api-docs.ts';
 import { findBrowser } from '#tests/runner/browser.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { ROOT } from '#tests/runner/command.ts';
@@ -12,7 +13,8 @@ const { name, include, seconds, inBrowser } = SCREENS;
 
 export default defineConfig({
   root: ROOT,
-  plugins: [passOnCalls(), scenes()],
+  // The page about the calls is written by a plugin; its address begins like those of calls.
+  plugins: [apiDocs('of tests'), passOnCalls(), scenes()],
   // Found before the page is opened; one that is found later loads it again.
   optimizeDeps: { entries: [...include], include: ['axe-core'] },
   test: {

@@ -26,13 +26,6 @@ export const rowOf = (page: Page, text: string): Locator =>
     .filter({ hasText: text })
     .first();
 
-/** A button of the calendar: beside its title, on phones in a menu. */
-export async function pressInCalendar(page: Page, name: string): Promise<void> {
-  if (!isPhone(page)) return page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name }).click();
-}
-
 export const accountButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^My account: / });
 

@@ -1,31 +1,27 @@
 import type { Page } from '@playwright/test';
 import { DAY_MS } from '#shared/days.ts';
-import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
-import { storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, ON_PHONE, ONE_SIZE, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
+import { expect, SELDOM_ONE_SIZE, test } from '../harness/test.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A class of the child, whose teacher gives tasks. */
-async function makeClassOf(child: Person) {
+/** A teacher of the child: answers what gives it a task, due in so many days. */
+async function makeTeacher(child: Person) {
   const teacher = await makePerson(child.schoolId, ROLE.teacher, { name: '周雨桐' });
   const classId = await makeClass(teacher, [child], { name: '三年级' });
-  const give = (title: string, due: number, late = false) =>
+  return (title: string, due: number) =>
     storeTask(teacher, {
       title,
-      late,
       classIds: [classId],
       state: 'released',
       releaseAt: inDays(-2),
       deadline: inDays(due),
     });
-  return { teacher, classId, give };
 }
 
 /** Puts a draft of a work into the device's store, as the editor does without a network. */
@@ -61,75 +57,14 @@ const keepUnsent = (page: Page, person: string, work: string, task?: string) =>
     [person, work, task ?? ''],
   );
 
-const tiles = (page: Page) => page.getByRole('navigation', { name: 'What shall we do today?' });
 const tasksCard = (page: Page) => page.getByRole('region', { name: 'My tasks' });
-
-for (const [width, height] of [
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-] as const)
-  test(
-    `what is large is seen without scrolling at ${width} by ${height}`,
-    ONE_SIZE,
-    async ({ page, newPerson, accessible }) => {
-      await page.setViewportSize({ width, height });
-      const child = await newPerson(ROLE.student);
-      const { teacher, classId, give } = await makeClassOf(child);
-      await give('画太阳', 1);
-      await storeLesson(teacher, classId, { date: inDays(3).slice(0, 10) });
-      await enter(page, child, '/dashboard');
-      const large = tiles(page).getByRole('link');
-      await expect(large).toHaveText([
-        /^Create/,
-        /^My tasks(until|Until) tomorrow \d\d:\d\d ?1 to do/,
-        /^Gallery/,
-        /^Next lesson.*周雨桐/,
-      ]);
-      for (const tile of await large.all()) await expect(tile).toBeInViewport({ ratio: 1 });
-      const small = page.getByRole('navigation', { name: 'More' });
-      for (const link of await small.getByRole('link').all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      await accessible();
-    },
-  );
-
-test(
-  'all that is due soon is on the home, the nearest first; the rest is told',
-  ON_PHONE,
-  async ({ page, newPerson, accessible }) => {
-    const child = await newPerson(ROLE.student);
-    const { give } = await makeClassOf(child);
-    const soon = [2.5, 0.5, 1.5, 2, 1];
-    for (const days of soon) await give(`任务 ${days}`, days);
-    await give('大项目', 20);
-    await give('晚一点', -1, true);
-    await give('结束了', -2);
-    await enter(page, child, '/dashboard');
-    const lines = tasksCard(page).getByRole('listitem');
-    await expect(lines).toHaveCount(soon.length);
-    await expect(tasksCard(page).getByRole('heading', { level: 3 })).toHaveText(
-      soon.toSorted((a, b) => a - b).map((days) => `任务 ${days}`),
-    );
-    await tasksCard(page).getByRole('link', { name: 'And 2 more tasks' }).click();
-
-    await expect(page.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3 }).nth(5)).toHaveText('大项目');
-    await expect(page.getByRole('heading', { level: 3 }).nth(6)).toHaveText('晚一点');
-    await expect(page.getByText('A little late. You can still hand it in')).toBeVisible();
-    await expect(page.getByText('This one is closed')).toBeVisible();
-    await accessible();
-  },
-);
 
 test(
   'what is on this device only is marked, and a project goes on with one touch',
   SELDOM_ONE_SIZE,
   async ({ page, newPerson }) => {
     const child = await newPerson(ROLE.student);
-    const { give } = await makeClassOf(child);
+    const give = await makeTeacher(child);
     const task = await give('画太阳', 1);
     const workId = await storeWork(child);
     await storeWork(child);
@@ -157,7 +92,7 @@ test(
   SELDOM_ONE_SIZE,
   async ({ page, context, newPerson, problems }) => {
     const child = await newPerson(ROLE.student);
-    const { give } = await makeClassOf(child);
+    const give = await makeTeacher(child);
     const task = await give('画太阳', 1);
     await give('画月亮', 2);
     await enter(page, child, '/dashboard');
@@ -169,45 +104,5 @@ test(
     await page.reload();
     await expect(tasksCard(page).getByText('Not sent yet')).toHaveCount(1);
     await expect(tasksCard(page).getByRole('link', { name: /画太阳.*Not sent yet/ })).toBeVisible();
-  },
-);
-
-test(
-  'a new child finds what to do, and nothing that the school does not use',
-  SELDOM_ONE_SIZE,
-  async ({ page, newPerson, accessible }) => {
-    const child = await newPerson(ROLE.student);
-    await enter(page, child, '/dashboard');
-    await expect(tiles(page).getByText('All done!')).toBeVisible();
-    await expect(tiles(page).getByText('No lesson soon')).toBeVisible();
-    await expect(page.getByText('No tasks yet')).toBeVisible();
-    await expect(page.getByText('No works yet')).toBeVisible();
-    await accessible();
-
-    const other = await newPerson(ROLE.student, { switchedOff: ['works'] });
-    await enter(page, other, '/dashboard');
-    await expect(tiles(page).getByRole('link')).toHaveText([/^My tasks/, /^Next lesson/]);
-    await expect(page.getByText('No works yet')).toHaveCount(0);
-  },
-);
-
-test(
-  'a lesson that runs is now, and its tile leads to it',
-  SELDOM_ONE_SIZE,
-  async ({ page, newPerson }) => {
-    const child = await newPerson(ROLE.student);
-    const { teacher, classId } = await makeClassOf(child);
-    const startsAt = new Date(Date.now() - 60_000).toISOString();
-    await storeLesson(teacher, classId, {
-      id: newId('lesson'),
-      startsAt,
-      endsAt: inDays(1 / 24),
-      date: startsAt.slice(0, 10),
-    });
-    await enter(page, child, '/dashboard');
-    const tile = tiles(page).getByRole('link', { name: /^Next lesson/ });
-    await expect(tile).toContainText('Now!');
-    await tile.click();
-    await expect(page.getByRole('region', { name: 'My next lessons' })).toBeInViewport();
   },
 );

@@ -111,6 +111,10 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['infra/drawing-layer/{make-layer,packages}.ts', { reads: ['package-lock.json'] }],
   ['infra/operators/read-outputs.ts', NOTHING],
   ['infra/readings/make-readings.ts', NOTHING],
+  [
+    'frontend/build/api-docs/{api-docs,render-page}.ts',
+    { reads: ['frontend/build/api-docs/docs.*', 'frontend/favicon.svg'] },
+  ],
   // A package that npm does not install.
   ['frontend/build/scratch-gui/script-file.ts', NOTHING],
   ['frontend/build/scratch-gui/package.ts', { reads: ['frontend/build/scratch-gui/pinned.json'] }],
@@ -130,9 +134,10 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
         'tests/screens/harness/entry.ts',
         'frontend/src/features/*/screens.fixture.ts',
         'frontend/src/**/i18n/*.ts',
+        'frontend/build/api-docs/api-docs.ts',
       ],
       reads: [
-        'frontend/{build/**,vite.config.ts}',
+        'frontend/{build/**,public/**,vite.config.ts}',
         'frontend/src/features/help/pages/**',
         'infra/taiwan/**',
         'tests/screens/{vitest.config.ts,harness/{pass-on-calls,scenes}.ts}',

@@ -1,4 +1,5 @@
 import { SCREENS, screenAt } from '#frontend/src/app/route-table.ts';
+import { send } from '#frontend/src/lib/api.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ADDRESSED, addressOf, readerOf } from './addresses.ts';
 import { enter, failureText, open, turnTo } from './application.tsx';
@@ -14,6 +15,7 @@ export const application = {
   readerOf,
   enter,
   open,
+  send,
   turnTo,
   failureText,
   expectProblems,

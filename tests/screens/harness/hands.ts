@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
 /** What a person does with the parts that all screens share. The window is that of a phone. */
@@ -11,7 +11,9 @@ type Place = Pick<Locator, 'getByRole'>;
 export const dialog = (name?: Name): Locator =>
   page.getByRole('dialog', name === undefined ? {} : { name });
 
-export const press = (name: string, at: Place = page): Promise<void> =>
+export const heading = (name: Name): Locator => page.getByRole('heading', { name, level: 1 });
+
+export const press = (name: Name, at: Place = page): Promise<void> =>
   at.getByRole('button', { name, exact: true }).click();
 
 /** Chooses an option of a list that opens. */
@@ -36,6 +38,32 @@ export const rowOf = (text: string): Locator =>
 
 /** A toast by its text; toasts last two seconds. */
 export const toast = (text: Name): Locator => page.getByRole('status').getByText(text);
+
+/** Where the application goes; an address is compared with its search. */
+export const expectAt = (address: Name): Promise<void> =>
+  expect
+    .poll(() => location.pathname + location.search)
+    .toEqual(typeof address === 'string' ? address : expect.stringMatching(address));
+
+/** How many there are of something. */
+export const expectCount = (found: Locator, count: number): Promise<void> =>
+  expect.poll(() => found.length).toBe(count);
+
+/** What these say, in their order. */
+export const expectTexts = (found: Locator, texts: readonly Name[]): Promise<void> =>
+  expect
+    .poll(() => found.elements().map(({ textContent }) => textContent))
+    .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+
+/** A window of another size until the end of the test. */
+export async function inWindow(width: number, height: number): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+}
+
+/** For what a phone does not have. */
+export const onLaptop = (): Promise<void> => inWindow(1440, 900);
 
 /** A file that somebody may choose. */
 export async function drawPicture(name: string, width = 64, height = 48): Promise<File> {

@@ -65,7 +65,10 @@ export const useEditKind = () => useChange(endpoints.editKind, { changes, quiet:
 export const useRemoveKind = () => useChange(endpoints.removeKind, { changes });
 export const useAddPieces = () => useChange(endpoints.add, { changes, quiet: true });
 export const useEditPiece = () => useChange(endpoints.edit, { changes, quiet: true });
-export const useRemovePiece = () => useChange(endpoints.remove, { changes });
+/** All but the piece itself, which its page would ask for once more. */
+const { kinds, list, showStock, stocks } = endpoints;
+export const useRemovePiece = () =>
+  useChange(endpoints.remove, { changes: [kinds, list, showStock, stocks, homes] });
 export const useLend = () => useChange(endpoints.lend, { changes, quiet: true });
 export const useStep = () => useChange(endpoints.step, { changes, quiet: true });
 export const useStartStock = () => useChange(endpoints.startStock, { changes, quiet: true });
