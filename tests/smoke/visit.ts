@@ -23,6 +23,24 @@ async function openPage(client: Client, path: string): Promise<void> {
   }
 }
 
+const MANIFEST = /<link[^>]* rel="manifest"[^>]*>/;
+
+/** What a tablet needs to install the application. */
+async function readManifest(client: Client): Promise<void> {
+  const [link = ''] = MANIFEST.exec(await (await client.fetch('/login')).text()) ?? [];
+  const address = /href="([^"]+)"/.exec(link)?.[1];
+  if (!address) throw new Unexpected('a link to the manifest', link);
+  const { start_url, display, icons } = await (await client.fetch(address)).json();
+  expectSame('where the installed application starts:', start_url, '/dashboard');
+  expectSame('how it is displayed:', display, 'standalone');
+  if (icons.length === 0) throw new Unexpected('icons', icons);
+  for (const { src, type } of icons) {
+    const icon = await client.fetch(src);
+    expectSame(`the status of ${src}:`, icon.status, 200);
+    expectSame(`the type of ${src}:`, icon.headers.get('content-type'), type);
+  }
+}
+
 async function readConfig(client: Client): Promise<void> {
   const answer = await client.fetch('/config.json');
   const { userPoolClientId } = await answer.json();
@@ -33,6 +51,7 @@ async function readConfig(client: Client): Promise<void> {
 export async function visit(steps: Steps, client: Client): Promise<void> {
   await steps.step('the application, with its security headers', () => openPage(client, '/'));
   await steps.step('the address of a page', () => openPage(client, '/classMan'));
+  await steps.step('what a tablet installs', () => readManifest(client));
   await steps.step('the configuration of the browser', () => readConfig(client));
   await steps.step('the version', () => client.call(editions.endpoints.version, {}));
   await steps.step('nothing without a session (2001)', () =>

@@ -9,7 +9,7 @@ import { kept, openTablet, untilFilesKept } from '../harness/kept-on-device.ts';
 import { type Child, makeLesson, takeSeat } from '../harness/seat.ts';
 import { signOut } from '../harness/shell.ts';
 import { fillSignIn } from '../harness/sign-in.ts';
-import { expect, LONG_TRY, ONE_SIZE, TRY, test } from '../harness/test.ts';
+import { expect, LONG_TRY, TRY, test } from '../harness/test.ts';
 
 test(
   'without a network a child’s home, a task and the editor open, and what is made there is sent later',
@@ -231,15 +231,3 @@ test(
     await context.close();
   },
 );
-
-test('a tablet can install the application', ONE_SIZE, async ({ page, request }) => {
-  await page.goto('/login');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  expect(address).toBe('/manifest.en.webmanifest');
-  const manifest = await (await request.get(address ?? '')).json();
-  expect(manifest).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
-  for (const { src, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
-  }
-});
