@@ -8,8 +8,11 @@ const isSmallOnPurpose = (shown: Document, selector: unknown): boolean =>
 const isMoving = ({ playState, effect }: Animation): boolean =>
   playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
 
-/** Colours are measured when no movement changes them any more. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Colours are measured when no movement changes them any more; one begins with the frame after a change. */
 async function untilStill(shown: Document): Promise<void> {
+  await nextFrame();
   const moving = shown.getAnimations().filter(isMoving);
   if (moving.length === 0) return;
   await Promise.allSettled(moving.map(({ finished }) => finished));
