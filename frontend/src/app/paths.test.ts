@@ -6,7 +6,7 @@ import { screenAt } from './route-table.ts';
 
 const SOURCE = dirname(import.meta.dirname);
 const FILES = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(
-  (file) => !/^lib\/paths(?:\/|[.]ts$)/.test(file) && !file.includes('.test.'),
+  (file) => !/^lib\/paths(?:\/|[.]ts$)/.test(file) && !/[.](?:test|scene)[.]/.test(file),
 );
 
 const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*|\{\/\*)/.test(line);
