@@ -83,7 +83,7 @@ describe('of a student', () => {
   });
 
   test('leave changes all that a home shows of it in one call', async () => {
-    await page.getByRole('button', { name: 'Request leave' }).click();
+    await page.getByRole('button', { name: 'Request leave' }).first().click();
     const asking = page.getByRole('dialog');
     await asking.getByRole('button', { name: 'Ill' }).click();
     await asking.getByRole('button', { name: 'Request leave' }).click();
