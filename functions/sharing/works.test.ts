@@ -67,6 +67,8 @@ it('opens nothing that is no work, and nothing behind another address', async ()
     (await call(work, { payload })).code;
   expect(await codeOf({ token, at: 1 })).toBe(CODE.notFound);
   expect(await codeOf({ token, at: 3 })).toBe(CODE.notFound);
-  expect(await codeOf({ token: `${token.slice(0, -2)}xx`, at: 2 })).toBe(CODE.notFound);
+  expect(
+    await codeOf({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, at: 2 }),
+  ).toBe(CODE.notFound);
   expect(await codeOf({ token, at: 0 })).toBe(CODE.invalid);
 });

@@ -3,7 +3,7 @@ import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { works } from '#functions/domain/works/work.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TaskId, WorkId } from '#shared/ids.ts';
+import { newId, type WorkId } from '#shared/ids.ts';
 import { tasks } from '#shared/tasks/contract.ts';
 import { works as workCalls } from '#shared/works/contract.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -121,11 +121,8 @@ describe('at the deadline', () => {
 
   it('a work of too many tasks answers no other one', async () => {
     const { student, taskId, workId, schoolId } = await makeScene({ deadline: '' });
-    const many = Array.from({ length: 20 }, () => taskId);
-    await works.change({ schoolId, id: workId }, (work) => ({
-      ...work,
-      taskIds: many.map((id, index) => `${id.slice(0, -2)}${10 + index}` as TaskId),
-    }));
+    const taskIds = Array.from({ length: 20 }, () => newId('task'));
+    await works.change({ schoolId, id: workId }, (work) => ({ ...work, taskIds }));
     const payload = { task_id: taskId, work_id: workId };
     const { code, msg } = await call(open, { as: student, payload, language: 'en' });
     expect([code, msg]).toEqual([CODE.wait, expect.stringContaining('20 tasks')]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Draft, newDraft } from '../drafts/draft.ts';
-import { holdProject, type Release } from './hold-project.ts';
+import { holdProject, type Release, type SavedInTab } from './hold-project.ts';
 import { ModelServer, ModelStore, newKey, snapshotOf } from './model.fixture.ts';
 import { lockOf } from './open-projects.ts';
 import { Saver } from './saver.ts';
@@ -173,4 +173,24 @@ test('an editor whose project was taken by force answers for it no more', async 
     other.close();
   });
   expect(answers).toBe(0);
+});
+
+test('an editor that is closed while it saves for another tab does not answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<SavedInTab>();
+  const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
+  const release = await holdProject('ann', 'w0', {
+    take: false,
+    onAsked: async () => true,
+    onSaveAsked: () => {
+      begin();
+      return promise;
+    },
+    onLost: () => undefined,
+  });
+  const sending = sendProject('ann', 'w0');
+  await asked;
+  release?.();
+  resolve({ isSent: true, reason: 'busy', work: 'w0', no: 2, isKept: true, title: 'Cat' });
+  // The other tab sends what the device has.
+  expect(await sending).toMatchObject({ kind: 'sent' });
 });

@@ -73,7 +73,9 @@ interface Holding extends Options {
 function hold({ name, onAsked, onSaveAsked, onGiveWay, onLost, answer }: Holding): Promise<void> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(name);
+    let isReleased = false;
     const release = (): void => {
+      isReleased = true;
       channel.close();
       resolve();
     };
@@ -81,13 +83,17 @@ function hold({ name, onAsked, onSaveAsked, onGiveWay, onLost, answer }: Holding
       await onLost();
       release();
     };
+    /** Who asked finds the lock free when it was released before the answer was known. */
+    const reply = (message: unknown): void => {
+      if (!isReleased) channel.postMessage(message);
+    };
     channel.onmessage = ({ data }) => {
       if (data === HAND_OVER) {
-        channel.postMessage(KEEPING);
-        onAsked().then((isSafe) => (isSafe ? handOver() : channel.postMessage(UNKEPT)), handOver);
+        reply(KEEPING);
+        onAsked().then((isSafe) => (isSafe ? handOver() : reply(UNKEPT)), handOver);
       }
-      if (data === GIVE_WAY) channel.postMessage(onGiveWay?.() ? KEEPING : IS_OPEN);
-      if (data === SAVE) void onSaveAsked().then((saved) => channel.postMessage(saved));
+      if (data === GIVE_WAY) reply(onGiveWay?.() ? KEEPING : IS_OPEN);
+      if (data === SAVE) void onSaveAsked().then(reply);
     };
     answer(release);
   });
