@@ -23,8 +23,21 @@ interface Point {
   readonly y: number;
 }
 
-const boxOf = async (place: Locator): Promise<DOMRect> =>
-  (await place.findElement()).getBoundingClientRect();
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const STILL_FRAMES = 6;
+
+/** Where something is as soon as it stays there: the calendar lays itself out in more than one step. */
+async function boxOf(place: Locator): Promise<DOMRect> {
+  const element = await place.findElement();
+  let box = element.getBoundingClientRect();
+  for (let still = 0; still < STILL_FRAMES; still += 1) {
+    await nextFrame();
+    const now = element.getBoundingClientRect();
+    if (now.x !== box.x || now.y !== box.y || now.height !== box.height) still = 0;
+    box = now;
+  }
+  return box;
+}
 
 /** Where the mouse takes something: in the middle, a little below its upper edge. */
 async function topOf(place: Locator, down = 6): Promise<Point> {
@@ -162,8 +175,6 @@ test('opened from a class the form is filled in, and the typed room becomes one 
   await expect.element(column('Lab 1')).toBeVisible();
   await expect.element(column('No room')).toBeVisible();
   await expectAccessible();
-  // Waits until nothing moves: another name of columns may fold the bar above.
-  await lessonAt('14:00').hover();
   const { x } = await topOf(column('No room'));
   const { y } = await topOf(lineOf('12:00'), 2);
   await drag(await topOf(lessonAt('14:00')), { x, y });
