@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { applicationPlugins } from '#frontend/vite.config.ts';
 import { ROOT } from '#tests/runner/command.ts';
+import { MODE_VARIABLE } from './mode-variable.ts';
 
 /** What the gateway serves to the tests. */
 export const WEB_OF_TESTS = join(ROOT, 'dist/screens');
@@ -9,30 +10,40 @@ export const WEB_OF_TESTS = join(ROOT, 'dist/screens');
 const FOLDER = 'application';
 
 /**
- * Builds the application for the page of the tests, with the checks of React for development: in a bundle, because
- * Chromium needs a minute for its thousands of modules one by one.
+ * Builds the application for the page of the tests, in a bundle, because Chromium needs a minute for its thousands of
+ * modules one by one. With the checks that React makes for development, screens take half as long again: only the soak
+ * has them.
  */
-export const buildApplication = () =>
-  build({
-    root: join(ROOT, 'frontend'),
-    base: `/${FOLDER}/`,
-    configFile: false,
-    mode: 'development',
-    logLevel: 'warn',
-    plugins: applicationPlugins(),
-    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-    build: {
-      outDir: join(WEB_OF_TESTS, FOLDER),
-      emptyOutDir: true,
-      target: 'esnext',
-      minify: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: {
-        input: { [FOLDER]: join(import.meta.dirname, 'entry.ts') },
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
+export async function buildApplication(): Promise<void> {
+  const mode = process.env[MODE_VARIABLE] ?? 'production';
+  const { NODE_ENV } = process.env;
+  // Vite's plugins read it; the functions, which run in this process, check their answers unless it says production.
+  process.env.NODE_ENV = mode;
+  try {
+    await build({
+      root: join(ROOT, 'frontend'),
+      base: `/${FOLDER}/`,
+      configFile: false,
+      mode,
+      logLevel: 'warn',
+      plugins: applicationPlugins(),
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      build: {
+        outDir: join(WEB_OF_TESTS, FOLDER),
+        emptyOutDir: true,
+        target: 'esnext',
+        minify: false,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+        rolldownOptions: {
+          input: { [FOLDER]: join(import.meta.dirname, 'entry.ts') },
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: '[name].js' },
+        },
       },
-    },
-  });
+    });
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
