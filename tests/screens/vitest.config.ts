@@ -9,6 +9,9 @@ import { passOnCalls } from './harness/pass-on-calls.ts';
 import { runScene, scenes } from './harness/scenes.ts';
 
 const executablePath = findBrowser();
+/** What a screen takes on a slow machine. */
+const PATIENCE_MS = 15_000;
+
 const { name, include, seconds, inBrowser } = SCREENS;
 
 export default defineConfig({
@@ -25,7 +28,7 @@ export default defineConfig({
     // All files share a page, and so what it has loaded.
     isolate: false,
     testTimeout: seconds * 1000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
     browser: {
       enabled: true,
       headless: true,
@@ -33,6 +36,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 390, height: 844 },
       provider: playwright({
+        actionTimeout: PATIENCE_MS,
         launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
         contextOptions: {
           locale: 'en-US',

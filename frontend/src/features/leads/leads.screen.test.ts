@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { ROLE } from '#shared/roles.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
-import { act, choose, dialog, openFilters, press, toast } from '#tests/screens/harness/hands.ts';
+import {
+  act,
+  choose,
+  dialog,
+  expectAt,
+  heading,
+  openFilters,
+  press,
+  toast,
+} from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
 import { newPerson } from '#tests/screens/harness/people.scene.ts';
 import {
@@ -146,6 +155,18 @@ test('a lead is edited and deleted', async () => {
   await act(`Actions for ${name}`, 'Delete');
   await press('Delete', dialog());
   await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
+});
+
+test('a lead is deleted on its page, which asks for it no more', async () => {
+  const { principal } = await makeKnownLead();
+  await enter(principal);
+  await open('/consult');
+  await (await column('New')).getByRole('link', { name: '李小雷' }).click();
+  await expect.element(heading(/^李小雷/)).toBeVisible();
+  await act('Actions for 李小雷', 'Delete');
+  await press('Delete', dialog());
+  await expect.element(toast('Deleted')).toBeVisible();
+  await expectAt('/consult');
 });
 
 test('leads come from a file', async () => {

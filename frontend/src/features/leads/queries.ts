@@ -81,7 +81,10 @@ export const useEditLead = () => useChange(endpoints.edit, quietly);
 export const useMoveLead = () => useChange(endpoints.move, { changes: CHANGES });
 export const useLoseLead = () => useChange(endpoints.move, quietly);
 export const useFollowUp = () => useChange(endpoints.followUp, quietly);
-export const useRemoveLead = () => useChange(endpoints.remove, { changes: CHANGES });
+/** All but the lead itself, which its page would ask for once more. */
+const { detail, followUps, ...WITHOUT_LEAD } = endpoints;
+export const useRemoveLead = () =>
+  useChange(endpoints.remove, { changes: Object.values(WITHOUT_LEAD) });
 export const useBookTrial = () =>
   useChange(endpoints.bookTrial, { changes: [leads, lessons], quiet: true });
 export const useConvertLead = () =>
