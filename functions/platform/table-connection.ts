@@ -3,6 +3,7 @@ import { request as overHttps, Agent as TlsAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
 import aws4, { type Request } from 'aws4';
 import { ANSWER_MS, CONNECTION_MS } from './aws-client.ts';
+import { readCredentials } from './credentials.ts';
 import type { Answered } from './table-protocol.ts';
 
 const SERVICE = 'dynamodb';
@@ -11,17 +12,8 @@ const VERSION = 'DynamoDB_20120810';
 /** Connections are kept open, as many as the SDK keeps. */
 const OPEN = { keepAlive: true, maxSockets: 50 } as const;
 
-/** Lambda passes region and credentials in these variables only, and does not change them. */
 function openConnections() {
-  const {
-    AWS_REGION: region = '',
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_SESSION_TOKEN: sessionToken,
-  } = process.env;
-  if (!accessKeyId || !secretAccessKey)
-    throw new Error('there are no credentials in the environment of the function');
+  const { AWS_REGION: region = '', AWS_ENDPOINT_URL_DYNAMODB: endpoint } = process.env;
   const suffix = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
   const { protocol, hostname, port, host } = new URL(
     endpoint ?? `https://${SERVICE}.${region}.${suffix}`,
@@ -30,7 +22,7 @@ function openConnections() {
   return {
     host,
     region,
-    credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) },
+    credentials: readCredentials(),
     begin: isPlain ? overHttp : overHttps,
     to: { hostname, port, agent: isPlain ? new Agent(OPEN) : new TlsAgent(OPEN) },
   };
