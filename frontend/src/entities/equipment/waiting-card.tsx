@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,6 +8,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
+import { LinkLine } from '#frontend/src/ui/LinkLine.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { EQUIPMENT_HOME } from '#shared/equipment/home.ts';
 import { EQUIPMENT_LIMITS } from '#shared/equipment/limits.ts';
@@ -38,18 +36,16 @@ function OverdueEquipmentCard() {
     >
       <List disablePadding>
         {data.list.map(({ id, number, kind_name, loan }) => (
-          <ListItem key={id} disablePadding divider>
-            <ListItemButton component={Link} to={paths.equipmentPiece(id)} sx={{ px: 1, gap: 1 }}>
-              <ListItemText
-                primary={`${number} · ${kind_name}`}
-                secondary={
-                  loan?.holder.left ? t('left', { name: loan.holder.name }) : loan?.holder.name
-                }
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-              <Chip size="small" color="warning" label={t('due', { date: day(loan?.due ?? '') })} />
-            </ListItemButton>
-          </ListItem>
+          <LinkLine
+            key={id}
+            to={paths.equipmentPiece(id)}
+            primary={`${number} · ${kind_name}`}
+            secondary={
+              loan?.holder.left ? t('left', { name: loan.holder.name }) : loan?.holder.name
+            }
+          >
+            <Chip size="small" color="warning" label={t('due', { date: day(loan?.due ?? '') })} />
+          </LinkLine>
         ))}
       </List>
     </TitledCard>

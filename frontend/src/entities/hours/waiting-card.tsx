@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
+import { LinkLine } from '#frontend/src/ui/LinkLine.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -39,20 +37,14 @@ function LowAccounts({ list }: Pick<LowHours, 'list'>) {
   return (
     <List disablePadding>
       {rows.slice(0, SHOWN).map(({ student, account }) => (
-        <ListItem key={`${student.student_id} ${account?.course_id}`} disablePadding divider>
-          <ListItemButton
-            component={Link}
-            to={paths.studentHours(student.student_id, account?.course_id)}
-            sx={{ px: 1 }}
-          >
-            <ListItemText
-              primary={student.name}
-              secondary={account ? nameOf(account) : t('lowHours.never')}
-              sx={{ overflowWrap: 'anywhere' }}
-            />
-            <Hours hours={account?.balance ?? 0} low />
-          </ListItemButton>
-        </ListItem>
+        <LinkLine
+          key={`${student.student_id} ${account?.course_id}`}
+          to={paths.studentHours(student.student_id, account?.course_id)}
+          primary={student.name}
+          secondary={account ? nameOf(account) : t('lowHours.never')}
+        >
+          <Hours hours={account?.balance ?? 0} low />
+        </LinkLine>
       ))}
     </List>
   );

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,6 +9,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSchoolToday } from '#frontend/src/lib/school-today.ts';
 import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
+import { LinkLine } from '#frontend/src/ui/LinkLine.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { LEADS_HOME } from '#shared/leads/home.ts';
 
@@ -37,21 +35,18 @@ function DueLeadsCard() {
       {overdue > 0 && <Chip size="small" color="error" label={t('overdue', { count: overdue })} />}
       <List disablePadding>
         {list.map(({ id, name, guardian, due, owner_name }) => (
-          <ListItem key={id} disablePadding divider>
-            <ListItemButton component={Link} to={paths.lead(id)} sx={{ px: 1 }}>
-              <ListItemText
-                primary={name}
-                secondary={[
-                  guardian.phone,
-                  due < today ? t('since', { date: day(due) }) : t('today'),
-                  owner_name,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-            </ListItemButton>
-          </ListItem>
+          <LinkLine
+            key={id}
+            to={paths.lead(id)}
+            primary={name}
+            secondary={[
+              guardian.phone,
+              due < today ? t('since', { date: day(due) }) : t('today'),
+              owner_name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         ))}
       </List>
     </TitledCard>

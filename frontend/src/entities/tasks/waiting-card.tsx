@@ -1,13 +1,10 @@
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
+import { LinkLine } from '#frontend/src/ui/LinkLine.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { useToReview } from './use-to-review.ts';
 
@@ -21,16 +18,9 @@ function ToReviewCard() {
     <TitledCard title={t('reviewing.title')}>
       <List disablePadding>
         {data.map(({ id, title, waiting, names }) => (
-          <ListItem key={id} disablePadding divider>
-            <ListItemButton component={Link} to={paths.answers(id)} sx={{ px: 1 }}>
-              <ListItemText
-                primary={title}
-                secondary={list(names)}
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-              <Chip color="warning" label={t('reviewing.count', { count: waiting })} />
-            </ListItemButton>
-          </ListItem>
+          <LinkLine key={id} to={paths.answers(id)} primary={title} secondary={list(names)}>
+            <Chip color="warning" label={t('reviewing.count', { count: waiting })} />
+          </LinkLine>
         ))}
       </List>
     </TitledCard>

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,6 +7,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { WaitingCard } from '#frontend/src/lib/waiting-card.ts';
+import { LinkLine } from '#frontend/src/ui/LinkLine.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import { WORKS_HOME } from '#shared/works/home.ts';
 
@@ -49,15 +47,7 @@ function WorksToDoCard() {
     >
       <List disablePadding>
         {lines.map(({ id, to, title, what, at }) => (
-          <ListItem key={id} disablePadding divider>
-            <ListItemButton component={Link} to={to} sx={{ px: 1 }}>
-              <ListItemText
-                primary={title}
-                secondary={`${what} · ${dateTime(at)}`}
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-            </ListItemButton>
-          </ListItem>
+          <LinkLine key={id} to={to} primary={title} secondary={`${what} · ${dateTime(at)}`} />
         ))}
       </List>
     </TitledCard>

@@ -82,7 +82,7 @@ test('a trial is booked, and recorded in the lesson', async () => {
     .click();
   await expect.element(toast('Trial booked')).toBeVisible();
   await page.getByRole('link', { name: /Saturday class/ }).click();
-  await expect.poll(() => location.pathname).toBe(`/recordDetail/${lessonId}`);
+  await expectAt(`/recordDetail/${lessonId}`);
   await press('Came');
   await page.getByLabelText('Remark on 王小明').fill('Made a small game');
   await expectAccessible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
-import { act, dialog, openFilters, press, toast } from '#tests/screens/harness/hands.ts';
+import { act, dialog, expectAt, openFilters, press, toast } from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
 import {
   makeClassNotice,
@@ -35,7 +35,7 @@ test('a principal writes to the whole school', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove plan.txt' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Important' }).click();
   await expect.element(page.getByText(/^Draft saved at/)).toBeVisible();
-  await expect.poll(() => location.pathname).toMatch(/\/notice\/edit\/snt-/);
+  await expectAt(/\/notice\/edit\/snt-/);
   await expectAccessible();
   await press('Preview');
   await expect.element(dialog().getByText('1 月 1 日至 3 日放假。')).toBeVisible();
@@ -127,7 +127,7 @@ test('a student reads what the school says', async () => {
   await enter(student);
   // What only staff write is a list to read for everybody else.
   await open('/notice');
-  await expect.poll(() => location.pathname).toBe('/mail');
+  await expectAt('/mail');
   await expect.element(page.getByRole('button', { name: 'Notices, 3 unread' })).toBeVisible();
   await expect.element(page.getByText('调课通知')).toBeVisible();
   await entry('家长开放日').click();

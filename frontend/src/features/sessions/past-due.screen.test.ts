@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ROLE } from '#shared/roles.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
-import { dialog, press } from '#tests/screens/harness/hands.ts';
+import { dialog, expectAt, onLaptop, press } from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
 import { newPerson } from '#tests/screens/harness/people.scene.ts';
 import { makePastDue } from './past-due.scene.ts';
@@ -17,7 +17,7 @@ async function signIn({ account, password }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
   await page.getByLabelText(/^Password/).fill(password);
   await press('Sign in');
-  await expect.poll(() => location.pathname).toBe('/index');
+  await expectAt('/index');
 }
 
 const reminder = dialog('Subscription reminder');
@@ -29,8 +29,7 @@ test('a school that is past due is reminded after the sign-in', async () => {
   await expect.element(reminder.getByText(/ended on/)).toBeVisible();
   await expect.element(reminder.getByText(/CODE-1/)).toBeVisible();
   await expectAccessible();
-  await page.viewport(1440, 900);
-  onTestFinished(() => page.viewport(390, 844));
+  await onLaptop();
   await expect.poll(() => reminder.element().getBoundingClientRect().width).toBe(580);
   await press('I understand', reminder);
   await expect.element(reminder).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CODE } from '#shared/codes.ts';
 import { ROLE } from '#shared/roles.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
-import { act, dialog, openFilters, press, toast } from '#tests/screens/harness/hands.ts';
+import { act, dialog, expectAt, openFilters, press, toast } from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
 import { newPerson } from '#tests/screens/harness/people.scene.ts';
 import { changeMeanwhile, makeLeaver, makeTeacher } from './teachers.scene.ts';
@@ -41,7 +41,7 @@ test('a teacher is added, and signs in with the initial password', async () => {
 
   await enter({ account, password });
   await open('/teacherMan');
-  await expect.poll(() => location.pathname).toBe('/index');
+  await expectAt('/index');
 });
 
 test('a permission is withdrawn', async () => {

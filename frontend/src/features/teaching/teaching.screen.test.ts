@@ -7,6 +7,7 @@ import {
   choose,
   dialog,
   drawPicture,
+  expectAt,
   press,
   watchDownloads,
 } from '#tests/screens/harness/hands.ts';
@@ -145,7 +146,7 @@ test('a principal finds records by class', async () => {
   await expectAccessible();
   await press('By class');
   await figures.getByText('启蒙一班').click();
-  await expect.poll(() => location.pathname).toBe(`/classRecord/list/class/${classId}`);
+  await expectAt(`/classRecord/list/class/${classId}`);
   await expect.element(page.getByRole('heading', { name: '启蒙一班' })).toBeVisible();
   await page.getByRole('main').getByText('启蒙一班').nth(1).click();
   await expect.element(page.getByText(/今天很专心/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
-import { dialog, press } from '#tests/screens/harness/hands.ts';
+import { dialog, expectAt, press } from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
 import {
   arrivedAt,
@@ -50,7 +50,7 @@ test('a class without a number says where numbers are added', async () => {
   await button.click();
   await expect.element(dialog().getByText('No phone numbers to send to')).toBeVisible();
   await dialog().getByRole('link', { name: 'Add phone numbers' }).click();
-  await expect.poll(() => location.pathname).toBe('/student');
+  await expectAt('/student');
 });
 
 test('a teacher writes to no class', async () => {
