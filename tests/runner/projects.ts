@@ -17,7 +17,7 @@ export interface Project {
   readonly seconds: number;
   /** What runs before the files: once, and in each worker. */
   readonly before?: { readonly once: string; readonly inWorker: string };
-  /** One that runs in a browser has settings of its own, with the plugins of the application, and its keys hold all that it reaches. */
+  /** One that runs in a browser has settings of its own, with the plugins of the application, and notes which groups its tests call. */
   readonly inBrowser?: { readonly once: string; readonly settings: string };
 }
 

@@ -5,6 +5,7 @@ import { findBrowser } from '#tests/runner/browser.ts';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { ROOT } from '#tests/runner/command.ts';
 import { SCREENS } from '#tests/runner/projects.ts';
+import { noteFile } from './harness/note-calls.ts';
 import { passOnCalls } from './harness/pass-on-calls.ts';
 import { runScene, scenes } from './harness/scenes.ts';
 
@@ -44,7 +45,7 @@ export default defineConfig({
           reducedMotion: 'reduce',
         },
       }),
-      commands: { runScene },
+      commands: { noteFile, runScene },
       instances: [{ browser: 'chromium' }],
     },
   },

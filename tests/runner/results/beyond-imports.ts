@@ -12,6 +12,8 @@ export interface Beyond {
   readonly calls?: readonly string[];
   /** It says itself what it loads (`tests/contract/harness/reach.ts`), so that its globs are not followed. */
   readonly isNoted?: true;
+  /** All that it reaches is said here: what it imports is not followed. */
+  readonly isWhole?: true;
 }
 
 const NOTHING: Beyond = {};
@@ -126,10 +128,19 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
   ['tests/infra/draw-from-layer.fixture.ts', NOTHING],
   ['tests/infra/bundles.test.ts', { starts: ['functions/*/handler.ts'] }],
 
-  // Builds the application, with what its plugins take beside its modules.
   [
     'tests/screens/harness/global-setup.ts',
     {
+      reads: [
+        'tests/screens/{vitest.config.ts,harness/{note-calls,pass-on-calls,scenes,watch-each-test}.ts}',
+      ],
+    },
+  ],
+  // Builds the application. Its plugins are read as they are: some look at all sources to build one.
+  [
+    'tests/screens/harness/build-application.ts',
+    {
+      isWhole: true,
       starts: [
         'tests/screens/harness/entry.ts',
         'frontend/src/features/*/screens.fixture.ts',
@@ -140,10 +151,11 @@ const BEYOND: readonly (readonly [string, Beyond])[] = [
         'frontend/{build/**,public/**,vite.config.ts}',
         'frontend/src/features/help/pages/**',
         'infra/taiwan/**',
-        'tests/screens/{vitest.config.ts,harness/{pass-on-calls,scenes}.ts}',
       ],
     },
   ],
+  // What is built is said of what builds it.
+  ['tests/screens/harness/loaded.ts', NOTHING],
   ['frontend/src/lib/fetch-first.ts', NOTHING],
   ['tests/e2e/harness/global-setup.ts', { starts: ['tests/e2e/harness/serve-cloud.ts'] }],
   ['tests/e2e/harness/{note-reach,play-with-work,read-code}.ts', NOTHING],

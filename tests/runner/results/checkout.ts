@@ -18,6 +18,7 @@ const VARIABLES = [
   'LANG',
   'LC_ALL',
   'NODE_OPTIONS',
+  'SCREENS_MODE',
   'STEPS',
   'TEST_BUNDLES',
   'TEST_GROUPS',

@@ -40,9 +40,9 @@ function makeEdges(tree: Tree, unfollowed: readonly string[]): EdgesOf {
   return (path, { imports, isReader }) => {
     const beyond = beyondOf(path);
     if (isReader && !beyond) return 'everything';
-    const { starts = [], reads = [], lists = [], isNoted } = beyond ?? {};
+    const { starts = [], reads = [], lists = [], isNoted, isWhole } = beyond ?? {};
     const isFollowed = !isNoted && !unfollowed.includes(path);
-    const imported = imports
+    const imported = (isWhole ? [] : imports)
       .map((specifier) => targetOf(path, specifier))
       .filter((each) => each !== undefined)
       .filter((each) => isFollowed || !isGlob(each));

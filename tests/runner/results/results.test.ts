@@ -82,6 +82,19 @@ describe('a line that is changed', () => {
     expect(changed).toContain('unit infra/local/local-cloud.test.ts');
   });
 
+  it('in a use-case concerns the screens that call its group, by what they note', async () => {
+    const screen = 'screens frontend/src/features/classes/classes.screen.test.ts';
+    expect(NOW.has(screen)).toBe(true);
+    expect(await changedBy('functions/tasks/remind-students.ts')).not.toContain(screen);
+    for (const path of [
+      'frontend/src/ui/TitledCard.tsx',
+      'frontend/src/features/classes/classes.scene.ts',
+      'tests/screens/harness/watch-each-test.ts',
+      'infra/local/gateway/server.ts',
+    ])
+      expect(await changedBy(path), path).toContain(screen);
+  });
+
   it('in a use-case that a process of a test calls concerns this test', async () => {
     const changed = await changedBy('functions/works/save-work.ts');
     expect(changed).toContain('functions functions/works/killed-save.test.ts');
@@ -176,13 +189,15 @@ describe('a line that is changed', () => {
 });
 
 describe('a comment', () => {
-  it.each(['functions/tasks/remind-students.ts', 'shared/days.ts', 'infra/local/start-engines.ts'])(
-    'in %s concerns only what reads the whole checkout',
-    async (path) => {
-      const changed = await changedBy(path, withComment);
-      expect(changed.filter((name) => !READERS.includes(name))).toEqual([]);
-    },
-  );
+  it.each([
+    'functions/tasks/remind-students.ts',
+    'shared/days.ts',
+    'infra/local/start-engines.ts',
+    'frontend/src/ui/TitledCard.tsx',
+  ])('in %s concerns only what reads the whole checkout', async (path) => {
+    const changed = await changedBy(path, withComment);
+    expect(changed.filter((name) => !READERS.includes(name))).toEqual([]);
+  });
 
   it('that is a command to a tool counts as code', async () => {
     const changed = await changedBy('shared/days.ts', (source) => `// @vitest-x\n${source}`);
@@ -218,7 +233,7 @@ describe('what a file reaches without an import', () => {
   it('is known of all that takes long: what calls, what plays, what starts systems', () => {
     const reach = new Reach(tree);
     const long = [...tree.keys()].filter((path) =>
-      /^functions\/.*\.test\.ts$|^tests\/(?:contract|infra|attacks|e2e)\/.*\.(?:test|e2e)\.ts$|^infra\/local\/.*\.test\.ts$|^tests\/runner\/smoke-stage\.ts$/.test(
+      /^functions\/.*\.test\.ts$|^tests\/(?:contract|infra|attacks|e2e)\/.*\.(?:test|e2e)\.ts$|^infra\/local\/.*\.test\.ts$|^tests\/runner\/smoke-stage\.ts$|\.screen\.test\.ts$|^tests\/screens\/(?:[^/]*\.test|harness\/global-setup)\.ts$/.test(
         path,
       ),
     );

@@ -7,6 +7,7 @@ import { ALL_PROJECTS, isMatrix, isOf, type Project } from '../projects.ts';
 import type { Checkout } from './checkout.ts';
 import { hashOf } from './hash.ts';
 import type { Passed } from './memory.ts';
+import { Reach, ROUTES } from './reach.ts';
 
 /** What is remembered by itself: the tests of a file, of a matrix those of a group of calls. */
 export interface Unit {
@@ -21,22 +22,24 @@ const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
 const nameOf = ({ project, file, group }: Unit): string => `${project} ${file} ${group}`;
 
 /** All that a project remembers by itself. */
-export const unitsOf = (
+export function unitsOf(
   { tree, reach, common }: Pick<Checkout, 'tree' | 'reach' | 'common'>,
   project: Project,
-): Unit[] =>
-  [...tree.keys()]
+): Unit[] {
+  const { before, inBrowser } = project;
+  const beside = [before?.once, before?.inWorker, inBrowser?.once].filter(
+    (each) => each !== undefined,
+  );
+  // A test of a screen notes which groups it has called of the system that is started for all of them.
+  const ofProject = inBrowser ? new Reach(tree, [ROUTES]) : reach;
+  return [...tree.keys()]
     .filter((file) => isOf(project, file))
     .flatMap((file) => {
-      const { before, inBrowser } = project;
-      const beside = [before?.once, before?.inWorker, inBrowser?.once].filter(
-        (each) => each !== undefined,
-      );
-      const roots = [file, ...beside];
-      const key = hashOf(common, project.name, reach.keyOf(roots));
+      const key = hashOf(common, project.name, ofProject.keyOf([file, ...beside]));
       const groups = isMatrix(file) ? [WHOLE_FILE, ...GROUP_NAMES] : [WHOLE_FILE];
       return groups.map((group) => ({ file, project: project.name, group, key }));
     });
+}
 
 /** Answers the key that noted code has now. */
 export type KeyOfNoted = (root: string) => string;
@@ -98,7 +101,8 @@ export interface PassedFile {
 
 /** What a file has noted; undefined if it should have noted it, and has not. */
 async function readNoted(dir: string, { project, file }: Unit): Promise<Noted | undefined> {
-  if (!ALL_PROJECTS.find(({ name }) => name === project)?.before) return {};
+  const { before, inBrowser } = ALL_PROJECTS.find(({ name }) => name === project) ?? {};
+  if (!before && !inBrowser) return {};
   const name = `${encodeURIComponent(`${project} ${join(ROOT, file)}`)}.json`;
   try {
     return JSON.parse(await readFile(join(dir, name), 'utf8'));

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { proxy } from '#infra/local/gateway/proxy.ts';
 import { cloudUrl } from '#tests/e2e/harness/cloud-report.ts';
+import { noteCall } from './note-calls.ts';
 
 const CALLS = /^\/(?:api|application|media|s3|cognito|institutionDialog)\/|^\/config\.json$/;
 
@@ -16,8 +17,10 @@ export const passOnCalls = (): Plugin => ({
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
       const path = request.url ?? '/';
-      if (CALLS.test(path)) proxy(request, response, { origin: cloudUrl(), path });
-      else if (COPIED.test(path))
+      if (CALLS.test(path)) {
+        void noteCall(path);
+        proxy(request, response, { origin: cloudUrl(), path });
+      } else if (COPIED.test(path))
         proxy(request, response, { origin: cloudUrl(), path: `/application${path}` });
       else if (EDITOR.test(path))
         response.writeHead(200, { 'content-type': 'text/javascript' }).end();
