@@ -1,3 +1,4 @@
+import { TEMPLATE } from '#infra/local/builders/cycle.ts';
 import { type ClassId, type CycleId, type ReportId, StudentId } from '#shared/ids.ts';
 import { memoize } from '#shared/memoize.ts';
 import type { reports } from '#shared/reports/contract.ts';
@@ -15,7 +16,6 @@ import {
   sixValues,
   storeDraft,
   storePublished,
-  TEMPLATE,
 } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { makeStudent, studentId } from '#tests/factories/student.ts';

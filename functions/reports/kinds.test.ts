@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEMPLATE } from '#infra/local/builders/cycle.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId } from '#shared/ids.ts';
 import { reports } from '#shared/reports/contract.ts';
@@ -7,13 +8,7 @@ import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import {
-  makeReportedClass,
-  placeOf,
-  storePublished,
-  TEMPLATE,
-  written,
-} from '#tests/factories/report.ts';
+import { makeReportedClass, placeOf, storePublished, written } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, studentId } from '#tests/factories/student.ts';
 

@@ -1,85 +1,41 @@
 import { type Certificate, certificates } from '#functions/domain/certificates/certificate.ts';
-import { certificateDesigns } from '#functions/domain/certificates/certificate-design.ts';
 import {
   type CertificateTemplateValue,
   certificateTemplates,
 } from '#functions/domain/certificates/certificate-template.ts';
-import { type MakingJobValue, making } from '#functions/domain/certificates/making-job.ts';
-import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
-import { runJob } from '#functions/domain/jobs/run-job.ts';
+import type { MakingJobValue } from '#functions/domain/certificates/making-job.ts';
 import { certificatePicturesPrefix } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
-import { storeObject } from '#infra/local/builders/object.ts';
-import { starterDesign } from '#shared/certificates/starters.ts';
 import {
-  type CertificateBatchId,
-  type CertificateTemplateId,
-  newId,
-  StudentId,
-} from '#shared/ids.ts';
-import { dayFromToday } from './lesson.ts';
+  makeBatch,
+  newBatch,
+  newTemplate,
+  planningBatch,
+} from '#infra/local/builders/certificate.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
+import { type CertificateBatchId, type CertificateTemplateId, newId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
+import { studentId } from './student.ts';
 
 /** A template of a person, which begins with one of ours. */
 export async function storeTemplate(
-  { schoolId, userId, name }: Person,
+  by: Person,
   values: Partial<CertificateTemplateValue> = {},
 ): Promise<CertificateTemplateId> {
-  const template: CertificateTemplateValue = {
-    schoolId,
-    id: newId('certificateTemplate'),
-    name: '结业证书',
-    script: 'zh',
-    design: starterDesign('course', 'zh'),
-    by: userId,
-    byName: name,
-    changed: new Date().toISOString(),
-    ...values,
-  };
+  const template = newTemplate(by, values);
   await transact(certificateTemplates.creating(template, template));
   return template.id;
 }
 
 /** A plan of certificates, none of which is made yet. */
 export async function storeBatch(
-  { schoolId, userId, name }: Person,
+  by: Person,
   students: readonly Person[],
   values: Partial<MakingJobValue> = {},
 ): Promise<CertificateBatchId> {
-  const now = new Date();
-  const designId = newId('certificateDesign');
-  const design = {
-    schoolId,
-    id: designId,
-    script: 'zh' as const,
-    design: starterDesign('course', 'zh'),
-  };
-  const batch: MakingJobValue = {
-    ...newJob({ schoolId, userId, user: { name } }, now),
-    id: newId('certificateBatch'),
-    designId,
-    className: '',
-    title: '结业证书',
-    course: 'Scratch 创意编程',
-    level: '',
-    date: dayFromToday(0),
-    teacher: name,
-    principal: '王校长',
-    schoolName: '星火编程学校',
-    nameStyle: 'full',
-    year: dayFromToday(0).slice(0, 4),
-    after: 0,
-    rows: students.map((student) => ({
-      ...NEW_ROW,
-      id: newId('certificate'),
-      studentId: StudentId.parse(student.userId),
-    })),
-    ...values,
-  };
-  await transact([
-    ...certificateDesigns.creating(design, design),
-    ...making.jobs.creating(batch, batch),
-  ]);
+  const rows = students.map((student) => ({ studentId: studentId(student) }));
+  const batch = newBatch(by, rows, values);
+  await transact(planningBatch(batch));
   return batch.id;
 }
 
@@ -90,11 +46,9 @@ export async function makeCertificates(
   values: Partial<MakingJobValue> = {},
 ): Promise<Certificate[]> {
   const { schoolId } = maker;
-  const key = { schoolId, id: await storeBatch(maker, students, values) };
-  let batch = await runJob(making, key, new Date());
-  while (batch.state === 'running') batch = await runJob(making, key, new Date());
+  const { rows } = await makeBatch({ schoolId, id: await storeBatch(maker, students, values) });
   const found = await certificates.getMany(
-    batch.rows.map(({ id }) => ({ schoolId, id })),
+    rows.map(({ id }) => ({ schoolId, id })),
     { consistent: true },
   );
   return found.flatMap((each) => each ?? []);

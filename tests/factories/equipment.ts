@@ -1,15 +1,10 @@
-import { takingStep } from '#functions/domain/equipment/history.ts';
-import { kinds, loadKind } from '#functions/domain/equipment/kind.ts';
-import { loadNext, takingNumbers } from '#functions/domain/equipment/kind-counts.ts';
-import {
-  loadPiece,
-  type PieceValue,
-  pieceNumbers,
-  pieces,
-} from '#functions/domain/equipment/piece.ts';
-import { reminderOf } from '#functions/domain/equipment/reminder-time.ts';
+import { type KindValue, kinds, loadKind } from '#functions/domain/equipment/kind.ts';
+import { loadNext } from '#functions/domain/equipment/kind-counts.ts';
+import { loadPiece, type PieceValue } from '#functions/domain/equipment/piece.ts';
 import { stockTakings } from '#functions/domain/equipment/stock-taking.ts';
 import { transact } from '#functions/platform/table.ts';
+import { addingPieces, lendingPiece, newKind, newPiece } from '#infra/local/builders/equipment.ts';
+import { DAY_MS } from '#shared/days.ts';
 import { equipment } from '#shared/equipment/contract.ts';
 import { type EquipmentId, type EquipmentKindId, newId, type StockTakingId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -21,38 +16,16 @@ const { endpoints } = equipment;
 
 /** A kind without pieces. */
 export async function makeKind(
-  { schoolId }: Person,
-  { name = '机器人套件', code = 'JQR' } = {},
+  of: Person,
+  values: Partial<Pick<KindValue, 'name' | 'code'>> = {},
 ): Promise<EquipmentKindId> {
-  const id = newId('equipmentKind');
-  const created = new Date().toISOString();
-  const fields = { name, code, category: '机器人', note: '', picture: '', loanDays: 14, value: 0 };
-  const kind = { id, schoolId, ...fields, created };
+  const kind = newKind(of, values);
   await kinds.create(kind, kind);
-  return id;
+  return kind.id;
 }
 
 /** So many fit into one transaction. */
 const TOGETHER = 10;
-
-function newPiece({ schoolId, userId }: Person, kindId: EquipmentKindId, no: number, at: number) {
-  const now = Date.now();
-  return {
-    id: newId('equipment', now + at),
-    schoolId,
-    kindId,
-    no,
-    serial: '',
-    place: '',
-    boughtOn: '',
-    price: 0,
-    state: 'available',
-    condition: 'fine',
-    created: new Date(now).toISOString(),
-    createdBy: userId,
-    steps: 0,
-  } as const;
-}
 
 /** Adds pieces of a kind with the next numbers, also to a school that may write nothing. */
 export async function addPieces(
@@ -60,21 +33,12 @@ export async function addPieces(
   kindId: EquipmentKindId,
   { count = 1, ...values }: Partial<Pick<PieceValue, 'roomId'>> & { readonly count?: number } = {},
 ): Promise<EquipmentId[]> {
-  const { schoolId } = as;
-  const kind = await loadKind(schoolId, kindId);
+  const kind = await loadKind(as.schoolId, kindId);
   const seen = await loadNext(kind);
-  const made = Array.from({ length: Math.min(count, TOGETHER) }, (_, at) => ({
-    ...newPiece(as, kindId, seen + at, at),
-    ...values,
-    number: `${kind.code}-${String(seen + at).padStart(3, '0')}`,
-  }));
-  await transact([
-    ...made.flatMap((piece) => [
-      ...pieces.creating(piece, piece),
-      ...pieceNumbers.creating(piece, { schoolId, number: piece.number, pieceId: piece.id }),
-    ]),
-    ...takingNumbers(kind, { seen, next: seen + made.length, pieces: made.length }),
-  ]);
+  const made = Array.from({ length: Math.min(count, TOGETHER) }, (_, at) =>
+    newPiece(as, kind, seen + at, values),
+  );
+  await transact(addingPieces(kind, made, seen));
   const ids = made.map(({ id }) => id);
   if (count <= TOGETHER) return ids;
   return [...ids, ...(await addPieces(as, kindId, { ...values, count: count - TOGETHER }))];
@@ -151,12 +115,7 @@ export async function makeOverdue(as: Person, days = 3): Promise<EquipmentId> {
 export async function lendBefore(as: Person, id: EquipmentId, days: number): Promise<void> {
   const piece = await loadPiece(as.schoolId, id);
   const due = dayFromToday(-days);
-  const now = new Date(Date.now() - (days + 7) * 86_400_000);
+  const now = new Date(Date.now() - (days + 7) * DAY_MS);
   const to = { kind: 'staff', id: as.userId, name: '' } as const;
-  const remindAt = reminderOf(due, 'Asia/Shanghai');
-  const loan = { to, due, at: now.toISOString(), by: as.userId, note: '', remindAt };
-  const origin = { ...as, now, address: '', agent: '' };
-  await transact(
-    takingStep(origin, piece, { state: 'lent', loan }, { step: 'lend', holder: to, due }),
-  );
+  await transact(lendingPiece({ ...as, now, address: '', agent: '' }, piece, { to, due }));
 }

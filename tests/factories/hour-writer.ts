@@ -1,23 +1,17 @@
 import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import {
-  openLedger,
-  postCredit,
-  postRefund,
-  postUse,
-  writingLedger,
-} from '#functions/domain/hours/ledger.ts';
-import { markHours } from '#functions/domain/hours/without-hours.ts';
+import { openLedger, postUse, writingLedger } from '#functions/domain/hours/ledger.ts';
 import type { Author } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
+import { creditHours, refundHours } from '#infra/local/builders/hours.ts';
+import { momentAt } from '#infra/local/builders/moment.ts';
 import type { CourseId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 
 export const writerOf = ({ userId, name }: Person, now = new Date()): Author => ({
   userId,
   name,
-  now,
-  timeZone: 'Asia/Shanghai',
+  ...momentAt(now),
 });
 
 interface StoredLot {
@@ -37,11 +31,8 @@ export async function storeHours(
   writer: Author,
   { courseId, hours = 10, until, amount }: StoredLot = {},
 ): Promise<void> {
-  const before = await hourWallets.get(student, { consistent: true });
   const credit = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
-  const wish = { ...credit, ...paymentOf(amount) };
-  await transact(writingLedger(postCredit(openLedger(student, before, writer), wish)));
-  if (!before) await markHours(student);
+  await creditHours(student, writer, { ...credit, ...paymentOf(amount) });
 }
 
 /** Stores used hours of a student. */
@@ -64,13 +55,7 @@ export async function storeRefund(
     note,
   }: { readonly hours: number; readonly amount: number; readonly note: string },
 ): Promise<void> {
-  const [before, purchase] = await Promise.all([
-    hourWallets.get(student, { consistent: true }),
-    hourEntries.get({ ...student, n: 1 }, { consistent: true }),
-  ]);
+  const purchase = await hourEntries.get({ ...student, n: 1 }, { consistent: true });
   if (!purchase) throw new TypeError('a purchase');
-  const ledger = openLedger(student, before, writer);
-  await transact(
-    writingLedger(postRefund(ledger, purchase, { hours, note, ...paymentOf(-amount) })),
-  );
+  await refundHours(purchase, writer, { hours, note, ...paymentOf(-amount) });
 }

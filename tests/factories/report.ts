@@ -10,6 +10,7 @@ import { reportShares } from '#functions/domain/reports/report-share.ts';
 import type { Content } from '#functions/domain/reports/report-text.ts';
 import { reportKeyOf, saveDraft } from '#functions/domain/reports/save-draft.ts';
 import { transact } from '#functions/platform/table.ts';
+import { newCycle, TEMPLATE } from '#infra/local/builders/cycle.ts';
 import {
   type ClassId,
   type CycleId,
@@ -19,50 +20,21 @@ import {
   type ReportPlanId,
   type SchoolId,
 } from '#shared/ids.ts';
-import { DIMENSIONS, EVIDENCE_KINDS, type ReportTemplate } from '#shared/reports/fields.ts';
+import { DIMENSIONS } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
-import { dayFromToday } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
 import { freshKey, makeStudent, studentId } from './student.ts';
 
 type CycleValues = Partial<CycleValue>;
 
-export const TEMPLATE: ReportTemplate = {
-  sections: ['evaluation', 'dimensions'],
-  evidence: [...EVIDENCE_KINDS],
-  dimensions: [...DIMENSIONS],
-  phrases: [],
-  tone: '',
-};
-
 /** A cycle about the last 30 days, of some classes of a member of staff. */
 export async function makeCycle(
-  { schoolId, userId: by }: Person,
+  by: Person,
   classIds: readonly ClassId[],
   values: CycleValues = {},
 ): Promise<CycleId> {
-  const cycle: CycleValue = {
-    id: newId('cycle'),
-    schoolId,
-    by,
-    kind: 'month',
-    kindName: '',
-    name: '十一月学习报告',
-    from: dayFromToday(-30),
-    to: dayFromToday(0),
-    deadline: '',
-    remind: [],
-    all: false,
-    classIds: [...classIds],
-    template: TEMPLATE,
-    state: 'open',
-    created: new Date().toISOString(),
-    edits: 1,
-    nextReminder: '',
-    remindedTo: '',
-    ...values,
-  };
+  const cycle = newCycle(by, { classIds: [...classIds], ...values });
   await transact(cycles.creating(cycle, cycle));
   return cycle.id;
 }

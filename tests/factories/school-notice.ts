@@ -1,16 +1,12 @@
 import { noticeTemplates } from '#functions/domain/notices/notice-template.ts';
 import { publishNotice } from '#functions/domain/notices/publish-notice.ts';
-import {
-  noticeTexts,
-  type SchoolNoticeValue,
-  schoolNotices,
-} from '#functions/domain/notices/school-notice.ts';
+import { type SchoolNoticeValue, schoolNotices } from '#functions/domain/notices/school-notice.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
+import { creatingSchoolNotice, newSchoolNotice } from '#infra/local/builders/school-notice.ts';
 import type { Payload } from '#shared/endpoint.ts';
 import { type NoticeTemplateId, newId, type SchoolNoticeId } from '#shared/ids.ts';
 import { notices } from '#shared/notices/contract.ts';
-import { NOTICE_ROLES } from '#shared/notices/rules.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from './person.ts';
 import { freshKey } from './student.ts';
@@ -50,37 +46,11 @@ export async function giveNotice(as: Person, more: NewNotice & { readonly at?: s
 
 /** Stores a draft, for calls that only read notices. */
 export async function storeNotice(
-  { schoolId, userId: author, name }: Person,
+  author: Person,
   values: Partial<SchoolNoticeValue> = {},
 ): Promise<SchoolNoticeValue> {
-  const notice: SchoolNoticeValue = {
-    id: newId('schoolNotice'),
-    schoolId,
-    author,
-    byName: name,
-    title: '国庆放假安排',
-    summary: '10 月 1 日至 7 日停课，8 日照常上课。',
-    files: 0,
-    state: 'draft',
-    roles: [...NOTICE_ROLES],
-    classIds: [],
-    userIds: [],
-    staffIds: [],
-    important: false,
-    pinned: false,
-    at: '',
-    published: '',
-    edited: '',
-    reminded: '',
-    withdrawn: '',
-    created: new Date().toISOString(),
-    ...values,
-  };
-  const text = { schoolId, noticeId: notice.id, content: { type: 'doc' as const }, files: [] };
-  await transact([
-    ...schoolNotices.creating(notice, notice),
-    ...noticeTexts.creating(notice, text),
-  ]);
+  const notice = newSchoolNotice(author, values);
+  await transact(creatingSchoolNotice(notice));
   return notice;
 }
 

@@ -1,4 +1,3 @@
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import {
   noAnswer,
   type TaskAnswerValue,
@@ -6,14 +5,13 @@ import {
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
 import { type WorkValue, works } from '#functions/domain/works/work.ts';
-import { workVersions } from '#functions/domain/works/work-version.ts';
 import { addingVersion } from '#functions/domain/works/write-version.ts';
 import { transact } from '#functions/platform/table.ts';
-import { newId, type TaskId, type WorkId } from '#shared/ids.ts';
+import type { TaskId, WorkId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 import { makePng } from './picture.ts';
 import { storeFile } from './upload.ts';
-import { storeWork } from './work.ts';
+import { addVersion, storeWork } from './work.ts';
 
 const MINUTE_MS = 60_000;
 export const minutesAgo = (minutes: number): string =>
@@ -31,7 +29,6 @@ export async function storeHistory(
   versions: readonly SavedVersion[],
   values: Partial<WorkValue> = {},
 ): Promise<WorkId> {
-  const { schoolId, userId: by } = as;
   const [first, second] = versions;
   const savedAt = versions.at(-1)?.at ?? minutesAgo(0);
   const workId = await storeWork(as, {
@@ -41,27 +38,8 @@ export async function storeHistory(
     ...(second && { begunAt: second.at }),
     ...values,
   });
-  for (const [index, { at, madeAt }] of versions.entries()) {
-    const key = `schools/${schoolId}/works/${newId('upload')}.sb3`;
-    const file = { key, at, bytes: 10, contentType: 'application/x.scratch.sb3', name: '迷宫.sb3' };
-    const object = { ...file, schoolId, kind: 'project' as const, owner: by, uses: 1 };
-    const version = {
-      ...file,
-      schoolId,
-      workId,
-      no: index + 1,
-      base: index,
-      ...(madeAt && { madeAt }),
-      by,
-      device: '',
-      label: '' as const,
-      note: '',
-      pinned: false,
-      thumbnail: '',
-    };
-    await storedObjects.create(object, object);
-    await workVersions.create(version, version);
-  }
+  for (const [index, version] of versions.entries())
+    await addVersion(as, workId, { ...version, no: index + 1, base: index });
   return workId;
 }
 

@@ -1,7 +1,7 @@
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { type WorkValue, works } from '#functions/domain/works/work.ts';
 import { workComments } from '#functions/domain/works/work-comment.ts';
-import { workVersions } from '#functions/domain/works/work-version.ts';
+import { type WorkVersion, workVersions } from '#functions/domain/works/work-version.ts';
+import { storeObject } from '#infra/local/builders/object.ts';
 import type { Payload } from '#shared/endpoint.ts';
 import { newId, type WorkId } from '#shared/ids.ts';
 import { works as contract } from '#shared/works/contract.ts';
@@ -93,11 +93,14 @@ export async function publishWork(
   return call(publish, { as, payload });
 }
 
-/** The same with the stored version and its file's record. */
-export async function storeVersion(as: Person, values: Partial<WorkValue> = {}): Promise<WorkId> {
-  const workId = await storeWork(as, values);
+/** Stores a version of a work, with the record of its file. */
+export async function addVersion(
+  as: Person,
+  workId: WorkId,
+  values: Partial<WorkVersion> = {},
+): Promise<void> {
   const { schoolId, userId: by } = as;
-  const version = {
+  const version: WorkVersion = {
     schoolId,
     workId,
     no: 1,
@@ -105,7 +108,7 @@ export async function storeVersion(as: Person, values: Partial<WorkValue> = {}):
     at: new Date().toISOString(),
     by,
     device: '',
-    label: '' as const,
+    label: '',
     note: '',
     pinned: false,
     bytes: 10,
@@ -113,11 +116,17 @@ export async function storeVersion(as: Person, values: Partial<WorkValue> = {}):
     thumbnail: '',
     key: `schools/${schoolId}/works/${newId('upload')}.sb3`,
     contentType: 'application/x.scratch.sb3',
+    ...values,
   };
   const { key, at, bytes, contentType, name } = version;
-  const object = { schoolId, key, at, bytes, contentType, name };
-  await storedObjects.create(object, { ...object, kind: 'project', owner: by, uses: 1 });
+  await storeObject(as, { key, at, bytes, contentType, name, kind: 'project', uses: 1 });
   await workVersions.create(version, version);
+}
+
+/** The same work with its version and file. */
+export async function storeVersion(as: Person, values: Partial<WorkValue> = {}): Promise<WorkId> {
+  const workId = await storeWork(as, values);
+  await addVersion(as, workId);
   return workId;
 }
 

@@ -2,9 +2,9 @@ import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import type { CycleValue } from '#functions/domain/reports/cycle.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
-import { CycleId, UserId } from '#shared/ids.ts';
-import { DIMENSIONS, EVIDENCE_KINDS } from '#shared/reports/fields.ts';
-import { PRINCIPAL } from './demo-people.ts';
+import { CycleId } from '#shared/ids.ts';
+import { newCycle, TEMPLATE } from '../builders/cycle.ts';
+import { PRINCIPAL, staffOf } from './demo-people.ts';
 import type { DemoPlace } from './demo-place.ts';
 
 /** A cycle of the demo school, with how far its reports are. */
@@ -26,13 +26,7 @@ const PHRASES = [
 ];
 const TONE = '先说孩子做到了什么，再说下一步，不比较名次。';
 
-const TEMPLATE: CycleValue['template'] = {
-  sections: ['task', 'evidence', 'evaluation', 'dimensions'],
-  evidence: [...EVIDENCE_KINDS],
-  dimensions: [...DIMENSIONS],
-  phrases: PHRASES,
-  tone: TONE,
-};
+const SECTIONS = ['task', 'evidence', 'evaluation', 'dimensions'] as const;
 
 /** The lessons of the demo school in cycles: the first days of each, counted from the day of the seeding. */
 const BEGINS = [-56, -35, -14] as const;
@@ -54,26 +48,19 @@ function cycleOf(place: DemoPlace, begins: number, round: number): CycleValue {
   const to = addDays(from, DAYS - 1);
   const deadline = addDays(to, DUE_DAYS);
   const reminder = instantAt(addDays(deadline, -REMINDED_DAYS), MORNING, timeZone);
-  return {
+  return newCycle(staffOf(schoolId, PRINCIPAL.id), {
     id: CycleId.parse(`rcy-demo${round + 1}`),
-    schoolId,
     kind: 'own',
-    kindName: '',
     name: `第 ${round + 1} 次阶段报告`,
     from,
     to,
     deadline,
     remind: [REMINDED_DAYS],
     all: true,
-    classIds: [],
-    template: TEMPLATE,
-    state: 'open',
-    by: UserId.parse(PRINCIPAL.id),
+    template: { ...TEMPLATE, sections: [...SECTIONS], phrases: PHRASES, tone: TONE },
     created: instantAt(from, MORNING, timeZone),
-    edits: 1,
     nextReminder: reminder > now.toISOString() ? reminder : '',
-    remindedTo: '',
-  };
+  });
 }
 
 /** Two cycles that are over, whose reports are published, and the one that runs. */

@@ -1,10 +1,11 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
-import { ClassId, LessonId, UserId } from '#shared/ids.ts';
+import { ClassId, LessonId } from '#shared/ids.ts';
 import { newLesson } from '../builders/lesson.ts';
 import { type DemoSlot, LESSON_MINUTES } from './demo-classes.ts';
 import { unitOf } from './demo-curriculum.ts';
+import { staffOf } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 
 type Settings = Pick<CalendarSettings, 'courses' | 'rooms'>;
@@ -24,8 +25,7 @@ export function lessonOf(
   const { class: taught, date, start, progress } = slot;
   const course = courseNamed({ courses }, taught.course);
   const roomId = rooms.find(({ name, archived }) => name === taught.room && !archived)?.id;
-  const teacher = { schoolId, userId: UserId.parse(taught.teacherId) };
-  return newLesson(teacher, ClassId.parse(taught.id), {
+  return newLesson(staffOf(schoolId, taught.teacherId), ClassId.parse(taught.id), {
     id: idOf(slot),
     ...(course && { courseId: course.id, hours: course.hours }),
     ...(roomId && { roomId }),

@@ -1,7 +1,10 @@
+import { type SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import type { GUARDIAN_RELATIONS, Guardian } from '#shared/students/fields.ts';
 import { type Ability, NEW_TEACHER_ABILITIES } from '#shared/teachers/abilities.ts';
+import type { Owner } from '../builders/owner.ts';
 import { CLASSES, type DemoClass } from './demo-classes.ts';
+import type { DemoPlace } from './demo-place.ts';
 
 /** A person of the demo school. Ids are fixed, so that seeding again finds the same people. */
 export interface DemoPerson {
@@ -85,6 +88,22 @@ export const STAFF: readonly DemoPerson[] = [
 ];
 
 export const staffNamed = (id: string): string => STAFF.find((each) => each.id === id)?.name ?? '';
+
+/** A member of staff, as what they make names them. */
+export const staffOf = (schoolId: SchoolId, id: string): Owner => ({
+  schoolId,
+  userId: UserId.parse(id),
+  name: staffNamed(id),
+});
+
+/** The principal at some moment: who writes, and whom the operation log names. */
+export const principalAt = ({ schoolId, timeZone }: DemoPlace, now: Date) => ({
+  ...staffOf(schoolId, PRINCIPAL.id),
+  now,
+  timeZone,
+  address: '',
+  agent: '',
+});
 
 type Relation = (typeof GUARDIAN_RELATIONS)[number];
 /** A name, the gender, and a guardian with relation. */

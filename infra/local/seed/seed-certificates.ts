@@ -1,15 +1,12 @@
 import { type CertificateValue, certificates } from '#functions/domain/certificates/certificate.ts';
-import { certificateDesigns } from '#functions/domain/certificates/certificate-design.ts';
 import { certificateTemplates } from '#functions/domain/certificates/certificate-template.ts';
-import { type MakingJobValue, making } from '#functions/domain/certificates/making-job.ts';
+import { making } from '#functions/domain/certificates/making-job.ts';
 import { numberCounts } from '#functions/domain/certificates/number-count.ts';
 import { endingProof } from '#functions/domain/certificates/proof.ts';
-import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
-import { runJob } from '#functions/domain/jobs/run-job.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
-import { type Starter, starterDesign } from '#shared/certificates/starters.ts';
+import type { Starter } from '#shared/certificates/starters.ts';
 import {
   CertificateBatchId,
   CertificateDesignId,
@@ -17,10 +14,10 @@ import {
   CertificateTemplateId,
   ClassId,
   StudentId,
-  UserId,
 } from '#shared/ids.ts';
+import { makeBatch, newBatch, newTemplate, planningBatch } from '../builders/certificate.ts';
 import { CLASSES, type DemoClass } from './demo-classes.ts';
-import { type DemoStudent, MEMBERSHIPS, PRINCIPAL, STAFF } from './demo-people.ts';
+import { MEMBERSHIPS, PRINCIPAL, staffNamed, staffOf } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 
 interface DemoBatch {
@@ -61,79 +58,52 @@ const BATCHES: readonly DemoBatch[] = [
 
 /** The template with which the demo school makes its certificates. */
 async function seedTemplate({ schoolId, now }: DemoPlace): Promise<void> {
-  const template = {
-    schoolId,
+  const template = newTemplate(staffOf(schoolId, PRINCIPAL.id), {
     id: CertificateTemplateId.parse('ctt-demo1'),
     name: '结业证书（经典）',
-    script: 'zh' as const,
-    design: starterDesign('course', 'zh'),
-    by: UserId.parse(PRINCIPAL.id),
-    byName: PRINCIPAL.name,
     changed: daysBefore(now, 41).toISOString(),
-  };
+  });
   if (!(await certificateTemplates.get(template, { consistent: true })))
     await transact(certificateTemplates.creating(template, template));
 }
 
-const studentsOf = ({ class: of, count }: DemoBatch): DemoStudent[] =>
+/** Ids are fixed, so that seeding again finds the certificates. */
+const studentsOf = ({ name, class: of, count }: DemoBatch) =>
   MEMBERSHIPS.filter((each) => each.class === of)
     .slice(0, count)
-    .map(({ student }) => student);
+    .map(({ student: { id } }, index) => ({
+      id: CertificateId.parse(`crt-${name}x${index}`),
+      studentId: StudentId.parse(id),
+    }));
 
-/** What the plan of a batch says; ids are fixed, so that seeding again finds it. */
-function toBatch(place: DemoPlace, school: School, of: DemoBatch, after: number) {
-  const at = daysBefore(place.now, of.daysAgo);
-  const date = dayAt({ now: at, timeZone: place.timeZone });
-  const by = { userId: UserId.parse(PRINCIPAL.id), user: PRINCIPAL };
-  const batch: MakingJobValue = {
-    ...newJob({ ...by, schoolId: place.schoolId }, at),
-    id: CertificateBatchId.parse(`ctb-${of.name}`),
-    designId: CertificateDesignId.parse(`ctd-${of.name}`),
-    classId: ClassId.parse(of.class.id),
-    className: of.class.name,
-    title: of.title,
-    course: of.course,
-    level: of.level,
-    date,
-    teacher: STAFF.find(({ id }) => id === of.class.teacherId)?.name ?? '',
+/** Plans a batch, and makes its certificates. */
+async function seedBatch({ schoolId, now }: DemoPlace, school: School, of: DemoBatch) {
+  const { name, class: taught, title, course, level, starter } = of;
+  const at = daysBefore(now, of.daysAgo);
+  const planned = newBatch(staffOf(schoolId, PRINCIPAL.id), studentsOf(of), {
+    now: at,
+    id: CertificateBatchId.parse(`ctb-${name}`),
+    designId: CertificateDesignId.parse(`ctd-${name}`),
+    classId: ClassId.parse(taught.id),
+    className: taught.name,
+    title,
+    course,
+    level,
+    teacher: staffNamed(taught.teacherId),
     principal: PRINCIPAL.name,
     schoolName: school.name,
     nameStyle: 'masked',
-    year: date.slice(0, 4),
-    after,
-    rows: studentsOf(of).map(({ id }, index) => ({
-      ...NEW_ROW,
-      id: CertificateId.parse(`crt-${of.name}x${index}`),
-      studentId: StudentId.parse(id),
-    })),
-  };
-  return { at, batch };
-}
-
-/** Plans a batch, and makes its certificates. */
-async function seedBatch(place: DemoPlace, school: School, of: DemoBatch): Promise<void> {
-  const { schoolId, now } = place;
-  const year = dayAt({ now: daysBefore(now, of.daysAgo), timeZone: place.timeZone }).slice(0, 4);
+  });
+  const { year, rows } = planned;
   const count = await numberCounts.get({ schoolId, year }, { consistent: true });
-  const { at, batch } = toBatch(place, school, of, count?.last ?? 0);
-  const design = {
-    schoolId,
-    id: batch.designId,
-    script: 'zh' as const,
-    design: starterDesign(of.starter, 'zh'),
-  };
+  const batch = { ...planned, after: count?.last ?? 0 };
+  const last = batch.after + rows.length;
   if (!(await making.jobs.get(batch, { consistent: true })))
     await transact([
-      ...certificateDesigns.creating(design, design),
-      ...making.jobs.creating(batch, batch),
-      ...numberCounts.writing({ schoolId, year }, count, {
-        schoolId,
-        year,
-        last: batch.after + batch.rows.length,
-      }),
+      ...planningBatch(batch, starter),
+      ...numberCounts.writing({ schoolId, year }, count, { schoolId, year, last }),
     ]);
-  let { state } = batch;
-  while (state === 'running') ({ state } = await runJob(making, batch, at));
+  await makeBatch(batch, at);
 }
 
 /** One was given by mistake, so that lists show a revoked one, too. */

@@ -1,92 +1,56 @@
 import { takingStep } from '#functions/domain/equipment/history.ts';
 import { type KindValue, kinds } from '#functions/domain/equipment/kind.ts';
-import { takingNumbers } from '#functions/domain/equipment/kind-counts.ts';
-import {
-  type Piece,
-  type PieceValue,
-  pieceNumbers,
-  pieces,
-} from '#functions/domain/equipment/piece.ts';
-import { reminderOf } from '#functions/domain/equipment/reminder-time.ts';
+import { type Piece, type PieceValue, pieces } from '#functions/domain/equipment/piece.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
 import { ClassId, EquipmentId, EquipmentKindId, RoomId, UserId } from '#shared/ids.ts';
+import { addingPieces, lendingPiece, newKind, newPiece } from '../builders/equipment.ts';
 import { CLASSES } from './demo-classes.ts';
 import { DEMO_KINDS, type DemoKind } from './demo-equipment.ts';
-import { PRINCIPAL } from './demo-people.ts';
+import { PRINCIPAL, principalAt, staffOf } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 
 const BOUGHT_DAYS_AGO = 90;
 /** As long as ids that are made: labels of the demo school can be scanned. */
 const ID_LENGTH = 26;
-const PRINCIPAL_ID = UserId.parse(PRINCIPAL.id);
 
 const idOf = (prefix: string, number: number): string =>
   `${prefix}-${String(number).padStart(ID_LENGTH, '0')}`;
 
-function kindOf({ schoolId, now }: DemoPlace, kind: DemoKind, at: number): KindValue {
-  const { name, code, category, note, loanDays, value } = kind;
+function kindOf(place: DemoPlace, demo: DemoKind, at: number): KindValue {
+  const { name, code, category, note, loanDays, value } = demo;
   const id = EquipmentKindId.parse(idOf('eqk', at + 1));
-  const created = daysBefore(now, BOUGHT_DAYS_AGO).toISOString();
-  return { id, schoolId, name, code, category, note, picture: '', loanDays, value, created };
+  const created = daysBefore(place.now, BOUGHT_DAYS_AGO).toISOString();
+  return newKind(place, { id, name, code, category, note, loanDays, value, created });
 }
 
-function pieceOf(place: DemoPlace, kind: DemoKind, at: number, no: number): PieceValue {
-  const { schoolId, now } = place;
-  const bought = daysBefore(now, BOUGHT_DAYS_AGO);
-  return {
+function pieceOf(place: DemoPlace, demo: DemoKind, at: number, no: number): PieceValue {
+  const bought = daysBefore(place.now, BOUGHT_DAYS_AGO);
+  return newPiece(staffOf(place.schoolId, PRINCIPAL.id), kindOf(place, demo, at), no, {
     id: EquipmentId.parse(idOf('eqp', (at + 1) * 100 + no)),
-    schoolId,
-    kindId: EquipmentKindId.parse(idOf('eqk', at + 1)),
-    no,
-    number: `${kind.code}-${String(no).padStart(3, '0')}`,
-    serial: '',
-    roomId: RoomId.parse(kind.room),
-    place: kind.place,
+    roomId: RoomId.parse(demo.room),
+    place: demo.place,
     boughtOn: dayAt({ ...place, now: bought }),
-    price: kind.value,
-    state: 'available',
-    condition: 'fine',
+    price: demo.value,
     created: bought.toISOString(),
-    createdBy: PRINCIPAL_ID,
-    steps: 0,
-  };
+  });
 }
 
 type Story = DemoKind['stories'][number];
 
-function loanOf(place: DemoPlace, { kind, to, daysAgo, due, note }: NonNullable<Story['loan']>) {
-  const { now, timeZone } = place;
-  const last = addDays(dayAt(place), due);
-  const name = CLASSES.find(({ id }) => id === to)?.name ?? '';
-  const id = kind === 'class' ? ClassId.parse(to) : UserId.parse(to);
-  return {
-    to: { kind, id, name },
-    due: last,
-    at: daysBefore(now, daysAgo).toISOString(),
-    by: PRINCIPAL_ID,
-    note,
-    // Of what is overdue the principal was reminded.
-    remindAt: due < 0 ? '' : reminderOf(last, timeZone),
-  };
-}
-
 /** Lends a piece, or sends it to be repaired, as it happened some days ago. */
 async function tellStory(place: DemoPlace, piece: Piece, { loan, repair }: Story): Promise<void> {
-  const { schoolId, now } = place;
-  const origin = (daysAgo: number) => ({
-    schoolId,
-    userId: PRINCIPAL_ID,
-    now: daysBefore(now, daysAgo),
-    address: '',
-    agent: '',
-  });
+  const origin = (daysAgo: number) => principalAt(place, daysBefore(place.now, daysAgo));
   if (loan) {
-    const lent = loanOf(place, loan);
-    const told = { step: 'lend', holder: lent.to, due: lent.due, note: lent.note } as const;
-    await transact(takingStep(origin(loan.daysAgo), piece, { state: 'lent', loan: lent }, told));
+    const { kind, to, daysAgo, note } = loan;
+    const id = kind === 'class' ? ClassId.parse(to) : UserId.parse(to);
+    const name = CLASSES.find((each) => each.id === to)?.name ?? '';
+    const due = addDays(dayAt(place), loan.due);
+    // Of what is overdue the principal was reminded.
+    const told = { note, ...(loan.due < 0 && { remindAt: '' }) };
+    await transact(lendingPiece(origin(daysAgo), piece, { to: { kind, id, name }, due, ...told }));
   }
   if (repair) {
     const after = { state: 'repair', condition: 'damaged' } as const;
@@ -95,22 +59,15 @@ async function tellStory(place: DemoPlace, piece: Piece, { loan, repair }: Story
   }
 }
 
-async function seedKind(place: DemoPlace, kind: DemoKind, at: number): Promise<void> {
-  const { schoolId } = place;
-  const value = kindOf(place, kind, at);
-  const all = Array.from({ length: kind.pieces }, (_, no) => pieceOf(place, kind, at, no + 1));
-  const numbers = { seen: 1, next: all.length + 1, pieces: all.length };
-  await unlessExists(kinds.create(value, value));
+async function seedKind(place: DemoPlace, demo: DemoKind, at: number): Promise<void> {
+  const kind = kindOf(place, demo, at);
+  const all = Array.from({ length: demo.pieces }, (_, index) =>
+    pieceOf(place, demo, at, index + 1),
+  );
+  await unlessExists(kinds.create(kind, kind));
   const [first] = await pieces.getMany(all, { consistent: true });
-  if (!first)
-    await transact([
-      ...all.flatMap((piece) => [
-        ...pieces.creating(piece, piece),
-        ...pieceNumbers.creating(piece, { schoolId, number: piece.number, pieceId: piece.id }),
-      ]),
-      ...takingNumbers(value, numbers),
-    ]);
-  for (const story of kind.stories) {
+  if (!first) await transact(addingPieces(kind, all));
+  for (const story of demo.stories) {
     const found = all.find(({ no }) => no === story.no);
     const piece = found && (await pieces.get(found, { consistent: true }));
     if (piece?.steps === 0) await tellStory(place, piece, story);

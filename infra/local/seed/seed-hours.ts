@@ -1,22 +1,14 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
-import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import {
-  openLedger,
-  postCredit,
-  postRefund,
-  writingLedger,
-} from '#functions/domain/hours/ledger.ts';
-import { markHours } from '#functions/domain/hours/without-hours.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
-import { transact } from '#functions/platform/table.ts';
 import { addDays, firstOfMonthFrom } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
 import { PAY_METHODS } from '#shared/money.ts';
-import { MEMBERSHIPS, type Membership, PRINCIPAL, STUDENTS } from './demo-people.ts';
+import { creditHours, refundHours } from '../builders/hours.ts';
+import { MEMBERSHIPS, type Membership, principalAt, STUDENTS } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 
 /** What a class hour of the demo school costs, in fen. */
@@ -108,7 +100,6 @@ function detailsOf({ kind, hours, number, receipt, expires }: DemoCredit, now: D
 }
 
 type Settings = Pick<CalendarSettings, 'courses'>;
-const PRINCIPAL_AUTHOR = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name };
 
 async function loadEntries(
   { schoolId }: DemoPlace,
@@ -133,18 +124,12 @@ export function demoRefund(place: DemoPlace, settings: Settings) {
   if (!found) throw new TypeError('somebody gets money back');
   const at = dayOfMonth(place, 1, DAY_OF_RENEWAL + 5);
   const run = async () => {
-    const { id, items } = await loadEntries(place, settings, found);
+    const { items } = await loadEntries(place, settings, found);
     const purchase = items.find(({ payment }) => payment?.receipt.endsWith('-A'));
     if (!purchase || purchase.refunded) return;
-    const before = await hourWallets.get(id, { consistent: true });
-    const ledger = openLedger(id, before, {
-      ...PRINCIPAL_AUTHOR,
-      now: at,
-      timeZone: place.timeZone,
-    });
     const { hours, note } = REFUNDED;
     const payment = { amount: -hours * PRICE, method: 'transfer', receipt: 'SJ-R001' } as const;
-    await transact(writingLedger(postRefund(ledger, purchase, { hours, note, payment })));
+    await refundHours(purchase, principalAt(place, at), { hours, note, payment });
   };
   return { at: at.toISOString(), run };
 }
@@ -160,11 +145,7 @@ export async function seedCredit(
     [payment?.receipt, note].includes(credit.receipt),
   );
   if (isKnown) return;
-  const before = await hourWallets.get(id, { consistent: true });
-  const writer = { ...PRINCIPAL_AUTHOR, now: credit.at, timeZone: place.timeZone };
-  const ledger = openLedger(id, before, writer);
-  const { kind, hours } = credit;
+  const { kind, hours, at } = credit;
   const credited = { courseId, kind, hours, ...detailsOf(credit, place) };
-  await transact(writingLedger(postCredit(ledger, credited)));
-  await markHours(id);
+  await creditHours(id, principalAt(place, at), credited);
 }

@@ -1,7 +1,6 @@
 import {
   type DocumentValue,
   documents,
-  documentVersions,
   ownRoot,
   SCHOOL_ROOT,
 } from '#functions/domain/documents/document.ts';
@@ -18,6 +17,7 @@ import {
   UserId,
 } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads/rules.ts';
+import { newFile, newFolder } from '../builders/document.ts';
 import {
   DEMO_DOCUMENTS,
   DEMO_FEEDBACK,
@@ -31,50 +31,40 @@ import { keepingObjects } from './kept-object.ts';
 
 const HOUR_MS = 3_600_000;
 
-function folderOf(school: School, demo: DemoDocument, now: Date): DocumentValue {
-  const owner = UserId.parse(demo.owner);
+function folderOf({ id: schoolId }: School, demo: DemoDocument, now: Date): DocumentValue {
+  const by = { schoolId, userId: UserId.parse(demo.owner) };
   const at = daysBefore(now, demo.daysAgo).toISOString();
   const { roles = [], classIds = [] } = demo.share ?? {};
-  return {
+  return newFolder(by, {
     id: DocumentId.parse(demo.id),
-    schoolId: school.id,
-    owner,
     name: demo.name,
-    parent: demo.folder ?? (demo.isOwn ? ownRoot(owner) : SCHOOL_ROOT),
+    parent: demo.folder ?? (demo.isOwn ? ownRoot(by.userId) : SCHOOL_ROOT),
     created: at,
-    changed: at,
     levels: demo.levels ?? 0,
     share: { roles: [...roles], classIds: [...classIds], at },
-  };
+  });
 }
 
-/** A file with its first version and its object. */
-async function fileOf(school: School, demo: DemoDocument, folder: DocumentValue) {
+/** The writes of a folder, or of a file with its first version and its object. */
+async function writing(school: School, demo: DemoDocument, folder: DocumentValue) {
   const { content } = demo;
-  if (!content) return { value: folder, writes: [] };
+  if (!content) return documents.creating(folder, folder);
   const isText = typeof content === 'string';
   const { contentType } = fileTypeOf(isText ? 'txt' : 'png');
-  const uploadId = UploadId.parse(demo.id.replace('doc', 'upl'));
-  const key = `schools/${school.id}/works/${uploadId}.${isText ? 'txt' : 'png'}`;
+  const id = UploadId.parse(demo.id.replace('doc', 'upl'));
+  const key = `schools/${school.id}/works/${id}.${isText ? 'txt' : 'png'}`;
   const body = isText ? Buffer.from(content) : drawPng(content);
-  const { schoolId, id: documentId, owner: by, created: at, name } = folder;
-  const bytes = body.length;
-  const version = { schoolId, documentId, no: 1, uploadId, key, bytes, contentType, name, by, at };
+  const { owner, created: at, name } = folder;
   const object = { key, kind: 'document' as const, contentType, body };
-  return {
-    value: { ...folder, file: { version: 1, key, bytes, allBytes: bytes } },
-    writes: [
-      ...documentVersions.creating(version, version),
-      ...(await keepingObjects([object], { school, owner: by, at })),
-    ],
-  };
+  return [
+    ...newFile(folder, [{ id, key, bytes: body.length, contentType, name, at }]).writes,
+    ...(await keepingObjects([object], { school, owner, at })),
+  ];
 }
 
 async function seedDocument(school: School, demo: DemoDocument, now: Date): Promise<void> {
   const folder = folderOf(school, demo, now);
-  if (await documents.get(folder)) return;
-  const { value, writes } = await fileOf(school, demo, folder);
-  await transact([...documents.creating(value, value), ...writes]);
+  if (!(await documents.get(folder))) await transact(await writing(school, demo, folder));
 }
 
 async function seedFeedback(school: School, demo: DemoFeedback, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
-import { type LogOrigin, loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type NewPerson, registerPerson } from '#functions/domain/people/register-person.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -16,9 +16,10 @@ import {
   type DemoPerson,
   type DemoStudent,
   MEMBERSHIPS,
-  PRINCIPAL,
+  principalAt,
   STAFF,
   STUDENTS,
+  staffOf,
 } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 
@@ -28,14 +29,6 @@ const AT_ONCE = 4;
 
 const joinedAt = ({ joinedDaysAgo }: DemoStudent, { now }: DemoPlace): Date =>
   daysBefore(now, joinedDaysAgo);
-
-const byPrincipal = ({ schoolId }: DemoPlace, now: Date): LogOrigin => ({
-  schoolId,
-  userId: UserId.parse(PRINCIPAL.id),
-  now,
-  address: '',
-  agent: '',
-});
 
 /** Registers a person with the password of the demo accounts; one who exists stays. */
 export async function seedPerson(
@@ -56,7 +49,7 @@ function seedStudent(place: DemoPlace, student: DemoStudent): Promise<void> {
   const year = Number(dayAt({ now, timeZone }).slice(0, 4)) - age;
   return seedPerson(schoolId, { ...person, birthday: `${year}-${birthday}` }, joined, [
     countingFigures(ofSchool(schoolId), { joined: 1 }, { now: joined, timeZone }),
-    ...loggingOperation(byPrincipal(place, joined), 'student.add', {
+    ...loggingOperation(principalAt(place, joined), 'student.add', {
       id: person.id,
       after: { name: person.name, account: person.account },
     }),
@@ -67,18 +60,15 @@ async function seedClass(
   { schoolId, now }: DemoPlace,
   { id, name, teacherId, course, room }: DemoClass,
 ): Promise<void> {
-  const made = newClass(
-    { schoolId, userId: UserId.parse(teacherId) },
-    {
-      id: ClassId.parse(id),
-      name,
-      reading: await readingOf(name),
-      course,
-      room,
-      capacity: 12,
-      created: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
-    },
-  );
+  const made = newClass(staffOf(schoolId, teacherId), {
+    id: ClassId.parse(id),
+    name,
+    reading: await readingOf(name),
+    course,
+    room,
+    capacity: 12,
+    created: daysBefore(now, OPENED_DAYS_AGO).toISOString(),
+  });
   await unlessExists(transact(creatingClass(made)));
 }
 
@@ -87,10 +77,9 @@ async function seedMembership(
   student: DemoStudent,
   { id, name }: DemoClass,
 ): Promise<void> {
-  const { schoolId, timeZone } = place;
+  const { schoolId } = place;
   const joined = { id: ClassId.parse(id), name };
-  const by = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name };
-  const mover = { ...by, now: joinedAt(student, place), timeZone };
+  const mover = principalAt(place, joinedAt(student, place));
   await users.change(
     { schoolId, userId: UserId.parse(student.id) },
     (user) =>
@@ -99,7 +88,7 @@ async function seedMembership(
         : { ...user, classIds: [...user.classIds, joined.id] },
     (user) => [
       ...movingStudent(user, { into: [joined] }, mover),
-      ...loggingOperation(byPrincipal(place, mover.now), 'class.join', {
+      ...loggingOperation(principalAt(place, mover.now), 'class.join', {
         id: joined.id,
         student: student.id,
       }),

@@ -14,7 +14,7 @@ import { fileTypeOf } from '#shared/uploads/rules.ts';
 import { endLesson, newLine, newRecord } from '../builders/lesson-record.ts';
 import type { DemoSlot } from './demo-classes.ts';
 import { commentOf, unitOf } from './demo-curriculum.ts';
-import { MEMBERSHIPS, STUDENTS, staffNamed } from './demo-people.ts';
+import { MEMBERSHIPS, STUDENTS, staffOf } from './demo-people.ts';
 import { PHOTOS } from './demo-photos.ts';
 import { type DemoPlace, daysBefore, lot } from './demo-place.ts';
 import { drawPng } from './draw-scene.ts';
@@ -92,8 +92,8 @@ export async function seedRecord(
   also: readonly TransactWrite[],
 ): Promise<void> {
   const { lesson, settings, slot } = taught;
-  const { schoolId, id, classId, teacherId: userId, endsAt: at } = lesson;
-  const teacher = { schoolId, userId, name: staffNamed(slot.class.teacherId) };
+  const { id, classId, teacherId: userId, endsAt: at } = lesson;
+  const teacher = staffOf(lesson.schoolId, userId);
   const lines = linesOf(place, taught);
   const photos = photosOf(place, taught);
   const { content, homework } = unitOf(slot.class, slot.progress);

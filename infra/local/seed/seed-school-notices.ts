@@ -1,55 +1,32 @@
 import { publishNotice } from '#functions/domain/notices/publish-notice.ts';
 import { noteRead } from '#functions/domain/notices/read-marks.ts';
 import {
-  noticeTexts,
   pinnedNotices,
   type SchoolNotice,
   type SchoolNoticeKey,
-  type SchoolNoticeValue,
   schoolNotices,
 } from '#functions/domain/notices/school-notice.ts';
 import { transact } from '#functions/platform/table.ts';
 import { SchoolNoticeId, UserId } from '#shared/ids.ts';
 import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
 import { beginningOf } from '#shared/rich-text/beginning.ts';
-import { STAFF } from './demo-people.ts';
+import { creatingSchoolNotice, newSchoolNotice } from '../builders/school-notice.ts';
+import { staffOf } from './demo-people.ts';
 import { type DemoPlace, daysBefore } from './demo-place.ts';
 import { type DemoSchoolNotice, demoSchoolNotices, READERS } from './demo-school-notices.ts';
 
-function toNotice({ schoolId, now }: DemoPlace, demo: DemoSchoolNotice): SchoolNoticeValue {
-  const { title, roles, classIds, important, text, author, daysAgo } = demo;
-  return {
+async function write({ schoolId, now }: DemoPlace, demo: DemoSchoolNotice): Promise<SchoolNotice> {
+  const { title, roles, classIds, important, text } = demo;
+  const notice = newSchoolNotice(staffOf(schoolId, demo.author), {
     id: SchoolNoticeId.parse(demo.id),
-    schoolId,
-    author: UserId.parse(author),
-    byName: STAFF.find(({ id }) => id === author)?.name ?? '',
     title,
     summary: beginningOf(text, NOTICE_LIMITS.summaryMax),
-    files: 0,
-    state: 'draft',
     roles,
     classIds,
-    userIds: [],
-    staffIds: [],
     important,
-    pinned: false,
-    at: '',
-    published: '',
-    edited: '',
-    reminded: '',
-    withdrawn: '',
-    created: daysBefore(now, daysAgo).toISOString(),
-  };
-}
-
-async function write(place: DemoPlace, demo: DemoSchoolNotice): Promise<SchoolNotice> {
-  const notice = toNotice(place, demo);
-  const { schoolId, id: noticeId } = notice;
-  const text = { schoolId, noticeId, content: demo.text, files: [] };
-  await transact([
-    ...schoolNotices.creating(notice, notice),
-    ...noticeTexts.creating(notice, text),
-  ]);
+    created: daysBefore(now, demo.daysAgo).toISOString(),
+  });
+  await transact(creatingSchoolNotice(notice, text));
   return { ...notice, rev: 1 };
 }
 

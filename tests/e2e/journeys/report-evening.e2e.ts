@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { message } from '#functions/domain/report-documents/messages.ts';
+import { TEMPLATE } from '#infra/local/builders/cycle.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import type { Section } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
-import { makeCycle, TEMPLATE } from '#tests/factories/report.ts';
+import { makeCycle } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storeRecord } from '#tests/factories/teaching.ts';
 import { adoptEnvironment } from '../harness/cloud-report.ts';
