@@ -52,34 +52,36 @@ function reportOf({ schoolId, cycleId, day, classId, student, teacher, fell }: F
   } satisfies ReportValue;
 }
 
+/** The first version of a report, without pictures of people. */
+export const newVersion = (
+  report: ReportValue,
+  values: Pick<VersionValue, 'content' | 'from' | 'to' | 'at' | 'by'> & Partial<VersionValue>,
+): VersionValue => ({
+  schoolId: report.schoolId,
+  id: report.id,
+  no: 1,
+  overruled: [],
+  schoolName: '晨光编程学校',
+  classId: report.classId,
+  className: report.className,
+  studentId: report.studentId,
+  studentName: report.studentName,
+  studentAvatar: '',
+  teacherName: report.authorName,
+  teacherNick: '',
+  teacherAvatar: '',
+  sections: [],
+  dimensions: [],
+  last: '',
+  byName: report.authorName,
+  ...values,
+});
+
 /** A published report with its figures and its version, written without the calls that make one. */
 export async function fillReport(filled: FilledReport): Promise<void> {
   const report = reportOf(filled);
-  const { schoolId, id, classId, className, studentId, studentName, authorName } = report;
-  const { published: at, name, values, teacherId: by } = report;
-  const version: VersionValue = {
-    schoolId,
-    id,
-    no: 1,
-    content: { ...EMPTY, name, values, evaluation: EVALUATION },
-    overruled: [],
-    schoolName: '晨光编程学校',
-    classId,
-    className,
-    studentId,
-    studentName,
-    studentAvatar: '',
-    teacherName: authorName,
-    teacherNick: '',
-    teacherAvatar: '',
-    sections: [],
-    dimensions: [],
-    from: filled.day,
-    to: filled.day,
-    last: '',
-    at,
-    by,
-    byName: authorName,
-  };
+  const { published: at, day, name, values, teacherId: by } = report;
+  const content = { ...EMPTY, name, values, evaluation: EVALUATION };
+  const version = newVersion(report, { content, from: day, to: day, at, by });
   await transact([...writingReport(undefined, report), ...versions.creating(version, version)]);
 }

@@ -19,6 +19,7 @@ import { transact } from '#functions/platform/table.ts';
 import { newId, type ReportId, type SchoolId } from '#shared/ids.ts';
 import { DIMENSIONS } from '#shared/reports/fields.ts';
 import { ROLE } from '#shared/roles.ts';
+import { newVersion } from './fill-reports.ts';
 import { dayFromToday } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
 import { makeReportedClass, storeDraft } from './report.ts';
@@ -75,29 +76,15 @@ export async function makeSharedReport(
   const now = new Date();
   const written = { ...draft.content, ...content };
   const shared = { ...freshShare(key, now), ...share };
-  const version = {
-    ...key,
-    no: 1,
+  const version = newVersion(report, {
     content: written,
-    overruled: [],
     schoolName: school.name,
-    classId: of.classId,
-    className: report.className,
-    studentId: report.studentId,
-    studentName: report.studentName,
-    studentAvatar: '',
-    teacherName: report.authorName,
-    teacherNick: '',
-    teacherAvatar: '',
-    sections: [],
     dimensions: [...DIMENSIONS],
     from: dayFromToday(-30),
     to: dayFromToday(0),
-    last: '',
     at: now.toISOString(),
     by: teacher.userId,
-    byName: report.authorName,
-  };
+  });
   const shown = { name: written.name, values: written.values, last: '', fell: 0, hours: -1 };
   await transact([
     ...versions.creating(version, version),
