@@ -1,6 +1,8 @@
 import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { newLesson, planningLesson } from '#infra/local/builders/lesson.ts';
+import { momentAt } from '#infra/local/builders/moment.ts';
 import { addDays, firstOfMonthFrom, monthOfDay } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { lessons } from '#shared/lessons/contract.ts';
@@ -9,8 +11,7 @@ import { makeClass } from './class.ts';
 import type { Person } from './person.ts';
 
 /** Today at the schools of the tests, plus a number of days. */
-export const dayFromToday = (days: number): string =>
-  addDays(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10), days);
+export const dayFromToday = (days: number): string => addDays(dayAt(momentAt()), days);
 
 /** A month of the schools of the tests, so many before this one (`YYYY-MM`). */
 export const monthBack = (months: number): string =>

@@ -24,6 +24,10 @@ import { dayFromToday } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
 import { makeReportedClass, storeDraft } from './report.ts';
 
+/** The address of a report with another last sign. */
+export const otherToken = (token: string): string =>
+  `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+
 export interface SharedReportOfTests {
   readonly teacher: Person;
   readonly student: Person;

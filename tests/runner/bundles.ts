@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { GROUPS } from '#shared/registry.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
 import { makeBundles } from '#tests/contract/harness/make-bundles.ts';
+import { handlerOf } from '#tests/contract/harness/reach.ts';
 import { inFolder } from './reports.ts';
 import type { Checkout } from './results/checkout.ts';
 import { hashOf } from './results/hash.ts';
@@ -23,7 +24,7 @@ function hashOfFolder(dir: string): string {
 
 /** The bytes of a group's bundle follow from what its handler reaches. */
 const keyOf = ({ common, reach }: Checkout, group: string): string =>
-  hashOf(common, reach.keyOf([`functions/${group}/handler.ts`, MAKER]));
+  hashOf(common, reach.keyOf([handlerOf(group), MAKER]));
 
 export interface Bundles {
   /** Of the bytes of a bundle, as tests note it. */

@@ -67,6 +67,9 @@ export const PROJECTS: readonly Project[] = [
   project('infra', { include: ['tests/infra/**/*.test.ts'], seconds: 120 }),
 ];
 
+/** Names the build of the application that the screens have: production, unless it says development. */
+export const SCREENS_MODE = 'SCREENS_MODE';
+
 /** Every screen in a browser, against the real handlers. */
 export const SCREENS: Project = {
   name: 'screens',

@@ -9,7 +9,6 @@ import { countFrom, inFolder } from './reports.ts';
 import type { Checkout } from './results/checkout.ts';
 import { hashOf } from './results/hash.ts';
 import type { Passed } from './results/memory.ts';
-import { Reach, ROUTES } from './results/reach.ts';
 import { type Counts, NONE } from './stage.ts';
 
 const Spec = z.object({
@@ -126,9 +125,7 @@ const JOURNEYS = 'tests/e2e/journeys/';
 const EACH = ['tests/e2e/playwright.config.ts', 'tests/e2e/harness/global-setup.ts'];
 
 /** The key of each file of journeys, of what all of them use and of what it imports. */
-function keysOfJourneys({ tree, common }: Checkout, application: string, browser: string) {
-  // A journey notes which groups it has called.
-  const reach = new Reach(tree, [ROUTES]);
+function keysOfJourneys({ tree, reach, common }: Checkout, application: string, browser: string) {
   return [...tree.keys()]
     .filter((path) => path.startsWith(JOURNEYS) && path.endsWith('.e2e.ts'))
     .map((file) => {
@@ -137,7 +134,7 @@ function keysOfJourneys({ tree, common }: Checkout, application: string, browser
         application,
         browser,
         versionOf(browser),
-        reach.keyOf([file, ...EACH]),
+        reach.ofCallers.keyOf([file, ...EACH]),
       );
       return { file, name: file.slice(JOURNEYS.length), key };
     });

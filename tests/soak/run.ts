@@ -1,9 +1,8 @@
 import { ensureBrowser } from '#tests/runner/browser.ts';
-import { SCREENS } from '#tests/runner/projects.ts';
+import { SCREENS, SCREENS_MODE } from '#tests/runner/projects.ts';
 import { runPlaywright } from '#tests/runner/run-journeys.ts';
 import { add, describeCounts } from '#tests/runner/stage.ts';
 import { runVitest } from '#tests/runner/test-stages.ts';
-import { MODE_VARIABLE } from '#tests/screens/harness/mode-variable.ts';
 import { randomTests } from './random-tests.ts';
 import { repeat } from './repeat.ts';
 
@@ -27,7 +26,7 @@ const calls = await runVitest(['amazon-calls']);
 const browser = await ensureBrowser();
 const screens = await runVitest([SCREENS.name], {
   settings: SCREENS.inBrowser?.settings,
-  env: { [MODE_VARIABLE]: 'development' },
+  env: { [SCREENS_MODE]: 'development' },
 });
 const played = await runPlaywright(browser, LONG);
 const counts = {

@@ -96,7 +96,7 @@ export const staffOf = (schoolId: SchoolId, id: string): Owner => ({
   name: staffNamed(id),
 });
 
-/** The principal at some moment: who writes, and whom the operation log names. */
+/** The principal as the author of what is written at this moment, and as the operation log names them. */
 export const principalAt = ({ schoolId, timeZone }: DemoPlace, now: Date) => ({
   ...staffOf(schoolId, PRINCIPAL.id),
   now,

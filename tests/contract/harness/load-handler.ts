@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LambdaHandler } from '#functions/request/create-handler.ts';
 import type { GroupName } from '#shared/registry.ts';
 import { BUNDLES_VARIABLE } from './environment.ts';
-import { noteReached } from './reach.ts';
+import { handlerOf, noteReached } from './reach.ts';
 
 interface HandlerModule {
   readonly handler: LambdaHandler;
@@ -21,7 +21,7 @@ const loadBundle = (dir: string, group: GroupName): HandlerModule =>
 /** The real handler of a group: the source, or the bundle that is deployed. */
 export async function loadHandler(group: GroupName): Promise<LambdaHandler> {
   const dir = process.env[BUNDLES_VARIABLE];
-  noteReached(dir ? `bundle ${group}` : `functions/${group}/handler.ts`);
+  noteReached(dir ? `bundle ${group}` : handlerOf(group));
   const { handler } = dir ? loadBundle(dir, group) : await loadSource(group);
   return handler;
 }

@@ -10,6 +10,9 @@ export const PROJECT_VARIABLE = 'TEST_PROJECT';
 /** For what is reached by all of a file, not for the calls of one group. */
 export const WHOLE_FILE = '';
 
+/** The module that answers the calls of a group. */
+export const handlerOf = (group: string): string => `functions/${group}/handler.ts`;
+
 /** Code that no import names, by the group of calls for which it was reached. */
 export type Noted = Readonly<Record<string, readonly string[]>>;
 

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { REACH_VARIABLE, takeReached } from '#tests/contract/harness/reach.ts';
+import { handlerOf, REACH_VARIABLE, takeReached } from '#tests/contract/harness/reach.ts';
 
 /** A call of the system under test. */
 interface Called {
@@ -68,7 +68,7 @@ export function listenToCalls(lines: Readable | null): () => Promise<void> {
       const own = tests.filter((each) => each.file === file);
       const handlers = calls
         .filter(({ at }) => own.some(({ began, ended }) => at >= began && at <= ended + LATE_MS))
-        .map(({ group }) => `functions/${group}/handler.ts`);
+        .map(({ group }) => handlerOf(group));
       const reached = new Set([...handlers, ...own.flatMap((each) => each.reached)]);
       await writeFile(join(dir, `${file}.json`), JSON.stringify([...reached].sort()));
     }

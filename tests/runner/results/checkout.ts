@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { arch, platform, release } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../command.ts';
+import { SCREENS_MODE } from '../projects.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { hashOf } from './hash.ts';
 import { Memory } from './memory.ts';
@@ -18,7 +19,7 @@ const VARIABLES = [
   'LANG',
   'LC_ALL',
   'NODE_OPTIONS',
-  'SCREENS_MODE',
+  SCREENS_MODE,
   'STEPS',
   'TEST_BUNDLES',
   'TEST_GROUPS',

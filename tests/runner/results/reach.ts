@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { handlerOf } from '#tests/contract/harness/reach.ts';
 import { beyondOf } from './beyond-imports.ts';
 import { isLike } from './glob.ts';
 import { hashOf } from './hash.ts';
@@ -8,8 +9,7 @@ import type { File, Tree } from './tree.ts';
 const ALIAS = /^#(?=\w)/;
 
 /** Loads the handlers of all groups, of which a test may call a few. */
-export const ROUTES = 'infra/local/gateway/routes.ts';
-const handlerOf = (group: string): string => `functions/${group}/handler.ts`;
+const ROUTES = 'infra/local/gateway/routes.ts';
 
 const isGlob = (path: string): boolean => /[*{]/.test(path);
 
@@ -60,12 +60,19 @@ export class Reach {
   readonly #edgesOf: EdgesOf;
   readonly #edges = new Map<string, Edges | 'everything'>();
   readonly #everything: string;
+  #ofCallers: Reach | undefined;
 
   /** `unfollowed` are files that load others by a pattern, of which the caller knows which they are. */
   constructor(tree: Tree, unfollowed: readonly string[] = []) {
     this.#tree = tree;
     this.#edgesOf = makeEdges(tree, unfollowed);
     this.#everything = hashOf(...[...tree].flatMap(([path, { raw }]) => [path, raw]));
+  }
+
+  /** The same for tests that note which groups they call of a system that is started for all of them. */
+  get ofCallers(): Reach {
+    this.#ofCallers ??= new Reach(this.#tree, [ROUTES]);
+    return this.#ofCallers;
   }
 
   #edgesFrom(path: string): Edges | 'everything' {

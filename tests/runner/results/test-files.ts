@@ -7,7 +7,6 @@ import { ALL_PROJECTS, isMatrix, isOf, type Project } from '../projects.ts';
 import type { Checkout } from './checkout.ts';
 import { hashOf } from './hash.ts';
 import type { Passed } from './memory.ts';
-import { Reach, ROUTES } from './reach.ts';
 
 /** What is remembered by itself: the tests of a file, of a matrix those of a group of calls. */
 export interface Unit {
@@ -30,8 +29,7 @@ export function unitsOf(
   const beside = [before?.once, before?.inWorker, inBrowser?.once].filter(
     (each) => each !== undefined,
   );
-  // A test of a screen notes which groups it has called of the system that is started for all of them.
-  const ofProject = inBrowser ? new Reach(tree, [ROUTES]) : reach;
+  const ofProject = inBrowser ? reach.ofCallers : reach;
   return [...tree.keys()]
     .filter((file) => isOf(project, file))
     .flatMap((file) => {

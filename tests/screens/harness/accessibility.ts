@@ -1,14 +1,13 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { ALSO_IN_A_LIST, AXE_OPTIONS } from '#tests/e2e/harness/axe-rules.ts';
+import { nextFrame } from './hands.ts';
 
 const isSmallOnPurpose = (shown: Document, selector: unknown): boolean =>
   shown.querySelector(String(selector))?.closest(ALSO_IN_A_LIST) !== null;
 
 const isMoving = ({ playState, effect }: Animation): boolean =>
   playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Colours are measured when no movement changes them any more; one begins with the frame after a change. */
 async function untilStill(shown: Document): Promise<void> {

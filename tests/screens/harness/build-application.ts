@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { applicationPlugins } from '#frontend/vite.config.ts';
 import { ROOT } from '#tests/runner/command.ts';
-import { MODE_VARIABLE } from './mode-variable.ts';
+import { SCREENS_MODE } from '#tests/runner/projects.ts';
 
 /** What the gateway serves to the tests. */
 export const WEB_OF_TESTS = join(ROOT, 'dist/screens');
@@ -15,7 +15,7 @@ const FOLDER = 'application';
  * has them.
  */
 export async function buildApplication(): Promise<void> {
-  const mode = process.env[MODE_VARIABLE] ?? 'production';
+  const mode = process.env[SCREENS_MODE] ?? 'production';
   const { NODE_ENV } = process.env;
   // Vite's plugins read it; the functions, which run in this process, check their answers unless it says production.
   process.env.NODE_ENV = mode;

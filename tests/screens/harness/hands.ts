@@ -65,6 +65,22 @@ export async function inWindow(width: number, height: number): Promise<void> {
 /** For what a phone does not have. */
 export const onLaptop = (): Promise<void> => inWindow(1440, 900);
 
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const STILL_FRAMES = 6;
+
+/** Where something is as soon as it stays there: a calendar, for example, lays itself out in more than one step. */
+export async function boxOf(place: Locator): Promise<DOMRect> {
+  const element = await place.findElement();
+  let box = element.getBoundingClientRect();
+  for (let still = 0; still < STILL_FRAMES; still += 1) {
+    await nextFrame();
+    const now = element.getBoundingClientRect();
+    if (now.x !== box.x || now.y !== box.y || now.height !== box.height) still = 0;
+    box = now;
+  }
+  return box;
+}
+
 /** A file that somebody may choose. */
 export async function drawPicture(name: string, width = 64, height = 48): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);

@@ -23,7 +23,8 @@ function groupOf(address: string): string | undefined {
 /** The handler that answers this address is part of what the file of tests has reached. */
 export async function noteCall(address: string): Promise<void> {
   const group = groupOf(address);
-  if (group) (await reach).noteReached(`functions/${group}/handler.ts`);
+  const { handlerOf, noteReached } = await reach;
+  if (group) noteReached(handlerOf(group));
 }
 
 /** A file of tests has ended. */

@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { ROLE } from '#shared/roles.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
 import {
+  boxOf,
   choose,
   dialog,
   expectTexts,
@@ -21,22 +22,6 @@ const { enter, expectProblems, open } = application;
 interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const STILL_FRAMES = 6;
-
-/** Where something is as soon as it stays there: the calendar lays itself out in more than one step. */
-async function boxOf(place: Locator): Promise<DOMRect> {
-  const element = await place.findElement();
-  let box = element.getBoundingClientRect();
-  for (let still = 0; still < STILL_FRAMES; still += 1) {
-    await nextFrame();
-    const now = element.getBoundingClientRect();
-    if (now.x !== box.x || now.y !== box.y || now.height !== box.height) still = 0;
-    box = now;
-  }
-  return box;
 }
 
 /** Where the mouse takes something: in the middle, a little below its upper edge. */
