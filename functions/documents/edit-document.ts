@@ -4,8 +4,8 @@ import { type DocumentValue, documents } from '#functions/domain/documents/docum
 import { ownerOfPlace } from '#functions/domain/documents/place.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { documents as contract } from '#shared/documents/contract.ts';
@@ -38,15 +38,16 @@ async function save(actor: Actor, { document, place }: Found, edit: Edit) {
     return { document: await toDocumentDto(actor, document, place) };
   const origin = { ...actor, now: edit.now };
   const detail = { id: before.id, name: before.name, ...changes };
-  const isWritten =
-    rev === edit.rev &&
-    (await written([
-      ...documents.replacing(before, document, after),
-      ...loggingOperation(origin, edit.operation, detail),
-    ]));
-  if (isWritten) return { document: await toDocumentDto(actor, { ...after, rev: rev + 1 }, place) };
-  const current = await loadOwn(actor, before.id);
-  throw changedMeanwhile(await toDocumentDto(actor, current.document, current.place));
+  const current = async () => {
+    const found = await loadOwn(actor, before.id);
+    return toDocumentDto(actor, found.document, found.place);
+  };
+  const write = await beginEdit({ before: document, rev: edit.rev, current });
+  await write([
+    ...documents.replacing(before, document, after),
+    ...loggingOperation(origin, edit.operation, detail),
+  ]);
+  return { document: await toDocumentDto(actor, { ...after, rev: rev + 1 }, place) };
 }
 
 export const renameDocument: UseCase<Calls['rename']> = async (

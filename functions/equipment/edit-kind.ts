@@ -2,8 +2,7 @@ import { type Kind, kinds, loadKind } from '#functions/domain/equipment/kind.ts'
 import { loadCounts } from '#functions/domain/equipment/kind-counts.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
-import { changedMeanwhile } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
 import { codeOf, kindValues } from './add-kind.ts';
@@ -38,9 +37,10 @@ export const editKind: UseCase<typeof equipment.endpoints.editKind> = async (
   const after = { ...before, ...kindValues(input), code: await codeOf(input) };
   // A repeated request changes nothing.
   if (isSameKind(before, after)) return { kind: await dtoOf(before, now) };
-  if (before.rev !== rev) throw changedMeanwhile(await dtoOf(before, now));
+  const current = async () => dtoOf(await loadKind(schoolId, kind_id), now);
+  const write = await beginEdit({ before, rev, current });
   const { writes, dropped } = await showingPicture(actor, before.picture, after.picture);
-  const isWritten = await written([
+  await write([
     ...kinds.replacing(before, before, after),
     ...writes,
     ...loggingOperation({ ...actor, now }, 'equipment.kind-edit', {
@@ -48,7 +48,6 @@ export const editKind: UseCase<typeof equipment.endpoints.editKind> = async (
       ...changedFields(told(before), told(after)),
     }),
   ]);
-  if (!isWritten) throw changedMeanwhile(await dtoOf(await loadKind(schoolId, kind_id), now));
   await releaseUnused(actor, dropped, deps);
   return { kind: await dtoOf({ ...after, rev: before.rev + 1 }, now) };
 };

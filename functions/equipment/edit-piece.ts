@@ -7,8 +7,9 @@ import {
 } from '#functions/domain/equipment/piece.ts';
 import { toPieceDto } from '#functions/domain/equipment/piece-dtos.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
-import { type TransactWrite, written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { equipment } from '#shared/equipment/contract.ts';
 import { comparable } from '#shared/search/comparable.ts';
@@ -51,9 +52,10 @@ export const editPiece: UseCase<typeof equipment.endpoints.edit> = async (
   const changes = changedFields(told(before), told(after));
   if (Object.keys(changes.after).length === 0)
     return { piece: await toPieceDto(actor, before, now) };
-  if (before.rev !== rev) throw changedMeanwhile(await toPieceDto(actor, before, now));
+  const current = async () => toPieceDto(actor, await loadPiece(schoolId, piece_id), now);
+  const write = await beginEdit({ before, rev, current });
   await requireRoom(schoolId, input.room_id, roomId);
-  const isWritten = await written([
+  await write([
     ...pieces.replacing(before, before, after),
     ...(await changingNumber(before, number)),
     ...loggingOperation({ ...actor, now }, 'equipment.edit', {
@@ -62,7 +64,5 @@ export const editPiece: UseCase<typeof equipment.endpoints.edit> = async (
       ...changes,
     }),
   ]);
-  if (!isWritten)
-    throw changedMeanwhile(await toPieceDto(actor, await loadPiece(schoolId, piece_id), now));
   return { piece: await toPieceDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

@@ -1,7 +1,7 @@
 import { feedbacks, stillKept } from '#functions/domain/feedback/feedback.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { feedback as contract } from '#shared/feedback/contract.ts';
@@ -20,15 +20,12 @@ export const setState: SetState = async (actor, input, deps) => {
   const { rev, ...before } = feedback;
   const after = { ...before, state, changed: now.toISOString(), until: stillKept(before, now) };
   const detail = { id: before.id, before: { state: before.state }, after: { state } };
-  const isWritten =
-    rev === input.rev &&
-    (await written([
-      ...feedbacks.replacing(feedback, feedback, after),
-      ...(side === 'desk' ? loggingOperation({ ...actor, now }, 'feedback.state', detail) : []),
-    ]));
-  if (!isWritten) {
-    const current = (await loadFeedback(actor, input, now)).feedback;
-    throw changedMeanwhile(await toFeedbackDto(actor, current));
-  }
+  const current = async () =>
+    toFeedbackDto(actor, (await loadFeedback(actor, input, now)).feedback);
+  const write = await beginEdit({ before: feedback, rev: input.rev, current });
+  await write([
+    ...feedbacks.replacing(feedback, feedback, after),
+    ...(side === 'desk' ? loggingOperation({ ...actor, now }, 'feedback.state', detail) : []),
+  ]);
   return { feedback: await toFeedbackDto(actor, { ...after, rev: rev + 1 }) };
 };

@@ -1,21 +1,16 @@
-import {
-  type Form,
-  type FormContent,
-  formContents,
-  forms,
-  withDue,
-} from '#functions/domain/forms/form.ts';
+import { type FormContent, formContents, forms, withDue } from '#functions/domain/forms/form.ts';
 import { type FormCounts, loadPartCounts, shareOut } from '#functions/domain/forms/form-counts.ts';
 import { loadContent, loadOwnForm } from '#functions/domain/forms/form-scope.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/endpoint.ts';
 import type { forms as contract } from '#shared/forms/contract.ts';
 import { everyQuestion, keptBeside } from '#shared/forms/every-question.ts';
 import { FORM_LIMITS } from '#shared/forms/limits.ts';
+import type { FormId } from '#shared/ids.ts';
 import { toFormDto } from './form-dtos.ts';
 import {
   editedContent,
@@ -27,9 +22,9 @@ import {
 
 type Edit = typeof contract.endpoints.edit;
 
-async function formChanged(actor: Actor, { id }: Form, now: Date): Promise<CallError> {
+async function currentForm(actor: Actor, id: FormId, now: Date) {
   const form = await loadOwnForm(actor, id);
-  return changedMeanwhile({ form: await toFormDto(form, await loadContent(form), now) });
+  return { form: await toFormDto(form, await loadContent(form), now) };
 }
 
 /** What was asked in another way is another question. Throws 1001. */
@@ -61,16 +56,16 @@ export const editForm: UseCase<Edit> = async (actor, input, deps) => {
   const changed = changedFields(toLogDetail(before), toLogDetail(edited));
   if (isSame && Object.keys(changed.after).length === 0)
     return { form: await toFormDto(before, content, now) };
-  if (before.rev !== input.rev) throw await formChanged(actor, before, now);
+  const current = () => currentForm(actor, before.id, now);
+  const write = await beginEdit({ before, rev: input.rev, current });
   const after = withDue({ ...edited, caps: shareOut(edited.most, counts) }, now);
   const beside = editedBeside(content, input, isAnswered(counts));
-  const isWritten = await written([
+  await write([
     ...forms.replacing(before, before, after),
     ...(isSame
       ? [formContents.requiring(before, content)]
       : formContents.replacing(before, content, beside)),
     ...loggingOperation({ ...actor, now }, 'form.edit', { id: before.id, ...changed }),
   ]);
-  if (!isWritten) throw await formChanged(actor, before, now);
   return { form: await toFormDto({ ...after, rev: before.rev + 1 }, beside, now) };
 };

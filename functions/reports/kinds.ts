@@ -7,13 +7,8 @@ import {
   templateOf,
 } from '#functions/domain/reports/report-kinds.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import {
-  CallError,
-  changedMeanwhile,
-  missingField,
-  refuseField,
-} from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { CallError, missingField, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { newId, type ReportKindId } from '#shared/ids.ts';
@@ -49,18 +44,16 @@ const isSameKind = (one: Stored, other: Stored): boolean =>
 /** Changes the kinds of a school. -1 with what is there when somebody else has since `rev`, unless both say the same. */
 async function changeKinds(actor: Actor, { rev, now, nameOf, change }: Change): Promise<Kinds> {
   const { schoolId } = actor;
-  const found = await reportKinds.get(schoolId, { consistent: true });
+  const load = () => reportKinds.get(schoolId, { consistent: true });
+  const found = await load();
   const { templates, own } = change(found ?? NONE);
   if (isSameKind({ templates, own }, found ?? NONE)) return toAnswer(found);
-  if ((found?.rev ?? 0) !== rev) throw changedMeanwhile(toAnswer(found));
-  const isWritten = await written([
+  const current = async () => toAnswer(await load());
+  const write = await beginEdit({ before: found, rev, current });
+  await write([
     ...reportKinds.writing(schoolId, found, { schoolId, templates, own }),
-    ...loggingOperation({ ...actor, now }, 'report.kind', {
-      kind: nameOf(found ?? NONE),
-    }),
+    ...loggingOperation({ ...actor, now }, 'report.kind', { kind: nameOf(found ?? NONE) }),
   ]);
-  if (!isWritten)
-    throw changedMeanwhile(toAnswer(await reportKinds.get(schoolId, { consistent: true })));
   return toAnswer({ templates, own, rev: rev + 1 });
 }
 

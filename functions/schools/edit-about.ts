@@ -4,8 +4,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
-import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
-import { isConditionFailure, transact } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { mapPictures, type RichText } from '#shared/rich-text/rich-text.ts';
 import type { schools } from '#shared/schools/contract.ts';
@@ -35,23 +35,20 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
 ) => {
   const { schoolId } = actor;
   const now = deps.now();
-  const aboutChanged = async () => {
+  const current = async () => {
     const found = await loadInstitution(schoolId, now);
-    const current = found && { about: found.shown.about, about_rev: found.own.about_rev };
-    return changedMeanwhile(current);
+    return found && { about: found.shown.about, about_rev: found.own.about_rev };
   };
   const before = await abouts.get(schoolId, { consistent: true });
-  if ((before?.rev ?? 0) !== rev) throw await aboutChanged();
+  const write = await beginEdit({ before, rev, current });
   const known = before ? keysOf(before.text) : [];
   const after = { schoolId, text: await storable(actor, about, known) };
   const shown = await changingShown(actor, [known, keysOf(after.text)]);
-  await transact([
+  await write([
     ...shown.writes,
     ...abouts.writing(schoolId, before, after),
     ...loggingOperation({ ...actor, now }, 'school.edit-about', {}),
-  ]).catch(async (error: unknown) => {
-    throw isConditionFailure(error) ? await aboutChanged() : error;
-  });
+  ]);
   await releaseUnused(actor, shown.dropped, deps);
   return { rev: rev + 1 };
 };

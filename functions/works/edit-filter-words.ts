@@ -1,8 +1,8 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { filterWordLists } from '#functions/domain/works/filter-words.ts';
+import { type FilterWords, filterWordLists } from '#functions/domain/works/filter-words.ts';
 import { foldWord } from '#functions/domain/works/word-places.ts';
-import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { works as contract } from '#shared/works/contract.ts';
 import { WORK_LIMITS } from '#shared/works/limits.ts';
@@ -18,24 +18,30 @@ function parseWords(text: string): string[] {
   return words;
 }
 
+const toAnswer = (found: FilterWords | undefined) => ({
+  words: found?.words ?? [],
+  rev: found?.rev ?? 0,
+});
+
 export const editFilterWords: UseCase<typeof contract.endpoints.filterWords> = async (
   actor,
   input,
   deps,
 ) => {
   const { schoolId } = actor;
-  const found = await filterWordLists.get(schoolId, { consistent: true });
-  const current = { words: found?.words ?? [], rev: found?.rev ?? 0 };
-  if (input.words === undefined) return current;
+  const load = () => filterWordLists.get(schoolId, { consistent: true });
+  const found = await load();
+  const known = toAnswer(found);
+  if (input.words === undefined) return known;
   const words = parseWords(input.words);
   // A repeated request, which changes nothing.
-  if (words.join('\n') === current.words.join('\n')) return current;
-  if ((input.rev ?? 0) !== current.rev) throw changedMeanwhile(current);
-  const detail = { before: { words: current.words }, after: { words } };
-  const isWritten = await written([
+  if (words.join('\n') === known.words.join('\n')) return known;
+  const current = async () => toAnswer(await load());
+  const write = await beginEdit({ before: found, rev: input.rev ?? 0, current });
+  const detail = { before: { words: known.words }, after: { words } };
+  await write([
     ...filterWordLists.writing(schoolId, found, { schoolId, words }),
     ...loggingOperation({ ...actor, now: deps.now() }, 'works.filter-words', detail),
   ]);
-  if (!isWritten) throw changedMeanwhile(current);
-  return { words, rev: current.rev + 1 };
+  return { words, rev: known.rev + 1 };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entity } from '#functions/platform/entity.ts';
+import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
 import { INSULTS } from './insults.ts';
@@ -7,6 +7,7 @@ import { foldCharacters, placesOf, type SoughtWord } from './word-places.ts';
 
 /** Words that are masked in the comments of a school, and refused in the texts of works. */
 const FilterWords = () => z.object({ schoolId: SchoolId, words: z.array(z.string()) });
+export type FilterWords = Stored<z.infer<ReturnType<typeof FilterWords>>>;
 
 export const filterWordLists = entity({
   type: 'filter-words',

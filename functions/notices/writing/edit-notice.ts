@@ -14,13 +14,13 @@ import {
   usingKeys,
 } from '#functions/domain/storage/shown-text.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { beginEdit } from '#functions/platform/edit.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { notices } from '#shared/notices/contract.ts';
 import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
-import { loadOwnNotice, noticeChanged, toLogDetail } from './own-notice.ts';
+import { currentNotice, loadOwnNotice, toLogDetail } from './own-notice.ts';
 import { checkSaid, editedValues } from './said.ts';
 
 type Edited = ReturnType<typeof editedValues>;
@@ -54,11 +54,12 @@ export const editNotice: UseCase<typeof notices.endpoints.edit> = async (actor, 
   const shown = await resolveText(actor, input, { known: old, most: NOTICE_LIMITS.filesMax });
   const after = changed(before, editedValues(actor, input, shown), now);
   if (isSameNotice(before, after, [old, shown])) return { notice: await sentNoticeDto(before) };
-  if (before.rev !== input.rev) throw await noticeChanged(actor, before.id, now);
-  if (before.state !== 'published') await checkSaid(actor, input);
   const { schoolId, id } = before;
+  const current = () => currentNotice(actor, id, now);
+  const write = await beginEdit({ before, rev: input.rev, current });
+  if (before.state !== 'published') await checkSaid(actor, input);
   const { writes, dropped } = usingKeys(actor, [keysOfText(old), keysOfText(shown)], id);
-  const isWritten = await written([
+  await write([
     ...schoolNotices.replacing(before, before, after),
     ...noticeTexts.replacing(before, old, { schoolId, noticeId: id, ...shown }),
     ...writes,
@@ -67,7 +68,6 @@ export const editNotice: UseCase<typeof notices.endpoints.edit> = async (actor, 
       ...changedFields(toLogDetail(before), toLogDetail(after)),
     }),
   ]);
-  if (!isWritten) throw await noticeChanged(actor, id, now);
   await releaseUnused(actor, dropped, deps);
   return { notice: await sentNoticeDto({ ...after, rev: before.rev + 1 }) };
 };

@@ -7,7 +7,7 @@ import {
 } from '#functions/domain/notices/school-notice.ts';
 import { noSuchNotice } from '#functions/domain/notices/shown-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { SchoolNoticeId } from '#shared/ids.ts';
 import { mayChange } from '#shared/teachers/abilities.ts';
@@ -27,17 +27,13 @@ export function requirePublished({ state }: SchoolNotice): void {
   if (state !== 'published') throw new CallError(CODE.wait, { reason: 'notices.notOut' });
 }
 
-/** Error -1 with the current notice, for a change from an outdated revision. */
-export async function noticeChanged(
-  actor: Actor,
-  id: SchoolNoticeId,
-  now: Date,
-): Promise<CallError> {
+/** The notice as it is now, for who changed it from an outdated revision. */
+export async function currentNotice(actor: Actor, id: SchoolNoticeId, now: Date) {
   const notice = await loadOwnNotice(actor, id);
-  return changedMeanwhile({
+  return {
     notice: await sentNoticeDto(notice),
     text: await noticeTextDto(await loadNoticeText(notice), now),
-  });
+  };
 }
 
 /** The fields of a notice for the operation log, without its text. */

@@ -4,14 +4,14 @@ import { sentNoticeDto } from '#functions/domain/notices/notice-dtos.ts';
 import { publishNotice, remindOfNotice } from '#functions/domain/notices/publish-notice.ts';
 import { changeNotice, type SchoolNotice } from '#functions/domain/notices/school-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
 import type { notices } from '#shared/notices/contract.ts';
 import { NOTICE_LIMITS } from '#shared/notices/limits.ts';
-import { loadOwnNotice, noticeChanged, requirePublished } from './own-notice.ts';
+import { currentNotice, loadOwnNotice, requirePublished } from './own-notice.ts';
 
 type Calls = typeof notices.endpoints;
 
@@ -29,7 +29,8 @@ export const publish: UseCase<Calls['publish']> = async (actor, input, deps) => 
     if (before.state === 'published') return before;
     if (before.state === 'withdrawn')
       throw new CallError(CODE.wait, { reason: 'notices.isWithdrawn' });
-    if (before.rev !== input.rev) throw await noticeChanged(actor, before.id, now);
+    if (before.rev !== input.rev)
+      throw changedMeanwhile(await currentNotice(actor, before.id, now));
     // The request of before, whose answer was lost.
     if (before.state === 'planned' && before.at === at) return before;
     requireAudience(before);
