@@ -1,7 +1,7 @@
 import type { ListedCertificate } from '#functions/domain/certificates/certificate.ts';
 import type { CertificateTemplate } from '#functions/domain/certificates/certificate-template.ts';
 import type { MakingJob } from '#functions/domain/certificates/making-job.ts';
-import { rowDtosOf, toJobDto } from '#functions/domain/jobs/job-dto.ts';
+import { childRowDtosOf, toJobDto } from '#functions/domain/jobs/job-dto.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { picturesOf } from '#shared/certificates/design.ts';
@@ -63,7 +63,7 @@ export const toBatchLine = (actor: Actor, batch: MakingJob): Omit<BatchDto, 'row
 });
 
 export async function toBatchDto(actor: Actor, batch: MakingJob): Promise<BatchDto> {
-  const toRowDto = await rowDtosOf([batch], actor.language);
+  const toRowDto = await childRowDtosOf([batch], actor.language);
   const rows = batch.rows.map((row) => ({
     ...toRowDto(row),
     certificate_id: row.state === 'done' ? row.id : null,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
-import { rowDtosOf, type ToRowDto, toJobDto } from '#functions/domain/jobs/job-dto.ts';
+import { childRowDtosOf, type ToChildRowDto, toJobDto } from '#functions/domain/jobs/job-dto.ts';
 import { cancelJob, loadJob, pageOfJobs, runJob } from '#functions/domain/jobs/run-job.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import {
@@ -22,7 +22,7 @@ import type { PlanDto } from '#shared/reports/publishing-calls.ts';
 
 type Calls = typeof reports.endpoints;
 
-const toPlanDto = (job: PublishingJob, toRowDto: ToRowDto): PlanDto => ({
+const toPlanDto = (job: PublishingJob, toRowDto: ToChildRowDto): PlanDto => ({
   ...toJobDto(job),
   id: job.id,
   cycle_id: job.cycleId,
@@ -37,7 +37,7 @@ const toPlanDto = (job: PublishingJob, toRowDto: ToRowDto): PlanDto => ({
 });
 
 const toAnswer = async (job: PublishingJob, { language }: Actor) => ({
-  plan: toPlanDto(job, await rowDtosOf([job], language)),
+  plan: toPlanDto(job, await childRowDtosOf([job], language)),
 });
 
 async function newPlan(
@@ -114,6 +114,6 @@ export const listPlans: UseCase<Calls['plans']> = async (actor, { cycle_id, clas
   const list = publishingList({ schoolId, cycleId: cycle_id, classId: class_id });
   const page = { limit: PLANS, descending: true };
   const { jobs } = await pageOfJobs(publishing, schoolId, list, page);
-  const toRowDto = await rowDtosOf(jobs, language);
+  const toRowDto = await childRowDtosOf(jobs, language);
   return { list: jobs.map((job) => toPlanDto(job, toRowDto)) };
 };

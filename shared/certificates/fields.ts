@@ -7,7 +7,7 @@ import {
   ClassId,
   StudentId,
 } from '#shared/ids.ts';
-import { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
+import { ChildRowDto, JobDto } from '#shared/jobs/fields.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { type Design, parseDesign } from './design.ts';
@@ -96,7 +96,7 @@ export const BatchDto = () =>
     /** The caller made it, or is a principal. */
     mine: z.boolean(),
     rows: z.array(
-      JobRowDto().extend({
+      ChildRowDto().extend({
         /** Null until it is made. */
         certificate_id: CertificateId.nullable(),
       }),

@@ -7,17 +7,23 @@ export const JOB_STATES = ['waiting', 'running', 'done', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 export const JOB_ROW_STATES = ['waiting', 'done', 'failed'] as const;
 
-/** Something that a job does for one child. */
+/** One thing that a job does. A kind of job adds its id, and what it is about. */
 export const JobRowDto = () =>
   z.object({
-    student_id: StudentId,
-    /** As it is now; empty when nothing is known of the child any more. */
-    student_name: z.string(),
     state: z.enum(JOB_ROW_STATES),
     /** Why it failed, in the caller's language. */
     reason: z.string(),
   });
 export type JobRowDto = z.infer<ReturnType<typeof JobRowDto>>;
+
+/** Something that a job does for one child. */
+export const ChildRowDto = () =>
+  JobRowDto().extend({
+    student_id: StudentId,
+    /** As it is now; empty when nothing is known of the child any more. */
+    student_name: z.string(),
+  });
+export type ChildRowDto = z.infer<ReturnType<typeof ChildRowDto>>;
 
 /** How far a job is. A kind of job adds its id, its rows, and what it is about. */
 export const JobDto = () =>

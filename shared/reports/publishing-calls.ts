@@ -11,7 +11,7 @@ import {
   text,
 } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, ReportPlanId, StudentId } from '#shared/ids.ts';
-import { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
+import { ChildRowDto, JobDto } from '#shared/jobs/fields.ts';
 import { idList } from '#shared/lists.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { STAFF } from '#shared/roles.ts';
@@ -73,7 +73,7 @@ const Plan = () =>
     /** From then on it is carried out. */
     at: dateTime,
     rows: z.array(
-      JobRowDto().extend({
+      ChildRowDto().extend({
         report_id: ReportId,
         version: z.number().int(),
         /** When it was published its address was revoked or over: its family opens it only at another one. */

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { ProgressHeadline } from '#frontend/src/ui/ProgressHeadline.tsx';
-import type { JobDto, JobRowDto } from '#shared/jobs/fields.ts';
+import type { ChildRowDto, JobDto, JobRowDto } from '#shared/jobs/fields.ts';
 import type { JobRun } from './use-job-run.ts';
 
 const ICONS = {
@@ -27,9 +27,23 @@ export interface JobTexts {
   readonly rows: Readonly<Record<JobRowDto['state'], string>>;
 }
 
+/** What a row of a job is about: its id, and its name on the screen. */
+interface RowSubject {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The subject of a row that concerns a child. */
+export const childOf = ({ student_id, student_name }: ChildRowDto): RowSubject => ({
+  id: student_id,
+  name: student_name,
+});
+
 interface Props<R extends JobRowDto> {
   readonly run: Omit<JobRun<JobDto & { readonly rows: R[] }>, 'follow'>;
   readonly texts: JobTexts;
+  /** What a row is about. */
+  readonly subjectOf: (row: R) => RowSubject;
   /** What somebody has to know of a row that is done. */
   readonly warningOf?: (row: R) => string | undefined;
   /** Further buttons. */
@@ -37,16 +51,17 @@ interface Props<R extends JobRowDto> {
 }
 
 interface LineProps {
+  readonly name: string;
   readonly row: JobRowDto;
   readonly said: string;
   readonly warning: string | undefined;
 }
 
-const RowLine = ({ row, said, warning }: LineProps) => (
+const RowLine = ({ name, row, said, warning }: LineProps) => (
   <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.5 }}>
     {warning ? <WarningIcon color="warning" fontSize="small" /> : ICONS[row.state]}
     <Typography sx={{ overflowWrap: 'anywhere' }}>
-      {row.student_name} · {said}
+      {name} · {said}
       {row.reason && `: ${row.reason}`}
       {warning && (
         <Typography component="span" variant="body2" sx={{ display: 'block' }}>
@@ -57,8 +72,9 @@ const RowLine = ({ row, said, warning }: LineProps) => (
   </Stack>
 );
 
-/** How far a job is, child by child. */
-export function JobProgress<R extends JobRowDto>({ run, texts, warningOf, children }: Props<R>) {
+/** How far a job is, row by row. */
+export function JobProgress<R extends JobRowDto>(props: Props<R>) {
+  const { run, texts, subjectOf, warningOf, children } = props;
   const { job, error, working } = run;
   const isRunning = job.state === 'running';
   return (
@@ -72,14 +88,11 @@ export function JobProgress<R extends JobRowDto>({ run, texts, warningOf, childr
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {job.rows.map((row) => (
-          <RowLine
-            key={row.student_id}
-            row={row}
-            said={texts.rows[row.state]}
-            warning={warningOf?.(row)}
-          />
-        ))}
+        {job.rows.map((row) => {
+          const { id, name } = subjectOf(row);
+          const said = texts.rows[row.state];
+          return <RowLine key={id} name={name} row={row} said={said} warning={warningOf?.(row)} />;
+        })}
       </Box>
       <FormProblem problem={error} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
+import { childOf, JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
 import { type JobCalls, type JobRun, useJobRun } from '#frontend/src/entities/jobs/use-job-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { certificates } from '#shared/certificates/contract.ts';
@@ -69,7 +69,7 @@ export function BatchProgress({ begun }: { readonly begun: BatchDto }) {
   const run = useJobRun(begun, CALLS);
   const texts = useTexts(run.job);
   return (
-    <JobProgress run={run} texts={texts}>
+    <JobProgress run={run} texts={texts} subjectOf={childOf}>
       <Afterwards run={run} />
     </JobProgress>
   );

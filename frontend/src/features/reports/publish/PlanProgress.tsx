@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
+import { childOf, JobProgress, type JobTexts } from '#frontend/src/entities/jobs/JobProgress.tsx';
 import { type JobCalls, useJobRun } from '#frontend/src/entities/jobs/use-job-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
@@ -83,6 +83,7 @@ export function PlanProgress({ begun, onAgain }: Props) {
   return (
     <JobProgress
       run={run}
+      subjectOf={childOf}
       texts={texts}
       warningOf={(row: Plan['rows'][number]) => (row.closed ? closed : undefined)}
     >
