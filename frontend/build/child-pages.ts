@@ -35,7 +35,7 @@ export async function childPages(source: string): Promise<readonly ChildPage[]> 
   const found = await Promise.all(
     files.map(async (file) => {
       const { screens }: { screens: Screens } = await import(
-        pathToFileURL(join(source, file)).href
+        /* @vite-ignore */ pathToFileURL(join(source, file)).href
       );
       return screens.filter(isForChildren).map((screen) => ({
         pattern: patternOf(screen.path),

@@ -42,7 +42,7 @@ async function loadDraw({ root, source, workFolder, plugins }: Options): Promise
       rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
     },
   });
-  return import(pathToFileURL(join(workFolder, 'draw.mjs')).href);
+  return import(/* @vite-ignore */ pathToFileURL(join(workFolder, 'draw.mjs')).href);
 }
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;

@@ -16,7 +16,9 @@ export function evaluateInNode(...modules: readonly string[]): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!modules.some((module) => id.endsWith(module))) return null;
-      const values: Record<string, unknown> = await import(pathToFileURL(id).href);
+      const values: Record<string, unknown> = await import(
+        /* @vite-ignore */ pathToFileURL(id).href
+      );
       const lines = Object.entries(values).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );

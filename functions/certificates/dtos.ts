@@ -1,7 +1,8 @@
 import type { ListedCertificate } from '#functions/domain/certificates/certificate.ts';
 import type { CertificateTemplate } from '#functions/domain/certificates/certificate-template.ts';
 import type { MakingJob } from '#functions/domain/certificates/making-job.ts';
-import { childRowDtosOf, toJobDto } from '#functions/domain/jobs/job-dto.ts';
+import { childRowDtosOf } from '#functions/domain/jobs/child-row-dto.ts';
+import { toJobDto } from '#functions/domain/jobs/job-dto.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { picturesOf } from '#shared/certificates/design.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { childRowDtosOf, type ToChildRowDto } from '#functions/domain/jobs/child-row-dto.ts';
 import { NEW_ROW, newJob } from '#functions/domain/jobs/job.ts';
-import { childRowDtosOf, type ToChildRowDto, toJobDto } from '#functions/domain/jobs/job-dto.ts';
+import { toJobDto } from '#functions/domain/jobs/job-dto.ts';
 import { cancelJob, loadJob, pageOfJobs, runJob } from '#functions/domain/jobs/run-job.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import {

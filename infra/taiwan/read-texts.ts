@@ -11,7 +11,9 @@ import { deriveTexts, type TextTree } from './to-taiwan.ts';
 export async function readOwn(folder: string, language: Language, version = ''): Promise<TextTree> {
   const file = join(folder, `${language}.ts`);
   if (!existsSync(file)) return {};
-  const module: Record<string, TextTree> = await import(`${pathToFileURL(file).href}${version}`);
+  const module: Record<string, TextTree> = await import(
+    /* @vite-ignore */ `${pathToFileURL(file).href}${version}`
+  );
   const [texts] = Object.values(module);
   if (typeof texts !== 'object') throw new TypeError(`${file} exports no texts`);
   return texts;

@@ -95,7 +95,10 @@ async function makeCertificate(made: CertificateValue, now: Date): Promise<void>
 export const makingList = (schoolId: SchoolId, by?: UserId): string =>
   schoolList(schoolId, by ? `certificate-batches-${by}` : 'certificate-batches');
 
-/** Makes the certificates of a batch: one that was made before is not made again. */
+/**
+ * Makes the certificates of a batch: one that was made before is not made again. It begins at once, so whoever was
+ * allowed to begin it is not asked again; principals cancel what should not go on.
+ */
 export const making = jobKind({
   type: 'certificate-batch',
   part: 'certificate',

@@ -2,20 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { users } from '#functions/domain/people/user.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { deleteItem } from '#functions/platform/table.ts';
 import { dynamoDb } from '#functions/platform/table-client.ts';
 import { CODE } from '#shared/codes.ts';
 import { DAY_MS } from '#shared/days.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE } from '#shared/roles.ts';
-import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
-import { makeSchool } from '#tests/factories/school.ts';
 import { shiftAt } from '#tests/factories/shift.ts';
-import { makeStudent } from '#tests/factories/student.ts';
 import { type JobKey, progressOf } from './job.ts';
 import { cancelJob, loadJob, retryJob, runJob, runJobs, STEP_ROWS } from './run-job.ts';
 import { countOf, hooks, planTally, tallies } from './tally-job.fixture.ts';
@@ -238,30 +232,6 @@ it('tries again what had failed, also when a step was under way', async () => {
 
   hooks.duringRow = async () => undefined;
   expect(await runJob(tallies, planned, new Date())).toMatchObject({ state: 'done' });
-});
-
-it('skips a row whose child has left, and says so', async () => {
-  const teacher = await makePerson(await makeSchool(), ROLE.teacher);
-  const students = [
-    await makeStudent(teacher),
-    await makeStudent(teacher),
-    await makeStudent(teacher),
-  ];
-  const [, left, erased] = students as [Person, Person, Person];
-  const planned = await planTally(teacher.schoolId, ROWS + 1, { students });
-  await changePerson(left, { removed: new Date().toISOString() });
-  await deleteItem({ Key: users.key(erased) });
-  const begun: number[] = [];
-  hooks.duringRow = async (at) => begun.push(at);
-  const { rows } = await runJob(tallies, planned, new Date());
-
-  expect(begun).toEqual([0, 3]);
-  expect(rows.map(({ reason }) => reason)).toEqual([
-    '',
-    'students.missing',
-    'students.missing',
-    '',
-  ]);
 });
 
 it('waits for its time, and goes on by the scheduled job', async () => {

@@ -1,6 +1,6 @@
 import { users } from '#functions/domain/people/user.ts';
 import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, InputError } from '#functions/platform/errors.ts';
 import { logFault } from '#functions/platform/fault-line.ts';
 import { type ListPage, type ListQuery, pageOfList } from '#functions/platform/listing.ts';
 import { type Shift, unlessOvertaken, workOff } from '#functions/platform/work-off.ts';
@@ -82,9 +82,16 @@ async function begun<S extends JobSchema>(
   }
 }
 
-/** Why a row failed. A fault, which is logged, keeps no other row from being carried out. */
+/**
+ * Why a row failed. A row stores no more than the key of a message, since values may be names: a reason with values says
+ * what its code means. A fault, which is logged, keeps no other row from being carried out.
+ */
 function reasonOf(error: unknown, part: string, ids: Readonly<Record<string, string>>): MessageKey {
-  if (error instanceof CallError) return error.details.reason ?? 'common.stale';
+  if (error instanceof InputError) return `code.${error.code}`;
+  if (error instanceof CallError) {
+    const { reason = 'common.stale', params } = error.details;
+    return params ? `code.${error.code}` : reason;
+  }
   logFault(part, ids, error);
   return 'code.0';
 }
