@@ -32,6 +32,9 @@ export const decimal = (value: unknown) =>
 export const integer = (min: number, max: number) =>
   z.preprocess(digits, z.number().int().min(min).max(max));
 
+/** The revision that an edit begins from; 0 where nobody may have written it yet. */
+export const rev = (from: 0 | 1 = 1) => integer(from, 99_999_999);
+
 const flagValues = new Map<unknown, boolean>([
   ['1', true],
   ['true', true],

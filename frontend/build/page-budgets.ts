@@ -62,9 +62,9 @@ export function pageBudgets(
         if (mixed.length > 0) this.error(mixed.join('\n'));
         const over = pages.flatMap((page) => {
           const { bytes, files } = measure(bundle, sources, page);
-          const report = `${page.path}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli) in ${files} files`;
+          const report = `${page.path}: ${bytes} bytes of JavaScript (brotli) in ${files} files`;
           this.info(report);
-          const limit = `at most ${page.maxBytes / 1000} kB in ${page.maxFiles}`;
+          const limit = `at most ${page.maxBytes} in ${page.maxFiles}`;
           const isOver = bytes > page.maxBytes || files > page.maxFiles;
           return isOver ? [`${report}, ${limit}`] : [];
         });

@@ -19,7 +19,7 @@ export interface Page {
   readonly maxFiles: number;
 }
 
-const visitors = { maxBytes: 267_300, maxFiles: 8 } as const;
+const visitors = { maxBytes: 267_500, maxFiles: 8 } as const;
 
 /** A page of somebody signed in: the frame around it, and what reads the stored user. */
 const home = (path: string, page: string, roles: readonly Role[]): Page => ({

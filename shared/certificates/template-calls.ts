@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { cursor, empty, integer, oneOf, page, requestKey, text } from '#shared/fields.ts';
+import { cursor, empty, oneOf, page, requestKey, rev, text } from '#shared/fields.ts';
 import { CertificateTemplateId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
@@ -41,7 +41,7 @@ export const templateSave = post('certificate/template_save', {
   input: () =>
     z.object({
       template_id: CertificateTemplateId.optional(),
-      rev: integer(0, 1_000_000).default(0),
+      rev: rev(0).default(0),
       name: text(CERTIFICATE_LIMITS.templateNameMax),
       script: oneOf(LANGUAGES),
       design: designJson(),

@@ -10,6 +10,7 @@ import {
   optionalText,
   pictureUrl,
   requestKey,
+  rev,
   UserId,
   words,
 } from '#shared/fields.ts';
@@ -59,7 +60,7 @@ export const ClassEdit = () =>
   z.object({
     class_id: ClassId,
     /** What the edit began from. */
-    rev: integer(0, 99_999_999),
+    rev: rev(0),
     name: ClassText.name().optional(),
     kind: ClassText.kind().optional(),
     course: ClassText.course().optional(),

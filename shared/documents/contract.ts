@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
-import { cursor, integer, oneOf, page, pageSize, requestKey, words } from '#shared/fields.ts';
+import { cursor, integer, oneOf, page, pageSize, requestKey, rev, words } from '#shared/fields.ts';
 import { ClassId, DocumentId, UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
@@ -17,7 +17,6 @@ import { DOCUMENT_LIMITS } from './limits.ts';
 import { DOCUMENT_ORDERS, DOCUMENT_SPACES, SHARED_ROLES } from './rules.ts';
 
 const codes = [CODE.wait, CODE.notFound];
-const rev = () => integer(1, 99_999_999);
 const name = () => words(DOCUMENT_LIMITS.nameMax).min(1);
 
 /** A folder, or without one the library itself or the own files. */

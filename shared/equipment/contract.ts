@@ -15,6 +15,7 @@ import {
   page,
   pageSize,
   requestKey,
+  rev,
   Sheet,
   UserId,
   words,
@@ -32,7 +33,6 @@ import { stockCalls } from './stock-calls.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 const EDIT = [CODE.wait, CODE.notFound];
-const rev = () => integer(1, 99_999_999);
 const OfPiece = () => z.object({ piece_id: EquipmentId });
 const SHORT = 'A page may be short although more follow: `cursor` says so.';
 

@@ -5,12 +5,12 @@ import {
   cursor,
   dateTime,
   flag,
-  integer,
   oneOf,
   optionalWords,
   page,
   pageSize,
   requestKey,
+  rev,
   text,
 } from '#shared/fields.ts';
 import { FeedbackAnswerId, FeedbackId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
@@ -171,7 +171,7 @@ const state = post('feedback/state', {
   writes: 'school',
   budget: { read: 6, write: 26 },
   codes,
-  input: () => z.object({ ...Which(), state: oneOf(SET_STATES), rev: integer(1, 99_999_999) }),
+  input: () => z.object({ ...Which(), state: oneOf(SET_STATES), rev: rev() }),
   output: () => z.object({ feedback: FeedbackDto() }),
 });
 

@@ -10,6 +10,7 @@ import {
   optionalText,
   page,
   requestKey,
+  rev,
   words,
 } from '#shared/fields.ts';
 import { FormId } from '#shared/ids.ts';
@@ -20,8 +21,6 @@ import { FormAnswerDto, FormDto, FormRow, questionsField } from './fields.ts';
 import { FORM_LIMITS, KEPT_DAYS, ONCE } from './limits.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
-const REV_MAX = 99_999_999;
-const rev = () => integer(0, REV_MAX);
 export const OfForm = () => z.object({ form_id: FormId });
 const OneForm = () => z.object({ form: FormDto() });
 
@@ -57,7 +56,7 @@ export const edit = post('school/get_msg_edit', {
   writes: 'school',
   budget: { read: 18, write: 60 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: () => OfForm().extend({ ...said(), rev: rev() }),
+  input: () => OfForm().extend({ ...said(), rev: rev(0) }),
   output: OneForm,
 });
 
@@ -80,7 +79,7 @@ export const renew = post('school/get_msg_renew', {
   writes: 'session',
   budget: { read: 7, write: 6 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: () => OfForm().extend({ rev: rev() }),
+  input: () => OfForm().extend({ rev: rev(0) }),
   output: OneForm,
 });
 

@@ -11,6 +11,7 @@ import {
   optionalText,
   page,
   requestKey,
+  rev,
 } from '#shared/fields.ts';
 import { LeadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -141,7 +142,7 @@ const edit = post('consult/edit', {
   input: () =>
     z.object({
       lead_id: LeadId,
-      rev: integer(1, 99_999_999),
+      rev: rev(),
       ...Written(),
       guardians: leadGuardians().optional(),
       allow_duplicate: optionalFlag(),

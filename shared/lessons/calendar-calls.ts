@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
-import { flag, integer, oneOf, optionalFlag, words } from '#shared/fields.ts';
+import { flag, integer, oneOf, optionalFlag, rev, words } from '#shared/fields.ts';
 import { CourseId, HolidayId, RoomId } from '#shared/ids.ts';
 import { clock, hours } from './fields.ts';
 import { LESSON_LIMITS } from './limits.ts';
@@ -21,9 +21,8 @@ export const COURSE_COLOURS = [
 
 const name = (max: number) => words(max).min(1);
 
-/** Revision of an entry: 1 at first, one more with every change. An edit names the one it began from. */
-const edition = () => integer(1, 99_999_999);
-const editionOfRecord = () => edition().default(1);
+/** Of an entry: 1 at first, one more with every change. An edit names the one it began from. */
+const revOfEntry = () => rev().default(1);
 
 /** The editable fields of a room. An archived room keeps its lessons and gets no new ones. */
 export const RoomFields = () =>
@@ -33,10 +32,9 @@ export const RoomFields = () =>
     capacity: integer(0, 1000).default(0),
     archived: flag().default(false),
   });
-export const Room = () => RoomFields().extend({ id: RoomId, rev: editionOfRecord() });
+export const Room = () => RoomFields().extend({ id: RoomId, rev: revOfEntry() });
 /** A new one without `id`. */
-export const RoomEdit = () =>
-  RoomFields().extend({ id: RoomId.optional(), rev: edition().optional() });
+export const RoomEdit = () => RoomFields().extend({ id: RoomId.optional(), rev: rev().optional() });
 export type Room = z.output<ReturnType<typeof Room>>;
 
 /** The editable fields of a kind of course; class hours are bought and used by kind. */
@@ -48,10 +46,10 @@ export const CourseFields = () =>
     hours: hours(0, LESSON_LIMITS.hoursMax).default(1),
     archived: flag().default(false),
   });
-export const Course = () => CourseFields().extend({ id: CourseId, rev: editionOfRecord() });
+export const Course = () => CourseFields().extend({ id: CourseId, rev: revOfEntry() });
 /** A new one without `id`. */
 export const CourseEdit = () =>
-  CourseFields().extend({ id: CourseId.optional(), rev: edition().optional() });
+  CourseFields().extend({ id: CourseId.optional(), rev: rev().optional() });
 export type Course = z.output<ReturnType<typeof Course>>;
 
 /** The editable fields of a holiday; both days are included. */
@@ -61,11 +59,11 @@ export const HolidayFields = () =>
     from: z.iso.date(),
     to: z.iso.date(),
   });
-export const Holiday = () => HolidayFields().extend({ id: HolidayId, rev: editionOfRecord() });
+export const Holiday = () => HolidayFields().extend({ id: HolidayId, rev: revOfEntry() });
 /** A new one without `id`. */
 export const HolidayEdit = () =>
-  HolidayFields().extend({ id: HolidayId.optional(), rev: edition().optional() });
-export const HolidayRemoval = () => z.object({ id: HolidayId, rev: edition() });
+  HolidayFields().extend({ id: HolidayId.optional(), rev: rev().optional() });
+export const HolidayRemoval = () => z.object({ id: HolidayId, rev: rev() });
 export type Holiday = z.output<ReturnType<typeof Holiday>>;
 
 /** The rules of a school's calendar, with their defaults. */

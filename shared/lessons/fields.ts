@@ -5,9 +5,9 @@ import {
   dateTime,
   decimal,
   flag,
-  integer,
   optionalText,
   optionalWords,
+  rev,
   UserId,
   words,
 } from '#shared/fields.ts';
@@ -74,7 +74,7 @@ export const LessonEdit = () =>
   z.object({
     lesson_id: LessonId,
     /** What the edit began from. */
-    rev: integer(1, 99_999_999),
+    rev: rev(),
     date: day().optional(),
     start: clock().optional(),
     end: clock().optional(),

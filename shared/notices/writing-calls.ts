@@ -12,6 +12,7 @@ import {
   page,
   pageSize,
   requestKey,
+  rev,
   words,
 } from '#shared/fields.ts';
 import { ClassId, NoticeTemplateId, SchoolNoticeId, UploadId, UserId } from '#shared/ids.ts';
@@ -23,8 +24,6 @@ import { NoticeReader, NoticeTemplate, NoticeText, noticeContent, SentNotice } f
 import { NOTICE_LIMITS } from './limits.ts';
 import { NOTICE_ROLES, NOTICE_STATES, READER_VIEWS } from './rules.ts';
 
-const REV_MAX = 99_999_999;
-const rev = () => integer(0, REV_MAX);
 const refusals = [CODE.wait, CODE.notFound];
 const OfNotice = () => z.object({ notice_id: SchoolNoticeId });
 const Saved = () => z.object({ notice: SentNotice() });
@@ -96,7 +95,7 @@ export const edit = post('notice/edit', {
   writes: 'school',
   budget: { read: 28, write: 124 },
   codes: refusals,
-  input: () => z.object({ ...said(), notice_id: SchoolNoticeId, rev: rev() }),
+  input: () => z.object({ ...said(), notice_id: SchoolNoticeId, rev: rev(0) }),
   output: Saved,
 });
 
@@ -117,7 +116,7 @@ export const publish = post('notice/publish', {
   writes: 'school',
   budget: { read: 40, write: 200 },
   codes: refusals,
-  input: () => OfNotice().extend({ rev: rev(), at: optionalInstant().default('') }),
+  input: () => OfNotice().extend({ rev: rev(0), at: optionalInstant().default('') }),
   output: Saved,
 });
 

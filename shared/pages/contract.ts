@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { get, group, post } from '#shared/endpoint.ts';
-import { flag, integer, nothing, oneOf, optionalWords, pictureUrl, words } from '#shared/fields.ts';
+import { flag, nothing, oneOf, optionalWords, pictureUrl, rev, words } from '#shared/fields.ts';
 import { ClassId, CourseId, UserId, WorkId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LESSON_LIMITS } from '#shared/lessons/limits.ts';
@@ -99,7 +99,7 @@ const edit = post('school/edit_page', {
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
-      rev: integer(0, 1_000_000),
+      rev: rev(0),
       off: Cards().default([]),
       works: z.array(WorkId).max(SCHOOL_PAGE_LIMITS.works).default([]),
       photos: z.array(Photo()).max(SCHOOL_PAGE_LIMITS.photos).default([]),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
-import { cursor, dateTime, integer, page, pictureUrl } from '#shared/fields.ts';
+import { cursor, dateTime, page, pictureUrl, rev } from '#shared/fields.ts';
 import {
   CertificateId,
   LessonId,
@@ -62,7 +62,7 @@ const renew = post('parent/code_renew', {
   writes: 'school',
   budget: { read: 6, write: 7 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
-  input: () => z.object({ student_id: StudentId, rev: integer(0, 1_000_000) }),
+  input: () => z.object({ student_id: StudentId, rev: rev(0) }),
   output: Code,
 });
 

@@ -4,12 +4,12 @@ import { post } from '#shared/endpoint.ts';
 import {
   cursor,
   dateTime,
-  integer,
   oneOf,
   optionalText,
   optionalWords,
   page,
   pageSize,
+  rev,
 } from '#shared/fields.ts';
 import { CallBackId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -65,7 +65,7 @@ export const handleCallBack = post('school/join_handle', {
     z.object({
       lead_id: CallBackId,
       /** What the edit began from. */
-      rev: integer(1, 99_999_999),
+      rev: rev(),
       state: oneOf(CALL_BACK_STATES),
       note: optionalText(LIMITS.remarkMax),
     }),

@@ -10,6 +10,7 @@ import {
   optionalDay,
   page,
   requestKey,
+  rev,
   text,
 } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportKindId } from '#shared/ids.ts';
@@ -121,7 +122,7 @@ export const cycleEdit = post('report/cycle_edit', {
     const { name, from, to, deadline, remind: reminders, template, ...others } = CycleFields();
     return z.object({
       cycle_id: CycleId,
-      rev: integer(0, 1_000_000),
+      rev: rev(0),
       name: name.optional(),
       from: from.optional(),
       to: to.optional(),
@@ -185,7 +186,7 @@ export const kindsSave = post('report/kinds_save', {
       kind: oneOf(REPORT_KINDS),
       own_id: ReportKindId.optional(),
       own_name: text(REPORT_LIMITS.kindNameMax).optional(),
-      rev: integer(0, 1_000_000),
+      rev: rev(0),
       ...templateFields(),
     }),
   output: Kinds,
@@ -198,7 +199,7 @@ export const kindsRemove = post('report/kinds_del', {
   writes: 'school',
   budget: { read: 4, write: 7 },
   codes: [CODE.wait],
-  input: () => z.object({ own_id: ReportKindId, rev: integer(0, 1_000_000) }),
+  input: () => z.object({ own_id: ReportKindId, rev: rev(0) }),
   output: Kinds,
 });
 

@@ -8,6 +8,7 @@ import {
   optionalDay,
   pictureUrl,
   requestKey,
+  rev,
   text,
 } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, ReportPlanId, StudentId } from '#shared/ids.ts';
@@ -165,7 +166,7 @@ export const shareRenew = post('report/share_renew', {
   writes: 'school',
   budget: { read: 7, write: 7 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: () => OfReport().extend({ rev: integer(0, 1_000_000) }),
+  input: () => OfReport().extend({ rev: rev(0) }),
   output: OneShare,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { cursor, dateTime, integer, oneOf, optionalFlag, pictureUrl } from '#shared/fields.ts';
+import { cursor, dateTime, oneOf, optionalFlag, pictureUrl, rev } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { STAFF } from '#shared/roles.ts';
@@ -23,7 +23,6 @@ import {
 import { REPORT_LIMITS } from './limits.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
-const rev = () => integer(0, 1_000_000);
 const OfClass = () => z.object({ cycle_id: CycleId, class_id: ClassId });
 const OfChild = () => OfClass().extend({ student_id: StudentId });
 
@@ -137,7 +136,7 @@ export const save = post('report/save', {
   writes: 'school',
   budget: { read: 15, write: 23 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: () => OfChild().extend({ rev: rev(), ...reportFields() }),
+  input: () => OfChild().extend({ rev: rev(0), ...reportFields() }),
   output: OneDraft,
 });
 
@@ -156,7 +155,7 @@ export const saveMany = post('report/save_many', {
         .array(
           z.object({
             student_id: StudentId,
-            rev: rev(),
+            rev: rev(0),
             dimensions: reportFields().dimensions,
             phrase: reportFields().phrase,
             evaluation: reportFields().evaluation,
@@ -204,7 +203,7 @@ export const discard = post('report/discard', {
   writes: 'school',
   budget: { read: 7, write: 23 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: () => z.object({ report_id: ReportId, rev: rev() }),
+  input: () => z.object({ report_id: ReportId, rev: rev(0) }),
   output: () => z.null(),
 });
 

@@ -7,13 +7,13 @@ import {
   dateTime,
   decimal,
   flag,
-  integer,
   nothing,
   oneOf,
   optionalWords,
   page,
   pageSize,
   pictureUrl,
+  rev,
   SchoolId,
   UserId,
   words,
@@ -37,7 +37,6 @@ const degrees = (max: number) =>
 
 const PHONE = /^[0-9+() -]*$/;
 const EMAIL = /^$|^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
-const REV_MAX = 1_000_000;
 
 /** What a school publishes about itself: everything that its public page shows. */
 const Institution = () =>
@@ -83,7 +82,7 @@ const edit = post('school/edit', {
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
-      rev: integer(0, REV_MAX),
+      rev: rev(0),
       name: words(SCHOOL_LIMITS.nameMax).min(1),
       slogan: optionalWords(SCHOOL_LIMITS.sloganMax),
       contact: optionalWords(SCHOOL_LIMITS.contactMax),
@@ -109,7 +108,7 @@ const editAbout = post('school/edit_about', {
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
-      rev: integer(0, REV_MAX),
+      rev: rev(0),
       about: Line()
         .min(1)
         .max(SCHOOL_LIMITS.aboutBytes)

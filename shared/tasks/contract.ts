@@ -12,6 +12,7 @@ import {
   page,
   pageSize,
   requestKey,
+  rev,
   Sheet,
   words,
 } from '#shared/fields.ts';
@@ -33,8 +34,6 @@ import { ANSWER_STATES, REVIEWED, TASK_FILTERS, TASK_LIBRARIES } from './rules.t
 import { add, release, remove, save } from './writing-calls.ts';
 
 const paging = { cursor, limit: pageSize };
-const REV_MAX = 99_999_999;
-const rev = () => integer(0, REV_MAX);
 const PEOPLE = [...STAFF, ROLE.student];
 const refusals = [CODE.wait, CODE.notFound];
 const list = post('task/list', {
@@ -126,7 +125,7 @@ const review = post('task/review', {
     z.object({
       task_id: TaskId,
       student_id: StudentId,
-      rev: rev(),
+      rev: rev(0),
       what: oneOf(REVIEWED).default('handed_in'),
       version: versionNumber().optional(),
       outcome: oneOf(['done', 'return']),

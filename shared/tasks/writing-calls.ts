@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { integer, oneOf, optionalFlag, requestKey, words } from '#shared/fields.ts';
+import { oneOf, optionalFlag, requestKey, rev, words } from '#shared/fields.ts';
 import { ClassId, StudentId, TaskId, UploadId, WorkId } from '#shared/ids.ts';
 import { idList } from '#shared/lists.ts';
 import { STAFF } from '#shared/roles.ts';
@@ -10,8 +10,6 @@ import { optionalInstant, TaskDto, taskContent } from './fields.ts';
 import { TASK_LIMITS } from './limits.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from './rules.ts';
 
-const REV_MAX = 99_999_999;
-const rev = () => integer(0, REV_MAX);
 const title = () => words(TASK_LIMITS.titleMax).min(1);
 const refusals = [CODE.wait, CODE.notFound];
 const Saved = () => z.object({ task: TaskDto() });
@@ -50,7 +48,7 @@ export const save = post('task/save', {
   writes: 'school',
   budget: { read: 7, write: 24 },
   codes: refusals,
-  input: () => z.object({ ...said(), task_id: TaskId, rev: rev() }),
+  input: () => z.object({ ...said(), task_id: TaskId, rev: rev(0) }),
   output: Saved,
 });
 
@@ -73,7 +71,7 @@ export const release = post('task/release', {
   input: () =>
     z.object({
       task_id: TaskId,
-      rev: rev(),
+      rev: rev(0),
       class_ids: idList(ClassId, 0, TASK_LIMITS.classesMax).default([]),
       student_ids: idList(StudentId, 0, TASK_LIMITS.studentsMax).default([]),
       release_at: optionalInstant().default(''),

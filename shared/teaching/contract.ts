@@ -13,6 +13,7 @@ import {
   pageSize,
   pictureUrl,
   requestKey,
+  rev,
   Sheet,
   UserId,
 } from '#shared/fields.ts';
@@ -65,7 +66,7 @@ const NewRecord = () =>
   z.object({
     lesson_id: LessonId,
     /** What the record was when the writing began; 0 for the first. */
-    rev: integer(0, 99_999_999),
+    rev: rev(0),
     request_key: requestKey(),
     attendance: z.array(AttendanceEntry()).max(TEACHING_LIMITS.recordStudentsMax).default([]),
     content: optionalText(TEACHING_LIMITS.contentMax),

@@ -48,6 +48,14 @@ export const queryOf = <E extends Endpoint>(
   queryFn: ({ signal }) => send(endpoint, payload, { signal }),
 });
 
+/** What an edit begins from: always fresh, and not asked for again while it is edited. */
+export const editQueryOf = <E extends Endpoint>(endpoint: E, payload: Payload<E>) => ({
+  ...queryOf(endpoint, payload, 'edit'),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+});
+
 type Cursor = string | null | undefined;
 type PageParam = string | undefined;
 

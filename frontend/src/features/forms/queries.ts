@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { editQueryOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { forms } from '#shared/forms/contract.ts';
 import { FORM_LIMITS } from '#shared/forms/limits.ts';
@@ -29,14 +29,8 @@ export const formIdOf = (id: string | undefined): FormId =>
 
 export const useForm = (form_id: FormId) => useQuery(queryOf(endpoints.detail, { form_id }));
 
-/** The same for editing: always fresh, and not fetched again while it is edited. */
 export const useFormToChange = (form_id: FormId) =>
-  useQuery({
-    ...queryOf(endpoints.detail, { form_id }, 'change'),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  useQuery(editQueryOf(endpoints.detail, { form_id }));
 
 export const useFigures = (form_id: FormId) => useQuery(queryOf(endpoints.figures, { form_id }));
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { editQueryOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
@@ -28,13 +28,11 @@ export const useStudentList = () =>
       queryOf(endpoints.list, { ...toQuery(question), limit, cursor }),
   });
 
-/** The fields that staff may edit; always fetched, since an edit starts from it. */
+/** The fields that staff may edit. */
 export const useStudent = (id: StudentId) =>
   useQuery({
-    ...queryOf(endpoints.detailList, { student_id: id }),
+    ...editQueryOf(endpoints.detailList, { student_id: id }),
     select: ({ list }) => list[0] ?? null,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Everything that staff know of a student. */

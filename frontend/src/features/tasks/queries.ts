@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { editQueryOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/endpoint.ts';
@@ -62,11 +62,5 @@ export const loadTask = (id: string): Promise<TaskDetails> =>
 
 export const useTask = (id: string) => useQuery(queryOf(endpoints.details, payloadOf(id)));
 
-/** The same for editing: always fresh, and not fetched again while it is edited. */
 export const useTaskToChange = (id: string) =>
-  useQuery({
-    ...queryOf(endpoints.details, payloadOf(id), 'change'),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  useQuery(editQueryOf(endpoints.details, payloadOf(id)));

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import * as z from 'zod';
 import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { queryOf } from '#frontend/src/lib/query.ts';
+import { editQueryOf } from '#frontend/src/lib/query.ts';
 import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -24,13 +24,6 @@ const Made = z.object({
   copy: SchoolNoticeId.optional(),
 });
 type Made = z.infer<typeof Made>;
-
-/** Always fresh, and not fetched again while it is edited. */
-const ONCE = {
-  gcTime: 0,
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
-} as const;
 
 interface StoredProps {
   /** Set once the notice is stored and has an address of its own. */
@@ -52,7 +45,7 @@ function useNewValues() {
 
 function FromTemplate({ id, onStored }: StoredProps & { readonly id: NoticeTemplateId }) {
   const values = useNewValues();
-  const { data, error } = useQuery({ ...queryOf(template, { template_id: id }), ...ONCE });
+  const { data, error } = useQuery(editQueryOf(template, { template_id: id }));
   if (error && !data) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
   const { content, files } = data.text;
@@ -63,7 +56,7 @@ function FromTemplate({ id, onStored }: StoredProps & { readonly id: NoticeTempl
 
 function FromNotice({ id, onStored }: StoredProps & { readonly id: SchoolNoticeId }) {
   const timeZone = useTimeZone();
-  const { data, error } = useQuery({ ...queryOf(details, { notice_id: id }, 'copy'), ...ONCE });
+  const { data, error } = useQuery(editQueryOf(details, { notice_id: id }));
   if (error && !data) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
   const value = { ...valuesOf(data, timeZone), at: '' };
@@ -85,7 +78,7 @@ function NewNotice({ onStored }: StoredProps) {
 function KnownNotice({ id }: { readonly id: string }) {
   const timeZone = useTimeZone();
   const notice_id = SchoolNoticeId.safeParse(id).data ?? SchoolNoticeId.parse('snt-0');
-  const { data, error } = useQuery({ ...queryOf(details, { notice_id }, 'edit'), ...ONCE });
+  const { data, error } = useQuery(editQueryOf(details, { notice_id }));
   if (error && !data) return <Failed error={error} />;
   if (!data) return <ListSkeleton rows={8} />;
   const start = { record: data.notice, value: valuesOf(data, timeZone), source: {} };
