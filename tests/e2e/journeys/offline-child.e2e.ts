@@ -92,9 +92,9 @@ test(
       .toMatchObject({ projects: 1, isControlled: true });
     await page.goto('/create');
     await expect(works).toContainText('Flying cat');
-    // Those of the home, and those of this page.
+    // Those of the home, as its card and as a list of pages, and those of this page.
     const lists = async () => (await kept(page)).calls.filter((call) => call === LIST);
-    await expect.poll(lists, PATIENCE).toHaveLength(2);
+    await expect.poll(lists, PATIENCE).toHaveLength(3);
 
     await context.setOffline(true);
     await page.goto(saved);
