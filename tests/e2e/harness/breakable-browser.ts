@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import { API_BASE } from '#shared/endpoint.ts';
 
 /** How a device is broken: its store has no room, or is refused at all, and its clock is years off. */
 interface DeviceState {
@@ -137,7 +138,16 @@ export class BreakableBrowser {
       extraHTTPHeaders: { 'x-forwarded-for': address },
     });
     await breakable(this.#context);
+    this.#context.on('response', (response) => void this.#tellRefusal(response));
     return this.#context;
+  }
+
+  /** Whoever looks for why a play failed sees what the server refused. */
+  async #tellRefusal(response: Response): Promise<void> {
+    const [, path] = new URL(response.url()).pathname.split(`${API_BASE}/`);
+    if (!path) return;
+    const { code, msg } = await response.json().catch(() => ({ code: response.status() }));
+    if (code !== 1) this.#options.log(`is refused ${path}: ${code} ${msg}`);
   }
 
   /** Says yes to what a browser asks before a page is closed. */
