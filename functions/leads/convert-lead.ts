@@ -14,7 +14,13 @@ import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { toSamePhone } from '#functions/domain/students/family-dtos.ts';
+import {
+  isOwnStudent,
+  noSuchStudent,
+  notYourStudent,
+  ownClasses,
+} from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -109,10 +115,14 @@ export const convertLead: UseCase<Convert> = async (actor, input, deps) => {
   const user = await users.get({ schoolId: actor.schoolId, userId }, { consistent: true });
   const [student] = user && !user.removed ? await toStudentDetails(actor, [user], now) : [];
   if (!user || !student) throw noSuchStudent();
+  const own = await ownClasses(actor);
+  // A colleague's student since: of those a teacher learns nothing here either.
+  if (already && !isOwnStudent(user, own)) throw notYourStudent();
   // A student of before may be another teacher's: only principals are told the password once more.
   const told = !already || actor.role === ROLE.principal;
   const password = told
     ? await knownFirstPassword(actor.role, user, await loadSchool(actor.school))
     : undefined;
-  return { student, initial_password: password ?? null, already };
+  const same_phone = await toSamePhone(user, own, now);
+  return { student, initial_password: password ?? null, already, same_phone };
 };

@@ -59,6 +59,20 @@ describe('a lead that enrols', () => {
     expect(await figuresOfSchool(schoolId)).toMatchObject({ kept: { total: 1 } });
   });
 
+  it("tells a teacher nothing of a colleague's student", async () => {
+    const { principal, teacher, colleague } = await makeStaff();
+    const lead = await makeLead(teacher);
+    const values = { class_ids: [await makeClass(teacher, [])], remark: '对花生过敏' };
+    await convertingLead(teacher, lead.id, values);
+
+    const refused = await convertingLead(colleague, lead.id);
+
+    expect(refused.code).toBe(CODE.forbidden);
+    expect(refused.body).not.toContain('花生');
+    for (const as of [teacher, principal])
+      expect((await convertingLead(as, lead.id)).data).toMatchObject({ already: true });
+  });
+
   it('fits into one transaction with all that it may have, also without a licence', async () => {
     const { schoolId, principal } = await makeStaff();
     await transact([counting(schoolId, { licensed: EDITIONS.standard.students })]);

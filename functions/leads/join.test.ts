@@ -50,6 +50,17 @@ describe('a request of a family', () => {
     expect(await received(principal)).toHaveLength(1);
   });
 
+  it('does not keep another one of the same phone from the school', async () => {
+    const { schoolId, principal } = await makeStaff();
+    const phone = freshPhone();
+
+    await askingToJoin(schoolId, { phone, name: '张三丰', wish: '', guardian: '' });
+    await askingToJoin(schoolId, { phone });
+
+    const names = (await received(principal)).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['张三丰', '陈一诺'].toSorted());
+  });
+
   it('needs a proof of work, a name of 2 to 5 characters and the consent', async () => {
     const { schoolId } = await makeStaff();
 

@@ -57,7 +57,7 @@ export const showJoinSchool: UseCase<typeof contract.endpoints.joinSchool> = asy
   };
 };
 
-/** This phone asked the school today already. */
+/** The school was asked the same today already. */
 class AskedToday extends Error {}
 
 interface Asked {
@@ -66,11 +66,18 @@ interface Asked {
   readonly now: Date;
 }
 
-/** These items begin with the school, so that they are erased with it; the phone is hashed. */
-const claimingPhone = (phone: string, { schoolId, today, now }: Asked): TransactWrite => ({
+/**
+ * The same words of the same phone are a request that was sent twice. Other words are another request: whoever types
+ * the phone of somebody else must not keep the family's own from the school. These items begin with the school, so that
+ * they are erased with it; what was said is hashed.
+ */
+const claimingRequest = (
+  said: readonly unknown[],
+  { schoolId, today, now }: Asked,
+): TransactWrite => ({
   Put: {
     Item: {
-      pk: `${schoolPrefix(schoolId)}JOINED#${hashed(phone)}`,
+      pk: `${schoolPrefix(schoolId)}JOINED#${hashed(JSON.stringify(said))}`,
       sk: today,
       type: 'joined',
       expires: epochSeconds(now) + KEPT_SECONDS,
@@ -114,9 +121,10 @@ export const join: UseCase<typeof contract.endpoints.join> = async (visitor, inp
   const arrival = { schoolId, now, month, language: visitor.language, due: today };
   const lead = newLead({ ...written, referrer: '', campaign: '' }, guardians, arrival);
   const asked = { schoolId, today, now };
+  const { school: _, verificationCode: _solution, ...said } = input;
   try {
     await transact([
-      claimingPhone(phone, asked),
+      claimingRequest(Object.entries({ ...said, phone }).toSorted(), asked),
       counting(networkOf(visitor.address), LEAD_LIMITS.joinsPerNetwork, asked),
       counting('all', LEAD_LIMITS.joinsPerSchool, asked),
       ...creatingLead({ ...lead, wish, consented: now.toISOString() }),

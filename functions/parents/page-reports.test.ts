@@ -14,13 +14,15 @@ import { makeParentCode } from '#tests/factories/parent.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeCycle, storeDraft, storePublished } from '#tests/factories/report.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { makeStudent } from '#tests/factories/student.ts';
+import { makeStudent, storeSiblings } from '#tests/factories/student.ts';
 
 const makeFamily = async () => {
   const teacher = await makePerson(await makeSchool(), ROLE.teacher);
   const phone = freshPhone();
   const child = await makeStudent(teacher, { name: '王子涵', phone });
   const sibling = await makeStudent(teacher, { name: '王小雨', phone });
+  await storeSiblings(child, sibling);
+  await makeParentCode(sibling);
   return { teacher, child, sibling, token: await makeParentCode(child) };
 };
 

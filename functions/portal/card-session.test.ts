@@ -25,10 +25,14 @@ async function enterByCard(child: Person) {
 }
 
 describe('a session that a card opened', () => {
-  it('is kept from password, phone and account', () => {
+  it('is kept from password, phone and account, and from addresses that outlive the card', () => {
     expect(KEPT_FROM_CARDS.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
+      'calendar/feed',
+      'calendar/feed_make',
       'index/choose_pass',
       'index/user_update_pass',
+      'parent/code',
+      'parent/code_make',
       'sms/bind',
       'sms/bind_code',
     ]);
@@ -48,6 +52,25 @@ describe('a session that a card opened', () => {
       expect(await code(own)).not.toBe(CODE.forbidden);
     },
   );
+
+  it.each([
+    ['revoked', students.endpoints.revokeCards],
+    ['replaced', students.endpoints.makeCards],
+  ] as const)('is over when the card is %s, and no other session is', async (_, endpoint) => {
+    const child = await makeSigner(await makeSchool(), ROLE.student);
+    const [card, own] = [await enterByCard(child), await signIn(child)];
+    const codeOf = async (tokens: { readonly token: string }) =>
+      (await call(loginStatus, { headers: presenting(tokens, child) })).code;
+    expect(await codeOf(card)).toBe(CODE.ok);
+
+    const principal = await makePerson(child.schoolId, ROLE.principal);
+    await call(endpoint, { as: principal, payload: { ids: studentId(child) } });
+
+    expect(await codeOf(card)).toBe(CODE.notLoggedIn);
+    expect(await codeOf(own)).toBe(CODE.ok);
+    // The new card opens sessions at once.
+    expect(await codeOf(await enterByCard(child))).toBe(CODE.ok);
+  });
 
   it('may not bind the account to another platform', async () => {
     const child = await makeSigner(await makeSchool(), ROLE.student);
@@ -71,7 +94,7 @@ describe('a session that a card opened', () => {
 
     expect(await call(choosePassword, { headers, payload, language: 'en' })).toMatchObject({
       code: CODE.forbidden,
-      msg: expect.stringContaining('after signing in by card'),
+      msg: expect.stringContaining('After signing in by card'),
     });
     expect((await call(loginStatus, { headers })).data).toMatchObject({ default_password: 1 });
   });

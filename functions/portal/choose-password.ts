@@ -23,7 +23,7 @@ export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = a
 ) => {
   const user = await users.get(actor, { consistent: true });
   if (!user) throw new CallError(CODE.notLoggedIn);
-  requireLiveSession(user, actor.session);
+  await requireLiveSession(user, actor.session);
   if (!user.defaultPassword)
     throw new CallError(CODE.forbidden, { reason: 'portal.passwordChosen' });
   const first = await firstPasswordOf(user, await loadSchool(actor.school));

@@ -57,7 +57,7 @@ async function beginSession(user: User, deps: Deps) {
   const tokens = await signInVouched(user, deps);
   if (!tokens) throw new CallError(CODE.wait, { reason: 'common.stale' });
   const { schoolId, userId, session } = await verifyToken(tokens.token, deps.now());
-  await rememberCardSession({ schoolId, userId }, session);
+  await rememberCardSession({ schoolId, userId }, session, user.card);
   return tokens;
 }
 

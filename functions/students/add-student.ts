@@ -7,7 +7,8 @@ import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { toSamePhone } from '#functions/domain/students/family-dtos.ts';
+import { noSuchStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { requirePhone } from '#functions/platform/phones.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -52,5 +53,6 @@ export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
   const [student] = user ? await toStudentDetails(actor, [user], now) : [];
   if (!user || !student) throw noSuchStudent();
   const password = await knownFirstPassword(actor.role, user, await loadSchool(actor.school));
-  return { student, initial_password: password ?? null };
+  const same_phone = await toSamePhone(user, await ownClasses(actor), now);
+  return { student, initial_password: password ?? null, same_phone };
 };

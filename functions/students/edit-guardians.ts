@@ -1,4 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
@@ -14,7 +15,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/students/contract.ts';
 import type { Guardian } from '#shared/students/fields.ts';
 import { revisionOfGuardians, toGuardians } from './guardians.ts';
-import { tellPrincipals } from './tell-principals.ts';
 
 const phonesOf = ({ guardians }: Pick<User, 'guardians'>): string =>
   guardians
@@ -53,7 +53,7 @@ export const editGuardians: UseCase<typeof students.endpoints.editGuardians> = a
   if (revisionOfGuardians({ guardians }) === rev)
     return { family: await toGuardians(actor, before) };
   const reachesOthers = phonesOf({ guardians }) !== phonesOf(before);
-  // Who shares a phone of the family sees its children (`domain/students/siblings.ts`).
+  // Messages about the child go to these phones.
   if (reachesOthers && !(await isEntrusted(actor, before, own))) throw notEntrusted();
   const detail = { id: before.id, before: before.guardians, after: guardians };
   const after = await users.change(

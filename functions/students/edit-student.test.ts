@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { classes } from '#shared/classes/contract.ts';
 import { CODE } from '#shared/codes.ts';
-import { notices } from '#shared/notices/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { noticesOf } from '#tests/factories/notice.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makeSigner, type Person } from '#tests/factories/person.ts';
 import { signIn } from '#tests/factories/session.ts';
@@ -52,11 +52,9 @@ describe('the phone of a student', () => {
   it('is changed by a teacher who was trusted with the student; the principal is told', async () => {
     const { principal, teacher, student } = await makeScene();
     expect((await edit(teacher, student, { phone })).code).toBe(CODE.ok);
-    const { data } = await call(notices.endpoints.list, {
-      as: principal,
-      payload: { user_id: principal.userId },
-    });
-    expect(data.list.map(({ title }) => title)).toEqual([expect.stringContaining('手机号')]);
+    expect((await noticesOf(principal)).map(({ title }) => title)).toEqual([
+      expect.stringContaining('手机号'),
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { movingStudent, planMoves, withClasses } from '#functions/domain/classes
 import { revisionOf, toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
@@ -22,7 +23,6 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { students } from '#shared/students/contract.ts';
-import { tellPrincipals } from './tell-principals.ts';
 
 type Edit = typeof students.endpoints.edit;
 type Editable = Pick<

@@ -2,12 +2,13 @@ import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { students } from '#shared/students/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
-import { changePerson } from '#tests/factories/person.ts';
+import { changePerson, type Person } from '#tests/factories/person.ts';
 import {
   freshKey,
   freshName,
   makeOwnClass,
   revOfStudent,
+  storeSiblings,
   studentId,
 } from '#tests/factories/student.ts';
 import { personOf } from '#tests/factories/world.ts';
@@ -15,6 +16,17 @@ import { revisionOfGuardians } from './guardians.ts';
 
 const ownStudent = async ({ actor }: Scene) => studentId((await makeOwnClass(actor)).student);
 const ownClass = async ({ actor }: Scene) => ({ class_id: (await makeOwnClass(actor)).classId });
+
+/** Two students of the caller. */
+async function ownPair({ actor }: Scene): Promise<[Person, Person]> {
+  const [one, other] = [await makeOwnClass(actor), await makeOwnClass(actor)];
+  return [one.student, other.student];
+}
+
+const idsOfPair = ([one, other]: readonly [Person, Person]) => ({
+  student_id: studentId(one),
+  sibling_id: studentId(other),
+});
 
 export const examples: ExamplesOf<typeof students> = {
   profile: ({ world, actor }) => {
@@ -54,8 +66,15 @@ export const examples: ExamplesOf<typeof students> = {
   setCardRules: () => ({ pin: '1' }),
   setCardPins: async (scene) => ({ ids: [await ownStudent(scene)], pin: 'paw sun paw moon' }),
   makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
+  familyPapers: async (scene) => ({ ids: [await ownStudent(scene)] }),
   statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
   classroomStatistics: ownClass,
+  linkSiblings: async (scene) => idsOfPair(await ownPair(scene)),
+  partSiblings: async (scene) => {
+    const pair = await ownPair(scene);
+    await storeSiblings(...pair);
+    return idsOfPair(pair);
+  },
   about: async (scene) => ({ student_id: await ownStudent(scene) }),
   tasks: async (scene) => ({ student_id: await ownStudent(scene) }),
   remarks: async (scene) => ({ student_id: await ownStudent(scene) }),

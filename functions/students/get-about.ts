@@ -1,10 +1,8 @@
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
 import { toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
-import { siblingsOf } from '#functions/domain/students/siblings.ts';
+import { toFamilyDto } from '#functions/domain/students/family-dtos.ts';
 import { loadOwnStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
-import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { StudentId } from '#shared/ids.ts';
 import type { students } from '#shared/students/contract.ts';
 import { toGuardians } from './guardians.ts';
 
@@ -15,7 +13,7 @@ export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, 
   const [details, family, others, memberships] = await Promise.all([
     toStudentDetails(actor, [user], now),
     toGuardians(actor, user),
-    siblingsOf(user),
+    toFamilyDto(actor, user, now),
     classMemberships.getMany(classIds.map((classId) => ({ schoolId, userId, classId }))),
   ]);
   const [student] = details;
@@ -24,13 +22,7 @@ export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, 
   return {
     student,
     family,
-    siblings: await Promise.all(
-      others.map(async ({ id, name, avatar }) => ({
-        id: StudentId.parse(id),
-        name,
-        avatar: await mediaUrl(avatar, now),
-      })),
-    ),
+    ...others,
     memberships: memberships.flatMap((each) =>
       each
         ? [{ class_id: each.classId, name: nameOf.get(each.classId) ?? '', joined: each.joined }]

@@ -97,22 +97,24 @@ describe('the guardians of a student', () => {
   });
 });
 
-describe('siblings', () => {
-  it('share a phone of the family, whichever of them it stands at', async () => {
-    const { principal, teacher, student, classId } = await makeScene();
+describe('a phone of the family', () => {
+  it('is shown to be that of others, whichever of them it stands at', async () => {
+    const { principal, teacher, student } = await makeScene();
     const sister = await makeStudent(teacher, { phone: MOTHER.phone });
     const brother = await makeStudent(principal);
     const friend = await makeStudent(principal, { phone: '13800138009' });
     await edit(principal, student, [MOTHER, FATHER]);
     await edit(principal, brother, [FATHER]);
     await edit(principal, friend, []);
-    const { siblings, memberships } = await read(principal, student);
-    expect(new Set(siblings.map(({ id }) => id))).toEqual(new Set([sister.userId, brother.userId]));
-    expect(memberships).toMatchObject([{ class_id: classId }]);
-    expect((await read(principal, sister)).siblings).toMatchObject([{ id: student.userId }]);
+    const { same_phone } = await read(principal, student);
+    const ids = same_phone.list.map(({ id }) => id);
+    expect(new Set(ids)).toEqual(new Set([sister.userId, brother.userId]));
+    expect((await read(principal, sister)).same_phone.list).toMatchObject([{ id: student.userId }]);
   });
+});
 
-  it('of a teacher are those of the school, but the student is one of the own', async () => {
+describe('a student of another school', () => {
+  it('is not there', async () => {
     const { teacher } = await makeScene();
     const { student: foreign } = await makeScene();
     const payload = { student_id: studentId(foreign) };

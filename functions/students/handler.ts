@@ -7,8 +7,10 @@ import { addManyStudents } from './add-students.ts';
 import { getCardRules, setCardRules } from './card-rules.ts';
 import { editGuardians } from './edit-guardians.ts';
 import { editStudent } from './edit-student.ts';
+import { makeFamilyPapers } from './family-papers.ts';
 import { getAbout } from './get-about.ts';
 import { getStudentStatistics } from './get-statistics.ts';
+import { linkSiblings, partSiblings } from './link-siblings.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
 import { listHistory } from './list-history.ts';
 import { listRemarks } from './list-remarks.ts';
@@ -32,6 +34,7 @@ export const handler = createHandler(students, {
   hasDefaultPassword,
   makeCards,
   revokeCards,
+  familyPapers: makeFamilyPapers,
   cardRules: getCardRules,
   setCardRules,
   setCardPins,
@@ -40,6 +43,8 @@ export const handler = createHandler(students, {
   classroomStatistics: listClassroomStatistics,
   about: getAbout,
   editGuardians,
+  linkSiblings,
+  partSiblings,
   tasks: listTasksOf,
   remarks: listRemarks,
   history: listHistory,

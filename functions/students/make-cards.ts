@@ -1,31 +1,24 @@
 import type { Class } from '#functions/domain/classes/class.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { freshCode, parentCodes, toToken } from '#functions/domain/people/parent-code.ts';
-import { cardEnd, issuingCard } from '#functions/domain/people/sign-in-card.ts';
-import { type PersonId, type User, users } from '#functions/domain/people/user.ts';
+import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
+import { cardEnd, issuingCard, withCard } from '#functions/domain/people/sign-in-card.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import { markStep } from '#functions/domain/schools/first-steps.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
 import type { students } from '#shared/students/contract.ts';
 import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
-import { tellPrincipals } from './tell-principals.ts';
 
 /** No card for a student who may not sign in. */
 function refuseIfBarred({ disabled, licensed }: User): void {
   if (disabled) throw new CallError(CODE.forbidden, { reason: 'portal.disabled' });
   if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
-}
-
-/** The address of the page for the family, which the card carries too; unless there is one. */
-async function makingParentCode(student: PersonId, now: Date): Promise<TransactWrite[]> {
-  const found = await parentCodes.get(student, { consistent: true });
-  return found ? [] : parentCodes.writing(student, undefined, freshCode(student, now));
 }
 
 /** Makes a card for a student, which ends the one before. */
@@ -37,18 +30,13 @@ async function makeCard(actor: Actor, user: User, joined: readonly Class[], now:
   const { token, card, writes } = issuingCard({ schoolId, userId }, until);
   const changed = await users.change(
     { schoolId, userId },
-    (before) => (before.removed ? undefined : { ...before, card }),
-    async () => [
-      ...writes,
-      ...(await makingParentCode({ schoolId, userId }, now)),
-      ...loggingOperation({ ...actor, now }, 'student.card', { id: userId }),
-    ],
+    (before) => (before.removed ? undefined : withCard(before, card, now)),
+    () => [...writes, ...loggingOperation({ ...actor, now }, 'student.card', { id: userId })],
   );
   if (changed?.card !== card) throw noSuchStudent();
+  forgetAccountState(userId);
   const names = joined.map(({ name }) => name).join(', ');
-  const code = await parentCodes.get({ schoolId, userId }, { consistent: true });
-  const parent = code?.salt ? await toToken(code) : '';
-  return { user, token, expires: until.toISOString(), class: names, parent };
+  return { user, token, expires: until.toISOString(), class: names };
 }
 
 export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
@@ -82,9 +70,10 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
 async function revokeCard(actor: Actor, { id: userId }: User, now: Date): Promise<void> {
   await users.change(
     { schoolId: actor.schoolId, userId },
-    (user) => (user.card ? { ...user, card: '' } : undefined),
+    (user) => (user.card ? withCard(user, '', now) : undefined),
     () => loggingOperation({ ...actor, now }, 'student.card-revoked', { id: userId }),
   );
+  forgetAccountState(userId);
 }
 
 /** Makes the cards of students worthless; repeating it changes nothing. */

@@ -1,4 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
 import {
   backToSchool,
   firstPasswordOf,
@@ -17,7 +18,6 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { students } from '#shared/students/contract.ts';
 import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
-import { tellPrincipals } from './tell-principals.ts';
 
 interface Reset {
   readonly school: School;

@@ -1,6 +1,7 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
 import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
@@ -17,7 +18,6 @@ import type { students } from '#shared/students/contract.ts';
 import type { StudentDetail } from '#shared/students/fields.ts';
 import { forEachStudent, requireEntrusted } from './each-student.ts';
 import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
-import { tellPrincipals } from './tell-principals.ts';
 
 type ReturnExcel = typeof students.endpoints.returnExcel;
 type Query = Input<ReturnExcel>;

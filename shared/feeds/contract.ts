@@ -11,6 +11,8 @@ const Feed = () => z.object({ feed: z.string(), made: dateTime }).nullable();
 const show = post('calendar/feed', {
   summary: "The secret address of the caller's calendar, for other calendar applications.",
   access: SCHOOL_PEOPLE,
+  // Whoever finds a card would see the calendar for as long as the address is good.
+  notByCard: true,
   writes: 'no',
   budget: { read: 3, write: 0 },
   input: nothing,
@@ -20,8 +22,9 @@ const show = post('calendar/feed', {
 const make = post('calendar/feed_make', {
   summary: 'Make the address, unless there is one; it is good until it is revoked.',
   access: SCHOOL_PEOPLE,
+  notByCard: true,
   writes: 'school',
-  budget: { read: 3, write: 6 },
+  budget: { read: 4, write: 6 },
   input: nothing,
   output: () => z.object({ feed: Feed() }),
 });

@@ -16,6 +16,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { STAFF } from '#shared/roles.ts';
+import { SamePhone } from '#shared/students/family-fields.ts';
 import { RowError, StudentDetail, StudentName, StudentText } from '#shared/students/fields.ts';
 import { LEAD_LIMITS } from './limits.ts';
 import { LEAD_SOURCES, LEAD_STATES } from './rules.ts';
@@ -35,7 +36,7 @@ export const LeadQuery = () =>
 
 const convert = post('consult/convert', {
   summary:
-    'Make a student of a lead, with its guardians, once: whoever tries it again gets the same student (`already`). As for a new student: 1001 with rule `duplicate` for `name`, unless `force` is set; -1 when a class is full or closed.',
+    'Make a student of a lead, with its guardians, once: whoever tries it again gets the same student (`already`), and a teacher gets 2003 for the student of somebody else. As for a new student: 1001 with rule `duplicate` for `name`, unless `force` is set; -1 when a class is full or closed.',
   access: STAFF,
   abilities: ['add-students'],
   writes: 'school',
@@ -59,6 +60,7 @@ const convert = post('consult/convert', {
       initial_password: z.string().nullable(),
       /** The student was made before. */
       already: z.boolean(),
+      same_phone: SamePhone(),
     }),
 });
 

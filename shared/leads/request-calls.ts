@@ -40,7 +40,7 @@ const joinSchool = post('consult/join_school', {
 
 const join = post('consult/join', {
   summary:
-    'Public: a family asks a school for a trial lesson or a call; principals are notified. The same phone on the same day changes nothing; -1 when the school takes no requests, or there are too many.',
+    'Public: a family asks a school for a trial lesson or a call; principals are notified. The same request of the same phone on the same day changes nothing; -1 when the school takes no requests, or there are too many.',
   access: 'public',
   writes: 'session',
   budget: { read: 3, write: 90 },

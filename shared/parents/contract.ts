@@ -35,10 +35,12 @@ const Code = () =>
 
 const show = post('parent/code', {
   summary:
-    'The address of the page that shows a student to the family: the own one of a student, or for staff that of a student whom they manage.',
+    'The address of the page that shows a student to the family: the own one of a student, or for staff that of a student who was entrusted to them: 2003 for students whom the teacher has taken into the own class.',
   access: [...STAFF, ROLE.student],
+  // Whoever finds a card would see the page for as long as it is open.
+  notByCard: true,
   writes: 'no',
-  budget: { read: 4, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ student_id: StudentId.optional() }),
   output: Code,
@@ -46,10 +48,11 @@ const show = post('parent/code', {
 
 const make = post('parent/code_make', {
   summary:
-    'Make the address, unless there is one or staff have revoked it; it is good until it is renewed or revoked.',
+    'Make the address, unless there is one or staff have revoked it; it is good until it is renewed or revoked. Principals are told when a teacher does it.',
   access: [...STAFF, ROLE.student],
+  notByCard: true,
   writes: 'school',
-  budget: { read: 6, write: 7 },
+  budget: { read: 9, write: 18 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () => z.object({ student_id: StudentId.optional() }),
   output: Code,
@@ -60,7 +63,7 @@ const renew = post('parent/code_renew', {
     'Give the page another address; the old one is over at once. A request that is repeated with the same `rev` renews once.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 6, write: 7 },
+  budget: { read: 9, write: 18 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () => z.object({ student_id: StudentId, rev: rev(0) }),
   output: Code,
@@ -71,7 +74,7 @@ const revoke = post('parent/code_revoke', {
   access: STAFF,
   // An address that was passed on must be closed at any time.
   writes: 'session',
-  budget: { read: 6, write: 7 },
+  budget: { read: 9, write: 18 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () => z.object({ student_id: StudentId }),
   output: Code,
@@ -205,7 +208,7 @@ const listWorks = post('parent/works', {
   summary: 'Further published works of the page. A page may be short although more follow.',
   access: 'public',
   writes: 'no',
-  budget: { read: 11, write: 0 },
+  budget: { read: 8, write: 0 },
   codes: [CODE.notFound],
   input: () => OfPage().extend({ cursor }),
   output: () => page(PageWork()),

@@ -13,10 +13,10 @@ const CardRules = () => z.object({ pin: z.boolean() });
 
 const makeCards = post('student/cards', {
   summary:
-    'Sign-in cards: each token signs its student in (`index/card_login`) until the class ends, the card is revoked, or another one is made; no password changes. 2003 for students whom the teacher has taken into the own class. `parent` is the address of the page for the family (`parent/page`), empty where staff have revoked it.',
+    'Sign-in cards: each token signs its student in (`index/card_login`) until the class ends, the card is revoked, or another one is made; no password changes. 2003 for students whom the teacher has taken into the own class. Sessions that the card before has opened are over within 30 seconds.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 11, write: 22 },
+  budget: { read: 8, write: 22 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds() }),
   output: () =>
@@ -30,7 +30,6 @@ const makeCards = post('student/cards', {
           class: z.string(),
           token: z.string(),
           expires: z.iso.datetime(),
-          parent: z.string(),
         }),
       ),
       /** Those without a card: disabled, without a licence, not found, or not in the caller's classes. */
@@ -39,13 +38,39 @@ const makeCards = post('student/cards', {
 });
 
 const revokeCards = post('student/card_revoke', {
-  summary: 'Make the sign-in cards of students worthless.',
+  summary:
+    'Make the sign-in cards of students worthless. Sessions that they have opened are over within 30 seconds.',
   access: STAFF,
   writes: 'school',
   budget: { read: 5, write: 6 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds() }),
   output: Results,
+});
+
+const familyPapers = post('student/family_papers', {
+  summary:
+    'The addresses of the pages that show students to their families (`parent/page`), to be printed on a paper that is not the card: opened where there is none yet, refused where staff have closed it. 2003 for students whom the teacher has taken into the own class. Principals are told when a teacher asks.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 9, write: 20 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () => z.object({ ids: studentIds() }),
+  output: () =>
+    z.object({
+      papers: z.array(
+        z.object({
+          id: StudentId,
+          name: z.string(),
+          /** Names of the classes in one text. */
+          class: z.string(),
+          /** What the address ends in. */
+          token: z.string(),
+        }),
+      ),
+      /** Those without: closed by staff, not found, or not entrusted to the caller. */
+      refused: z.array(StudentResult()),
+    }),
 });
 
 const cardRules = post('student/card_rules', {
@@ -78,4 +103,11 @@ const setCardPins = post('student/card_pin', {
 });
 
 /** Calls about the sign-in cards of students. */
-export const studentCards = { makeCards, revokeCards, cardRules, setCardRules, setCardPins };
+export const studentCards = {
+  makeCards,
+  revokeCards,
+  familyPapers,
+  cardRules,
+  setCardRules,
+  setCardPins,
+};

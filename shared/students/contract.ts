@@ -20,6 +20,7 @@ import { Line, Lines } from '#shared/rich-text/plain-text.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { studentCards } from './card-calls.ts';
 import { studentFamilies } from './family-calls.ts';
+import { SamePhone } from './family-fields.ts';
 import {
   classIds,
   firstClassIds,
@@ -101,6 +102,7 @@ const add = post('student/add', {
       student: StudentDetail(),
       /** Null once the student has chosen another one. */
       initial_password: z.string().nullable(),
+      same_phone: SamePhone(),
     }),
 });
 

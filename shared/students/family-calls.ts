@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { dateTime, pictureUrl } from '#shared/fields.ts';
+import { dateTime } from '#shared/fields.ts';
 import { ClassId, StudentId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
+import { Siblings } from './family-fields.ts';
 import { GUARDIAN_RELATIONS, Guardian, PHOTO_CONSENTS, Revision, StudentDetail } from './fields.ts';
 import { STUDENT_LIMITS } from './limits.ts';
 
@@ -27,7 +28,7 @@ const Guardians = () =>
 
 const about = post('student/about', {
   summary:
-    'All that staff know of a student: details, guardians, siblings (students of the school with the same phone), and since when the student is in which class.',
+    'All that staff know of a student: details, guardians, siblings, who has the same phone, and since when the student is in which class.',
   access: STAFF,
   writes: 'no',
   budget: { read: 9, write: 0 },
@@ -37,7 +38,7 @@ const about = post('student/about', {
     z.object({
       student: StudentDetail(),
       family: Guardians(),
-      siblings: z.array(z.object({ id: StudentId, name: z.string(), avatar: pictureUrl })),
+      ...Siblings().shape,
       memberships: z.array(z.object({ class_id: ClassId, name: z.string(), joined: dateTime })),
     }),
 });
@@ -59,5 +60,27 @@ const editGuardians = post('student/guardians_edit', {
   output: () => z.object({ family: Guardians() }),
 });
 
+const linkSiblings = post('student/siblings_link', {
+  summary:
+    'Link two students as siblings: where the pages of both for the family were opened, each leads to the other. 2003 unless both were entrusted to the teacher. Principals are told when a teacher does it.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 14, write: 24 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => z.object({ student_id: StudentId, sibling_id: StudentId }),
+  output: Siblings,
+});
+
+const partSiblings = post('student/siblings_part', {
+  summary: 'Take the link between two siblings back, at once.',
+  access: STAFF,
+  // What a page shows to a wrong family must be closed at any time.
+  writes: 'session',
+  budget: { read: 14, write: 10 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => z.object({ student_id: StudentId, sibling_id: StudentId }),
+  output: Siblings,
+});
+
 /** What staff know of a student and the family. */
-export const studentFamilies = { about, editGuardians };
+export const studentFamilies = { about, editGuardians, linkSiblings, partSiblings };

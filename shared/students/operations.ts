@@ -34,6 +34,12 @@ export const STUDENT_OPERATIONS = {
     cht: '撤銷家長頁面網址',
     en: 'Revoked a parents’ address',
   },
+  'student.siblings': { zh: '关联兄弟姐妹', cht: '連結兄弟姊妹', en: 'Linked siblings' },
+  'student.siblings-parted': {
+    zh: '取消关联兄弟姐妹',
+    cht: '取消連結兄弟姊妹',
+    en: 'Parted siblings',
+  },
   'student.remove': { zh: '移除学生', cht: '移除學生', en: 'Removed a student' },
   'student.reset-password': {
     zh: '重置学生密码',

@@ -1,6 +1,8 @@
 import { inbox } from '#functions/domain/notices/inbox-notice.ts';
 import { transact } from '#functions/platform/table.ts';
 import { type NoticeId, newId } from '#shared/ids.ts';
+import { notices } from '#shared/notices/contract.ts';
+import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from './person.ts';
 
 interface NoticeValues {
@@ -33,3 +35,7 @@ export async function sendNotices(person: Person, count: number): Promise<Notice
   await transact(notices.flatMap((notice) => inbox.creating(notice, notice)));
   return notices.map(({ id }) => id);
 }
+
+/** What a person finds in the inbox, the newest first. */
+export const noticesOf = async (as: Person) =>
+  (await call(notices.endpoints.list, { as, payload: { user_id: as.userId } })).data.list;

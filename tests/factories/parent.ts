@@ -6,7 +6,7 @@ import { freshPhone } from './contact.ts';
 import { storeHours, writerOf } from './hour-writer.ts';
 import { dayFromToday, storeLesson } from './lesson.ts';
 import { makePerson, type Person } from './person.ts';
-import { makeStudent } from './student.ts';
+import { makeStudent, storeSiblings } from './student.ts';
 import { makePastLesson, storeRecord } from './teaching.ts';
 import { storeVersion } from './work.ts';
 
@@ -31,6 +31,8 @@ export async function makeFamily({ schoolId }: Pick<Person, 'schoolId'>): Promis
   const phone = freshPhone();
   const child = await makeStudent(teacher, { name: '王子涵', phone });
   const sibling = await makeStudent(teacher, { name: '王小雨', phone });
+  await storeSiblings(child, sibling);
+  await makeParentCode(sibling);
   const classmate = await makeStudent(teacher, { name: '别人家的孩子' });
   const classId = await makeClass(teacher, [child, classmate]);
   for (const days of [1, 8, 15]) await storeLesson(teacher, classId, { date: dayFromToday(days) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { revisionOf } from '#functions/domain/enrolment/student-dtos.ts';
-import { issuingCard } from '#functions/domain/people/sign-in-card.ts';
+import { issuingCard, withCard } from '#functions/domain/people/sign-in-card.ts';
 import { type PersonId, users } from '#functions/domain/people/user.ts';
 import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -18,6 +18,12 @@ export const makeStudent = (of: Person, values: Parameters<typeof makePerson>[2]
   makePerson(of.schoolId, ROLE.student, { name: freshName(), ...values });
 
 export const studentId = ({ userId }: Person): StudentId => StudentId.parse(userId);
+
+/** Links two students, as staff do. */
+export async function storeSiblings(one: Person, other: Person): Promise<void> {
+  await changePerson(one, { siblings: [other.userId] });
+  await changePerson(other, { siblings: [one.userId] });
+}
 
 /** The current values for an edit of a student. */
 export async function revOfStudent(person: PersonId): Promise<string> {
@@ -40,7 +46,7 @@ export async function issueCardOf(student: PersonId): Promise<string> {
   const { token, card, writes } = issuingCard({ schoolId, userId }, tomorrow);
   await users.change(
     { schoolId, userId },
-    (user) => ({ ...user, card }),
+    (user) => withCard(user, card, new Date()),
     () => writes,
   );
   return token;

@@ -23,6 +23,7 @@ export const removedPerson = (user: User, now: Date) => ({
   disabled: true,
   card: '',
   cardPin: '',
+  siblings: [],
   removed: now.toISOString(),
   expires: epochSeconds(retainedUntil(now)),
 });

@@ -27,6 +27,8 @@ const NEW_PERSON = {
   easyPassword: false,
   firstPassword: 0,
   card: '',
+  cardSince: 0,
+  siblings: [],
   licensed: true,
   abilities: [],
   classIds: [],

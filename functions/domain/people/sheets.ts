@@ -25,7 +25,7 @@ export const PEOPLE_SHEETS: readonly SheetKind[] = [
   },
   {
     title: 'exports.sheet.students',
-    columns: [...PEOPLE, 'classIds'],
+    columns: [...PEOPLE, 'classIds', 'siblings'],
     walks: [listed(PEOPLE_LISTS.students, (schoolId, id) => users.key(person(schoolId, id)))],
   },
 ];

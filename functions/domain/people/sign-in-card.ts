@@ -50,6 +50,13 @@ export function issuingCard({ schoolId, userId }: PersonId, until: Date): NewCar
   return { token, card: hashed(token), writes: signInCards.creating(token, value) };
 }
 
+/** The student with another card, or with none (empty): sessions that the one before has opened are over. */
+export const withCard = <U extends Pick<User, 'card' | 'cardSince'>>(
+  user: U,
+  card: string,
+  now: Date,
+): U => ({ ...user, card, cardSince: epochSeconds(now) });
+
 /** Whether a card is the student's current one and not over. */
 export const isCurrent = (
   { validUntil }: SignInCard,

@@ -70,6 +70,8 @@ export const User = () =>
     firstPassword: z.number().int().default(0),
     /** Hash of the token of the current sign-in card; empty when there is none. */
     card: z.string().default(''),
+    /** When the card was made or revoked last, epoch seconds: sessions of the one before are over (`live-session.ts`). */
+    cardSince: z.number().int().default(0),
     /** Hash of the PIN of pictures that belongs to the card (`card-pin.ts`); empty or absent until one is chosen. */
     cardPin: z.string().optional(),
     /** False for a student for whom the school has no licence left: may not sign in. */
@@ -86,6 +88,8 @@ export const User = () =>
     pageLine: z.string().optional(),
     /** Of a student. */
     guardians: z.array(Guardian()).default([]),
+    /** Students whom staff have linked as siblings; each of both names the other. */
+    siblings: z.array(UserId).default([]),
     /** Bound to a programming platform. */
     bound: z.boolean(),
     /** Sessions that began before this instant (epoch seconds) are over. */

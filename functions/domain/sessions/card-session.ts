@@ -13,6 +13,8 @@ const CardSession = () =>
   z.object({
     schoolId: SchoolId,
     userId: UserId,
+    /** Hash of the token of the card, as the student's item has it. */
+    card: z.string(),
     /** Epoch seconds after which it is deleted. */
     expires: z.number().int(),
   });
@@ -31,20 +33,30 @@ const cardSessions = entity({
 
 const KEPT_SECONDS = (SIGN_IN_LIMITS.refreshTokenDays + 1) * 86_400;
 
-/** Whether a card opened a session: written before anybody has its tokens, and never changed. */
-const known = new BoundedMap<Session['id'], boolean>(2000);
+/** The cards that opened sessions, empty for none: written before anybody has their tokens, and never changed. */
+const known = new BoundedMap<Session['id'], string>(2000);
 
 /** To be written before anybody gets the tokens of the session. */
-export const rememberCardSession = (person: PersonId, { id, began }: Session): Promise<void> =>
-  cardSessions.overwrite({ ...person, session: id }, { ...person, expires: began + KEPT_SECONDS });
+export const rememberCardSession = (
+  { schoolId, userId }: PersonId,
+  { id, began }: Session,
+  card: string,
+): Promise<void> =>
+  cardSessions.overwrite(
+    { schoolId, userId, session: id },
+    { schoolId, userId, card, expires: began + KEPT_SECONDS },
+  );
+
+/** The card that opened a session of a student, as its hash; empty for a session of a password. */
+export async function cardOfSession(person: PersonId, { id }: Session): Promise<string> {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const found = await cardSessions.get({ ...person, session: id }, { consistent: true });
+  const card = found?.card ?? '';
+  known.set(id, card);
+  return card;
+}
 
 /** Whether a sign-in card opened the caller's session; only students have cards. */
-export async function isCardSession({ role, schoolId, userId, session }: Actor): Promise<boolean> {
-  if (role !== ROLE.student) return false;
-  const before = known.get(session.id);
-  if (before !== undefined) return before;
-  const key = { schoolId, userId, session: session.id };
-  const found = (await cardSessions.get(key, { consistent: true })) !== undefined;
-  known.set(session.id, found);
-  return found;
-}
+export const isCardSession = async (actor: Actor): Promise<boolean> =>
+  actor.role === ROLE.student && (await cardOfSession(actor, actor.session)) !== '';

@@ -4,7 +4,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { UserId } from '#shared/ids.ts';
-import type { OwnClasses } from './student-scope.ts';
+import { loadOwnStudent, type OwnClasses, ownClasses } from './student-scope.ts';
 
 type Student = Pick<User, 'classIds' | 'id'>;
 
@@ -39,8 +39,16 @@ export const isEntrusted = async (
 ): Promise<boolean> => (await findEntrusted(actor, [student], own)).has(student.id);
 
 /**
- * Cards, first passwords and phones are for entrusted students only: otherwise a teacher could sign in as any
- * student of the school.
+ * Cards, first passwords, phones, siblings and the addresses of pages for families are for entrusted students only:
+ * otherwise a teacher could reach what is told of any student of the school, and go on reaching it.
  */
 export const notEntrusted = (): CallError =>
   new CallError(CODE.forbidden, { reason: 'students.notEntrusted' });
+
+/** A student who was entrusted to the caller. Throws 2003 and 2004. */
+export async function loadEntrustedStudent(actor: Actor, userId: UserId): Promise<User> {
+  const own = await ownClasses(actor);
+  const user = await loadOwnStudent(actor, userId, { own });
+  if (!(await isEntrusted(actor, user, own))) throw notEntrusted();
+  return user;
+}

@@ -61,13 +61,13 @@ async function loadOwner(token: string) {
 const maySignIn = ({ removed, disabled, licensed }: User): boolean =>
   !removed && !disabled && licensed;
 
-/** Siblings whose page staff have not closed. */
+/** Siblings whose own page was opened for the family, and not closed since. */
 async function openSiblings(user: User): Promise<User[]> {
   const found = (await siblingsOf(user)).filter(maySignIn);
   const codes = await parentCodes.getMany(
     found.map(({ schoolId, id: userId }) => ({ schoolId, userId })),
   );
-  return found.filter((_, index) => codes[index]?.salt !== '');
+  return found.filter((_, index) => Boolean(codes[index]?.salt));
 }
 
 /**

@@ -19,7 +19,7 @@ async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Act
   const state = await loadAccountState(schoolId, userId, now);
   if (!state) throw new CallError(CODE.notLoggedIn);
   const { user, school } = state;
-  requireLiveSession(user, session);
+  await requireLiveSession(user, session);
   if (school.state === 'closed') throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
   return { ...visitor, userId, schoolId, role: user.role, user, school, session };
 }

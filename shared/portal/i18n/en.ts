@@ -15,7 +15,7 @@ export const portalEn: Readonly<Record<keyof typeof portalZh, string>> = {
   'portal.bound': 'Your account is bound.',
   'portal.platformMissing': 'No programming platform is connected.',
   'portal.notByCard':
-    'Password, phone and account cannot be changed after signing in by card. Please sign in with account and password first.',
+    'After signing in by card, password, phone and account cannot be changed, and the addresses of the page for parents and of the calendar are not shown. Please sign in with account and password first.',
   'portal.pinNeeded': 'Please tap your four pictures.',
   'portal.pinWrong': 'Those are not your four pictures. Please try again.',
   'portal.cardInvalid':

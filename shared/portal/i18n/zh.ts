@@ -11,7 +11,8 @@ export const portalZh = {
   'portal.preparing': '学校正在准备中，请稍候',
   'portal.bound': '绑定成功',
   'portal.platformMissing': '暂未开通编程平台',
-  'portal.notByCard': '用登录卡登录时不能修改密码、手机和账号，请用账号和密码登录后再改',
+  'portal.notByCard':
+    '用登录卡登录时不能修改密码、手机和账号，也不能取得家长页面和日历的网址，请先用账号和密码登录',
   'portal.pinNeeded': '请点选你的四张图片密码',
   'portal.pinWrong': '图片密码不对，再试一次',
   'portal.cardInvalid': '登录卡已失效，请向老师要一张新的',

@@ -15,6 +15,18 @@ export const studentsEn: Readonly<Record<keyof typeof studentsZh, string>> = {
   'students.phonesChanged.title': '{teacher} changed phone numbers of students',
   'students.phonesChanged.body':
     'Students: {count} ({names}). Codes for a forgotten password go to the new number.',
+  'students.pageClosed':
+    'The page for parents is closed. It can be opened again with the parent’s code.',
+  'students.pagesOpened.title': '{teacher} made addresses of pages for parents',
+  'students.pagesOpened.body':
+    'Students: {count} ({names}). Whoever has an address sees the lessons, hours and remarks of the child.',
+  'students.pagesClosed.title': '{teacher} closed pages for parents',
+  'students.pagesClosed.body':
+    'Students: {count} ({names}). The address that the family has opens nothing any more.',
+  'students.siblingsLinked.title': '{teacher} linked siblings',
+  'students.siblingsLinked.body':
+    '{names}. Once their pages for parents are open, one leads to the other.',
+  'students.tooManySiblings': 'A student can have {count} siblings at most.',
   'students.tooMuchAtOnce': 'That is too much for one change. Please save it in several steps.',
   'students.name': 'Name',
   'students.nameRequired': 'Name (required)',

@@ -67,6 +67,7 @@ const FOLDERS = {
   family: 'features/registrations/family',
   teaching: 'features/teaching',
   cards: 'entities/cards',
+  codes: 'entities/parents',
   editor: 'features/notices/editor',
   sent: 'features/notices/sent',
   parents: 'features/parents',
@@ -124,10 +125,10 @@ async function ask({ said, words: { family }, scene, look }: Day, phone: Page): 
   await expect(phone.getByText(family('thanks'), { exact: true })).toBeVisible();
 }
 
-/** The desk calls back, books a trial, notes that the child came, and enrols it; answers what the card's codes say. */
+/** The desk calls back, books a trial, notes that the child came, and enrols it; answers what the codes of its card and of its parents' paper say. */
 async function enrol(day: Day): Promise<readonly string[]> {
   const { page, said, words, scene, look } = day;
-  const { leads, teaching, cards } = words;
+  const { leads, teaching, cards, codes } = words;
   await enter(page, scene.principal, '/consult');
   if (isPhone(page)) await button(page, leads('states.new')).click();
   await look(page, '02-board');
@@ -175,9 +176,16 @@ async function enrol(day: Day): Promise<readonly string[]> {
   await button(dialog(page), filled(cards('make_one'), { count: 1 })).click();
   await expect(dialog(page).getByText(said.child, { exact: true })).toBeVisible();
   await look(page, '09-card');
-  const codes = await readCodes(dialog(page));
+  const card = await readCodes(dialog(page));
   await button(dialog(page), words.common('close')).click();
-  return codes;
+  await button(dialog(page), leads('printParents')).click();
+  await button(dialog(page), filled(codes('papers.make_one'), { count: 1 })).click();
+  await expect(dialog(page).getByText(said.child, { exact: true })).toBeVisible();
+  await look(page, '09-parents');
+  const parents = await readCodes(dialog(page));
+  for (const _ of ['the paper', 'what was done'])
+    await button(dialog(page), words.common('close')).click();
+  return [...card, ...parents];
 }
 
 /** A notice for the class, which the new child belongs to. */

@@ -7,7 +7,7 @@ import { isPhone, toast } from '../harness/shell.ts';
 import { expect, SELDOM, test } from '../harness/test.ts';
 
 test(
-  'a student has a profile: guardians are added, and siblings are a tap away',
+  'a student has a profile: guardians are added, and who has the same phone is a tap away',
   SELDOM,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);

@@ -1,10 +1,10 @@
 import PrintIcon from '@mui/icons-material/Print';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RefusedStudents } from '#frontend/src/entities/students/RefusedStudents.tsx';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { Answer } from '#shared/endpoint.ts';
@@ -19,17 +19,6 @@ type CardsAnswer = Answer<typeof students.endpoints.makeCards>;
 interface Props {
   readonly ids: readonly StudentId[];
   readonly onClose: () => void;
-}
-
-function Refused({ refused }: Pick<CardsAnswer, 'refused'>) {
-  const { t } = useTranslation('signInCards');
-  if (refused.length === 0) return null;
-  const reasons = new Set(refused.flatMap(({ errors }) => errors.map(({ message }) => message)));
-  return (
-    <Alert severity="warning">
-      {t('without', { count: refused.length })} {[...reasons].join(' ')}
-    </Alert>
-  );
 }
 
 interface ReadyProps {
@@ -60,7 +49,10 @@ function Ready({ answer, working, onAgain }: ReadyProps) {
           {t('print')}
         </Button>
       </Stack>
-      <Refused refused={answer.refused} />
+      <RefusedStudents
+        refused={answer.refused}
+        text={t('without', { count: answer.refused.length })}
+      />
       <CardSheet cards={answer.cards} />
     </>
   );

@@ -13,12 +13,14 @@ interface Props {
   readonly account: string;
   readonly password: string;
   readonly onClose: () => void;
+  /** Below the credentials. */
+  readonly note?: ReactNode;
   /** Actions beside the close button. */
   readonly actions?: ReactNode;
 }
 
 /** Shows the credentials of an account, to be passed on. */
-export function CredentialsDialog({ title, account, password, onClose, actions }: Props) {
+export function CredentialsDialog({ title, account, password, onClose, note, actions }: Props) {
   const { t } = useTranslation('credentials');
   const id = useId();
   return (
@@ -29,6 +31,7 @@ export function CredentialsDialog({ title, account, password, onClose, actions }
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('tell')}</DialogContentText>
         <Credentials account={account} password={password} />
+        {note}
       </DialogContent>
       <DialogActions>
         {actions}

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { ParentCode } from './ParentCode.tsx';
 import { useParentCode } from './use-parent-code.ts';
 
-/** The code of the signed-in student's page for the family. */
-export function OwnParentCode() {
+function Code() {
   const { t } = useTranslation('parentCodes');
   const { query, making } = useParentCode();
   const { data, error, refetch } = query;
@@ -24,4 +24,11 @@ export function OwnParentCode() {
       </Button>
     </Stack>
   );
+}
+
+/** The code of the signed-in student's page for the family; whoever has come by a card does not get it. */
+export function OwnParentCode() {
+  const { t } = useTranslation('parentCodes');
+  const { user } = useSignedIn();
+  return user.by_card === 1 ? <Typography>{t('byCard')}</Typography> : <Code />;
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { Answer } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { parents } from '#shared/parents/contract.ts';
@@ -26,6 +27,13 @@ export function useParentCode(student_id?: StudentId) {
   const making = useMutation({ mutationFn: () => send(make, { student_id }), onSuccess });
   return { query, making, onSuccess };
 }
+
+/** Codes of several students, to be printed. */
+export const useFamilyPapers = () =>
+  useChange(students.endpoints.familyPapers, {
+    changes: [show, students.endpoints.history],
+    quiet: true,
+  });
 
 /** What only staff may do. */
 export function useParentCodeOf(student_id: StudentId) {

@@ -20,7 +20,7 @@ export type StudentAction =
       readonly done: () => void;
     }
   | { readonly kind: 'parents'; readonly id: StudentRow['id'] }
-  | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
+  | { readonly kind: 'cards' | 'papers'; readonly ids: readonly StudentRow['id'][] };
 
 // Forms, sheets and spreadsheets are loaded when they are first opened.
 const AddStudentDialog = lazyPart(
@@ -30,6 +30,10 @@ const EditStudent = lazyPart(async () => (await import('./edit/EditStudent.tsx')
 const BatchDialog = lazyPart(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
 const CardsDialog = lazyPart(
   async () => (await import('#frontend/src/entities/cards/CardsDialog.tsx')).CardsDialog,
+);
+const FamilyPapersDialog = lazyPart(
+  async () =>
+    (await import('#frontend/src/entities/parents/FamilyPapersDialog.tsx')).FamilyPapersDialog,
 );
 const ParentCodeDialog = lazyPart(
   async () =>
@@ -61,6 +65,8 @@ export function StudentDialogs({ action, inClass, start, close }: Props) {
       return <EditStudent student={action.student} onClose={close} />;
     case 'cards':
       return <CardsDialog ids={action.ids} onClose={close} />;
+    case 'papers':
+      return <FamilyPapersDialog ids={action.ids} onClose={close} />;
     case 'parents':
       return <ParentCodeDialog id={action.id} onClose={close} />;
     case 'remove':

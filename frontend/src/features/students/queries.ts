@@ -57,6 +57,10 @@ export const useEditGuardians = () => useChange(endpoints.editGuardians, quietly
 export const useSwitchStudent = () => useChange(endpoints.edit, { changes: CHANGES });
 export const useRemoveStudents = () => useChange(endpoints.remove, { changes: CHANGES });
 export const useResetPasswords = () => useChange(endpoints.resetPassword, { changes: CHANGES });
+export const useLinkSiblings = () =>
+  useChange(endpoints.linkSiblings, { changes: [endpoints.about, endpoints.history] });
+export const usePartSiblings = () =>
+  useChange(endpoints.partSiblings, { changes: [endpoints.about, endpoints.history] });
 export const useRevokeCards = () => useChange(endpoints.revokeCards, { changes: HISTORY });
 export const useJoinClass = () => useChange(classes.endpoints.join, { changes: CHANGES });
 export const useLeaveClass = () => useChange(classes.endpoints.leave, { changes: CHANGES });

@@ -153,6 +153,12 @@ function useBulkActions({ start, inClass }: Options): BulkAction<StudentRow>[] {
       onSelect: (students) => start({ kind: 'cards', ids: students.map(({ id }) => id) }),
     },
     {
+      key: 'papers',
+      label: t('parentCodes'),
+      icon: <FamilyRestroomIcon />,
+      onSelect: (students) => start({ kind: 'papers', ids: students.map(({ id }) => id) }),
+    },
+    {
       key: 'accounts',
       label: t('sheet.accounts'),
       icon: <DownloadIcon />,

@@ -21,6 +21,7 @@ export const commonSheetsEn: Readonly<Record<keyof typeof commonSheetsZh, string
   'exports.of.remark': 'Remark',
   'exports.of.created': 'Created',
   'exports.of.classIds': 'Classes',
+  'exports.of.siblings': 'Siblings',
   'exports.of.kind': 'Kind',
   'exports.of.value': 'Value',
   'exports.of.state': 'State',

@@ -20,6 +20,7 @@ export const commonSheetsZh = {
   'exports.of.remark': '备注',
   'exports.of.created': '创建时间',
   'exports.of.classIds': '班级',
+  'exports.of.siblings': '兄弟姐妹编号',
   'exports.of.kind': '类型',
   'exports.of.value': '内容',
   'exports.of.state': '状态',

@@ -15,7 +15,6 @@ export const en: Translation<typeof zh> = {
   without_one: '{{count}} student has no card:',
   without_other: '{{count}} students have no card:',
   address: 'Web address',
-  parents: 'Parents: lessons, hours, works',
   pin: {
     title: 'Picture PIN',
     wanted: 'Ask for four pictures beside the card',

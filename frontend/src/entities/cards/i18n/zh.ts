@@ -10,7 +10,6 @@ export const zh = {
   until: '{{date}} 前有效',
   without_other: '{{count}} 名学生没有登录卡：',
   address: '网址',
-  parents: '家长扫一扫：课程、课时、作品',
   pin: {
     title: '图片密码',
     wanted: '登录卡还要点对四张图片',

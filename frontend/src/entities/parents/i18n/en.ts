@@ -26,4 +26,14 @@ export const en: Translation<typeof zh> = {
     'Anyone with the link can see the page without signing in. Share it only with the parents.',
   none: 'No page yet',
   make: 'Create the page for parents',
+  byCard: 'You signed in by card. Sign in with account and password to see the parent’s code.',
+  papers: {
+    title: 'Print parents’ codes',
+    explain:
+      'One slip for each child. Hand it to the parents, and keep it apart from the sign-in card.',
+    make_one: 'Make {{count}} code',
+    make_other: 'Make {{count}} codes',
+    without_one: '{{count}} student has no code:',
+    without_other: '{{count}} students have no code:',
+  },
 };

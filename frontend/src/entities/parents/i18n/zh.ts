@@ -22,6 +22,13 @@ export const zh = {
   secret: '拿到网址的人不用登录就能看到这个页面，请只发给家长。',
   none: '还没有家长页面',
   make: '开通家长页面',
+  byCard: '现在是扫登录卡登录的。用账号和密码登录，才能看家长二维码。',
+  papers: {
+    title: '打印家长二维码',
+    explain: '每个孩子一张，请交给家长本人，不要和登录卡放在一起。',
+    make_other: '生成 {{count}} 张家长二维码',
+    without_other: '{{count}} 名学生没有家长二维码：',
+  },
 } as const;
 
 declare module 'i18next' {

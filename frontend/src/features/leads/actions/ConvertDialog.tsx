@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Credentials } from '#frontend/src/entities/credentials/Credentials.tsx';
+import { SamePhoneNote } from '#frontend/src/entities/students/SamePhoneNote.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
@@ -26,6 +27,11 @@ const CardsDialog = lazyPart(
   async () => (await import('#frontend/src/entities/cards/CardsDialog.tsx')).CardsDialog,
 );
 
+const FamilyPapersDialog = lazyPart(
+  async () =>
+    (await import('#frontend/src/entities/parents/FamilyPapersDialog.tsx')).FamilyPapersDialog,
+);
+
 interface DoneProps {
   readonly done: Done;
   readonly working: boolean;
@@ -33,13 +39,15 @@ interface DoneProps {
   readonly onClose: () => void;
 }
 
-/** The student is there: what was done, the first password, and the card to print. */
+/** The student is there: what was done, the first password, and the papers to print. */
 function DoneDialog({ done, working, onAgain, onClose }: DoneProps) {
   const { t } = useTranslation('leads');
-  const [card, setCard] = useState(false);
-  const { student, initial_password, already, booked, problem } = done;
+  const [paper, setPaper] = useState<'card' | 'parents' | null>(null);
+  const { student, initial_password, already, same_phone, booked, problem } = done;
   const { id, name, account } = student;
-  if (card) return <CardsDialog ids={[id]} onClose={onClose} />;
+  const back = () => setPaper(null);
+  if (paper === 'card') return <CardsDialog ids={[id]} onClose={back} />;
+  if (paper === 'parents') return <FamilyPapersDialog ids={[id]} onClose={back} />;
   return (
     <ClosableDialog title={t('converted', { name })} maxWidth="xs" onClose={onClose}>
       <DialogContent>
@@ -56,6 +64,7 @@ function DoneDialog({ done, working, onAgain, onClose }: DoneProps) {
             </Alert>
           )}
           {initial_password && <Credentials account={account} password={initial_password} />}
+          <SamePhoneNote id={id} same={same_phone} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -67,7 +76,8 @@ function DoneDialog({ done, working, onAgain, onClose }: DoneProps) {
         <Button component={Link} to={paths.student(id)}>
           {t('toStudent')}
         </Button>
-        <Button variant="contained" onClick={() => setCard(true)}>
+        <Button onClick={() => setPaper('parents')}>{t('printParents')}</Button>
+        <Button variant="contained" onClick={() => setPaper('card')}>
           {t('printCard')}
         </Button>
       </DialogActions>

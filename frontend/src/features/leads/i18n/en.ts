@@ -191,6 +191,7 @@ export const en: Translation<typeof zh> = {
   convertedBefore: '{{name}} had been enrolled before; nobody was added twice.',
   hoursBooked: '{{count}} hours booked',
   printCard: 'Print sign-in card',
+  printParents: 'Print parents’ code',
   figures: {
     months: 'Period',
     last_one: 'Last {{count}} month',

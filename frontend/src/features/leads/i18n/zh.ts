@@ -182,6 +182,7 @@ export const zh = {
   convertedBefore: '{{name}} 之前已经报名，没有重复创建。',
   hoursBooked: '已登记 {{count}} 课时',
   printCard: '打印登录卡',
+  printParents: '打印家长二维码',
   figures: {
     months: '时间范围',
     last_other: '最近 {{count}} 个月',

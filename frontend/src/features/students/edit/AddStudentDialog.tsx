@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { CredentialsDialog } from '#frontend/src/entities/credentials/CredentialsDialog.tsx';
+import { SamePhoneNote } from '#frontend/src/entities/students/SamePhoneNote.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -52,6 +53,7 @@ export function AddStudentDialog({ inClass, onClose }: Props) {
         title={t('form.added', { name: added.student.name })}
         account={added.student.account}
         password={added.initial_password ?? ''}
+        note={<SamePhoneNote id={added.student.id} same={added.same_phone} />}
         onClose={onClose}
       />
     );

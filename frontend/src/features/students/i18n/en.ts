@@ -56,6 +56,7 @@ export const en: Translation<typeof zh> = {
   edit: 'Edit',
   cards: 'Sign-in cards',
   parentCode: 'Parent’s code',
+  parentCodes: 'Print parents’ codes',
   revokeCards: 'Revoke card',
   resetPassword: 'Reset password',
   figures: {

@@ -53,6 +53,7 @@ export const zh = {
   edit: '编辑',
   cards: '登录卡',
   parentCode: '家长二维码',
+  parentCodes: '打印家长二维码',
   revokeCards: '作废登录卡',
   resetPassword: '重置密码',
   figures: {

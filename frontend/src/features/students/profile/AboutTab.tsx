@@ -16,6 +16,7 @@ import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { TitledCard } from '#frontend/src/ui/TitledCard.tsx';
 import type { StudentAbout } from '../queries.ts';
 import { GuardiansCard } from './GuardiansCard.tsx';
+import { SiblingsCard } from './SiblingsCard.tsx';
 
 function PersonCard({ student }: Pick<StudentAbout, 'student'>) {
   const { t } = useTranslation('students');
@@ -92,25 +93,9 @@ function LessonsCard({ student }: Pick<StudentAbout, 'student'>) {
   );
 }
 
-function SiblingsCard({ siblings }: Pick<StudentAbout, 'siblings'>) {
-  const { t } = useTranslation('students');
-  return (
-    <TitledCard title={t('profile.siblings')}>
-      {siblings.length === 0 && <Typography>{t('profile.noSiblings')}</Typography>}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {siblings.map(({ id, name }) => (
-          <Button key={id} variant="outlined" component={Link} to={paths.student(id)}>
-            {name}
-          </Button>
-        ))}
-      </Stack>
-    </TitledCard>
-  );
-}
-
 /** Who the student is, the family, the classes and what is left of the hours. */
 export function AboutTab({ about }: { readonly about: StudentAbout }) {
-  const { student, family, siblings, memberships } = about;
+  const { student, family, memberships } = about;
   return (
     <Box
       sx={{
@@ -124,7 +109,7 @@ export function AboutTab({ about }: { readonly about: StudentAbout }) {
       <GuardiansCard id={student.id} family={family} />
       <ClassesCard memberships={memberships} />
       <LessonsCard student={student} />
-      <SiblingsCard siblings={siblings} />
+      <SiblingsCard about={about} />
     </Box>
   );
 }

@@ -18,7 +18,21 @@ export const profile: Translation<typeof texts> = {
   addGuardian: 'Add guardian',
   removeGuardian: 'Remove',
   siblings: 'Siblings',
-  noSiblings: 'No student with the same phone',
+  samePhone: 'Students with the same phone:',
+  samePhoneOthers_one:
+    '{{count}} student of another class has the same phone. A principal can link them.',
+  samePhoneOthers_other:
+    '{{count}} students of other classes have the same phone. A principal can link them.',
+  link: 'Link',
+  linkTitle: 'Are {{name}} and {{sibling}} siblings?',
+  linkText:
+    'On the page for parents, one child then leads to the other. Please make sure that they are of one family.',
+  linkDone: 'Linked',
+  part: 'Part',
+  partTitle: 'Part {{name}} and {{sibling}}?',
+  partText: 'On the page for parents, one child no longer leads to the other.',
+  partDone: 'Parted',
+  noSiblings: 'No siblings are linked',
   noClass: 'Not in a class yet',
   since: 'Since {{date}}',
   hours: 'Hours and lessons',
