@@ -17,8 +17,10 @@ import {
   postFile,
 } from '#tests/factories/form.ts';
 import { makePerson } from '#tests/factories/person.ts';
+import { PHOTOS, TOLD } from '#tests/factories/photo.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, sendForm } from '#tests/factories/upload.ts';
 
 const { addFile, send, answer, removeAnswers } = forms.endpoints;
@@ -103,6 +105,29 @@ it('refuses what is not what its name says, and files of other questions and for
     ]);
   }
   expect(await loadUsedSpace(as.schoolId, true)).toBe(0);
+});
+
+it('stores a photo without its place, day and camera, and refuses one that was cut', async () => {
+  const as = await makeTeacher();
+  const form = await makeForm(as);
+  const cut = PHOTOS.jpg.subarray(0, 200);
+  const half = await postFile(form, { question: 'qfile1', name: 'a.jpg', body: cut });
+  const refused = await newAnswer(form, { ...ANSWERS, qfile1: [half] });
+  expect((await call(send, { payload: refused, language: 'en' })).data).toMatchObject({
+    errors: [{ rule: 'cut', message: expect.stringContaining('missing') }],
+  });
+
+  const photo = await postFile(form, { question: 'qfile1', name: 'a.jpg', body: PHOTOS.jpg });
+  await answerForm(form, { ...ANSWERS, qfile1: [photo] });
+
+  const [answer_id] = await answerIds(as, form);
+  const { data } = await call(answer, { as, payload: { form_id: form.id, answer_id } });
+  const [file] = data.answer.files;
+  const key = decodeURIComponent(new URL(file?.url ?? '', 'http://localhost').pathname);
+  const stored = await storedObject(key.slice(key.indexOf('schools/')));
+  expect(stored?.length).toBe(file?.bytes);
+  expect(await loadUsedSpace(as.schoolId, true)).toBe(stored?.length);
+  for (const told of TOLD) expect(stored?.includes(told), told).toBe(false);
 });
 
 it('removes files whose answer was refused a day later', async () => {

@@ -7,9 +7,15 @@ import { dueUnused, type Keeper, releaseUnused } from '#functions/domain/storage
 import { storedObjects, watchingObject } from '#functions/domain/storage/stored-object.ts';
 import type { FileFault } from '#functions/domain/uploads/file-fault.ts';
 import { findFault } from '#functions/domain/uploads/inspect-content.ts';
+import { cleanedFile, fileOf } from '#functions/domain/uploads/stored-file.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { refuseField, unlessExists } from '#functions/platform/errors.ts';
-import { incomingObject, keyOfForm, objectName } from '#functions/platform/object-keys.ts';
+import {
+  incomingObject,
+  keyOfContent,
+  keyOfForm,
+  objectName,
+} from '#functions/platform/object-keys.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import { asksForFiles, type FormAnswers, type Question } from '#shared/forms/questions.ts';
@@ -62,13 +68,20 @@ async function takeFile(taking: Taking, upload: FormUpload): Promise<FileOfAnswe
   const { contentType } = fileTypeOf(ending);
   const from = { ...incoming, etag: head.etag };
   const isCopied = await deps.objects.copyObject(from, object, contentType, name);
-  const read = (start: number, length: number) => deps.objects.readObject(object, start, length);
-  const fault = isCopied ? await findFault({ bytes, read }, place) : ('missing' as const);
+  const sent = { key, bytes };
+  const file = fileOf(sent, deps);
+  const fault = isCopied ? await findFault(file, place) : ('missing' as const);
   if (fault) {
     await releaseUnused(keeper, [key], deps);
     throw refuse(question, fault);
   }
-  return { id, key, name, bytes };
+  const body = await cleanedFile(file, ending);
+  if (!body) return { id, key, name, bytes };
+  const clean = { key: keyOfContent(place, body), bytes: body.length };
+  await register(taking, { ...upload, bytes: clean.bytes }, clean.key);
+  await deps.objects.putObject(objectName(clean.key), body, contentType, name);
+  await releaseUnused(keeper, [key], deps);
+  return { id, name, ...clean };
 }
 
 /** The uploads that answers name, each begun for its question. Throws 1001 for others. */

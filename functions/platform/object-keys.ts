@@ -100,6 +100,10 @@ export function keyOfForm(upload: Place, etag: string): string {
   return `${keyPrefixOf(upload)}${upload.id}-${content}.${upload.ending}`;
 }
 
+/** The key of an object that was written anew, with a hash of its content. */
+export const keyOfContent = (upload: Place, body: Uint8Array): string =>
+  keyOfForm(upload, createHash('sha256').update(body).digest('hex'));
+
 /** Whether two objects that were posted have the same content, by what `keyOfForm` puts into their keys. */
 export function haveSameContent(one: string, other: string): boolean {
   const mark = (key: string) => /-([0-9a-f]{12})\.\w+$/.exec(key)?.[1];

@@ -18,10 +18,12 @@ const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key }
 /** In browsers as long as a picture's address stays the same; at the edge only as long as a removed file may stay. */
 const CACHING = `max-age=${UPLOAD_LIMITS.mediaUrlSeconds}, s-maxage=${UPLOAD_LIMITS.mediaEdgeSeconds}, immutable`;
 
+/** With `savedAs` it is saved under that name where it is fetched, and not shown. */
 export async function putObject(
   name: ObjectName,
   body: Uint8Array,
   contentType: string,
+  savedAs?: string,
 ): Promise<void> {
   const { sdk, client } = await s3();
   await client.send(
@@ -30,6 +32,7 @@ export async function putObject(
       Body: body,
       ContentType: contentType,
       CacheControl: CACHING,
+      ...(savedAs && { ContentDisposition: savingAs(savedAs) }),
     }),
   );
 }
@@ -67,12 +70,20 @@ export async function headObject(name: ObjectName): Promise<ObjectHead | undefin
   }
 }
 
-/** Bytes of an object from `start` on; fewer where it ends. */
+/** S3 refuses what lies behind the end of an object, where a file that was cut seems to go on. */
+const isBehindEnd = (error: unknown): boolean => statusOf(error) === 416;
+
+/** Bytes of an object from `start` on; fewer where it ends, none behind its end. */
 export async function readObject(name: ObjectName, start: number, length: number): Promise<Buffer> {
   const { sdk, client } = await s3();
   const Range = `bytes=${start}-${start + length - 1}`;
-  const found = await client.send(new sdk.GetObjectCommand({ ...toRequest(name), Range }));
-  return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+  try {
+    const found = await client.send(new sdk.GetObjectCommand({ ...toRequest(name), Range }));
+    return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+  } catch (error) {
+    if (isBehindEnd(error)) return Buffer.alloc(0);
+    throw error;
+  }
 }
 
 /**

@@ -19,10 +19,18 @@ import { call } from '#tests/contract/harness/call.ts';
 import { disturbedLaws } from '#tests/factories/disturbed-laws.ts';
 import { inOwnTable } from '#tests/factories/own-table.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
+import { PHOTOS } from '#tests/factories/photo.ts';
 import { makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
-import { actorOf, begin, finish, sendFile, sendForm } from '#tests/factories/upload.ts';
+import {
+  actorOf,
+  begin,
+  type FileToSend,
+  finish,
+  sendFile,
+  sendForm,
+} from '#tests/factories/upload.ts';
 
 disturbedLaws();
 
@@ -131,22 +139,26 @@ describe('a store that fails', () => {
     ...liveDeps,
     objects: { ...liveDeps.objects, ...Object.fromEntries(names.map((name) => [name, fault])) },
   });
-  const makeSender = async () => {
+  const makeSender = async (file: FileToSend = {}) => {
     const person = await makePerson(await makeSchool(), ROLE.student);
-    return { person, actor: await actorOf(person), id: await sendFile(person) };
+    return { person, actor: await actorOf(person), id: await sendFile(person, file) };
   };
+  /** It is written anew, without what tells of its camera. */
+  const PHOTO = { name: 'a.jpg', body: PHOTOS.jpg };
 
-  it.each(['headObject', 'copyObject', 'readObject'] as const)(
-    'at %s loses nothing: the upload is finished later',
-    async (name) => {
-      const { person, actor, id } = await makeSender();
-      const wanted = { uploadId: id, purposes: ['thumbnail'] as const };
-      await expect(finishUploads(actor, [wanted], failing(name))).rejects.toThrow('away');
-      expect(await requireHonestBooks(person.schoolId)).toBe(0);
-      expect((await finish(person, id)).code).toBe(CODE.ok);
-      expect(await requireHonestBooks(person.schoolId)).toBe(1);
-    },
-  );
+  it.each([
+    ['headObject', {}],
+    ['copyObject', {}],
+    ['readObject', {}],
+    ['putObject', PHOTO],
+  ] as const)('at %s loses nothing: the upload is finished later', async (name, sent) => {
+    const { person, actor, id } = await makeSender(sent);
+    const wanted = { uploadId: id, purposes: ['thumbnail'] as const };
+    await expect(finishUploads(actor, [wanted], failing(name))).rejects.toThrow('away');
+    expect(await requireHonestBooks(person.schoolId)).toBe(0);
+    expect((await finish(person, id)).code).toBe(CODE.ok);
+    expect(await requireHonestBooks(person.schoolId)).toBe(1);
+  });
 
   it('at the removal of what was given up is asked again later', async () => {
     const { person, actor, id } = await makeSender();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   decodeBase64,
   pictureType,
-  requirePixels,
+  storablePicture,
 } from '#functions/domain/storage/picture-file.ts';
 import { storeObject } from '#functions/domain/storage/storage.ts';
 import { missingFile, storedObjects } from '#functions/domain/storage/stored-object.ts';
@@ -21,11 +21,11 @@ export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
   input,
   deps,
 ) => {
-  const body = decodeBase64(input.file);
-  const found = body && pictureType(body);
-  if (!body || !found || !ENDINGS.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
-  if (body.length > UPLOAD_LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
-  await requirePixels(body);
+  const sent = decodeBase64(input.file);
+  const found = sent && pictureType(sent);
+  if (!sent || !found || !ENDINGS.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
+  if (sent.length > UPLOAD_LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
+  const body = await storablePicture(sent, found.ending);
   const { schoolId, userId: owner } = actor;
   // The same picture of the same person gets the same id, so that a repeated request makes one file.
   const digest = createHash('sha256').update(owner).update(body).digest('hex').slice(0, 26);

@@ -6,6 +6,8 @@ export const UPLOAD_LIMITS = {
   mediaUrlSeconds: 60 * 60,
   /** One upload, a save of the Scratch editor, its thumbnail, a staff attachment, a text file. */
   bytes: 2 * 1024 ** 3,
+  /** A picture, whatever it is for: it is read as a whole, and written anew without what tells of its maker. */
+  pictureBytes: 64 * 1024 * 1024,
   projectBytes: 50 * 1024 * 1024,
   thumbnailBytes: 300 * 1024,
   attachmentBytes: 500 * 1024 * 1024,

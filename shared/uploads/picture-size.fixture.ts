@@ -41,7 +41,7 @@ export function gifOf(width: number, height: number): Buffer {
 }
 
 export function webpOf(width: number, height: number): Buffer {
-  const webp = Buffer.concat([Buffer.from('RIFF\x1a\0\0\0WEBPVP8L\x10\0\0\0/'), Buffer.alloc(20)]);
+  const webp = Buffer.concat([Buffer.from('RIFF\x22\0\0\0WEBPVP8L\x15\0\0\0/'), Buffer.alloc(21)]);
   webp.writeUInt32LE(width - 1 + (height - 1) * 0x4000, 21);
   return webp;
 }

@@ -140,9 +140,10 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
   'certificate-picture': { endings: PHOTOS, maxBytes: UPLOAD_LIMITS.photoBytes, roles: STAFF },
 };
 
-/** Limits by kind, for any purpose: texts are read as a whole to check them. */
+/** Limits by kind, for any purpose: pictures and texts are read as a whole to check them. */
 const KIND_BYTES: Readonly<Partial<Record<FileKind, number>>> = {
   scratch: UPLOAD_LIMITS.projectBytes,
+  picture: UPLOAD_LIMITS.pictureBytes,
   python: UPLOAD_LIMITS.textFileBytes,
   text: UPLOAD_LIMITS.textFileBytes,
   zip: UPLOAD_LIMITS.attachmentBytes,

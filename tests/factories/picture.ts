@@ -12,7 +12,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return frame;
 }
 
-/** A valid grey PNG; a private chunk of `extra` bytes sets its size. */
+/** A valid grey PNG; a profile of colours of `extra` bytes, which nobody can read, sets its size. */
 export function makePng(width: number, height: number, { shade = 128, extra = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -24,7 +24,7 @@ export function makePng(width: number, height: number, { shade = 128, extra = 0 
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    ...(extra > 0 ? [chunk('prVt', Buffer.alloc(extra))] : []),
+    ...(extra > 0 ? [chunk('iCCP', Buffer.alloc(extra))] : []),
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -1,6 +1,7 @@
 import { refuseField } from '#functions/platform/errors.ts';
 import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import { pictureSize, type ReadBytes } from '#shared/uploads/picture-size.ts';
+import { cleanedPicture, partsOfPicture } from './clean-picture.ts';
 
 /** Types of pictures by their first bytes, whatever the name says. */
 const SIGNATURES: readonly { type: string; ending: string; matches: (file: Buffer) => boolean }[] =
@@ -72,9 +73,17 @@ export async function pixelFault(read: ReadBytes): Promise<'content' | 'pixels' 
   return size.width * size.height > UPLOAD_LIMITS.picturePixels ? 'pixels' : undefined;
 }
 
-/** Throws 1001 on `file` for such a picture. */
-export async function requirePixels(file: Buffer): Promise<void> {
-  const fault = await pixelFault(async (start, length) => file.subarray(start, start + length));
-  if (fault === 'content') throw refuseField('file', 'picture');
+/**
+ * A picture as it is stored, without what tells where, when and with which device it was made. Throws 1001 on `file` for
+ * one of too many pixels, and for one that ends too early.
+ */
+export async function storablePicture(body: Buffer, ending: string): Promise<Buffer> {
+  const read = async (start: number, length: number) => body.subarray(start, start + length);
+  const fault = await pixelFault(read);
   if (fault === 'pixels') throw refuseField('file', 'pixels', PIXELS);
+  const file = { bytes: body.length, read };
+  const parts = await partsOfPicture(file, ending);
+  if (!parts) throw refuseField('file', 'cut');
+  if (fault) throw refuseField('file', 'picture');
+  return (await cleanedPicture(file, parts)) ?? body;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { type RefusedField, refuseField } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { decodeBase64, pictureType, requirePixels } from './picture-file.ts';
+import { decodeBase64, pictureType, storablePicture } from './picture-file.ts';
 import { storeObject } from './storage.ts';
 import type { StoredObject } from './stored-object.ts';
 
@@ -28,11 +28,11 @@ export async function storePicture(
   { prefix, kind, maxBytes, tooBig, except = [] }: PictureRules,
   deps: Deps,
 ): Promise<{ key: string; url: string }> {
-  const body = decodeBase64(file);
-  const type = body && pictureType(body);
-  if (!body || !type || except.includes(type.type)) throw refuseField('file', 'picture');
-  if (body.length > maxBytes) throw refuseField('file', tooBig);
-  await requirePixels(body);
+  const sent = decodeBase64(file);
+  const type = sent && pictureType(sent);
+  if (!sent || !type || except.includes(type.type)) throw refuseField('file', 'picture');
+  if (sent.length > maxBytes) throw refuseField('file', tooBig);
+  const body = await storablePicture(sent, type.ending);
   const digest = createHash('sha256').update(body).digest('hex').slice(0, 32);
   const key = `${prefix}${digest}.${type.ending}`;
   await storeObject(actor, { key, kind, body, contentType: type.type }, deps);

@@ -2,7 +2,12 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { PIXELS } from '#functions/domain/storage/picture-file.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, type InputError, refuseField } from '#functions/platform/errors.ts';
-import { incomingObject, keyOfForm, objectName } from '#functions/platform/object-keys.ts';
+import {
+  incomingObject,
+  keyOfContent,
+  keyOfForm,
+  objectName,
+} from '#functions/platform/object-keys.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
 import { written } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
@@ -12,6 +17,8 @@ import { completeParts, listParts } from './direct-upload.ts';
 import { discardUpload } from './discard-upload.ts';
 import type { FileFault } from './file-fault.ts';
 import { findFault } from './inspect-content.ts';
+import type { FileContent } from './open-archive.ts';
+import { cleanedFile, fileOf, type StoredContent } from './stored-file.ts';
 import { findFinished, findUpload, type Upload, uploads } from './upload.ts';
 
 /** Copies the posted file to a key that cannot be posted to again; undefined when nothing has arrived. */
@@ -37,21 +44,24 @@ async function joinParts(upload: Upload): Promise<string | undefined> {
   return key;
 }
 
-async function faultOf(
+/** The object of an upload; a picture that tells more than it shows is written anew under another key. */
+async function cleaned(
   upload: Upload,
-  name: ObjectName,
-  { objects }: Deps,
-): Promise<FileFault | undefined> {
-  const head = await objects.headObject(name);
-  if (head?.bytes !== upload.bytes) return 'content';
-  const read = (start: number, length: number) => objects.readObject(name, start, length);
-  return findFault({ bytes: upload.bytes, read }, upload);
+  arrived: StoredContent,
+  { file, deps }: { readonly file: FileContent; readonly deps: Deps },
+): Promise<StoredContent> {
+  const { ending } = upload;
+  const body = await cleanedFile(file, ending);
+  if (!body) return arrived;
+  const key = keyOfContent(upload, body);
+  await deps.objects.putObject(objectName(key), body, fileTypeOf(ending).contentType);
+  return { key, bytes: body.length };
 }
 
 /** Saves that the object passed the checks; undefined when the upload changed in between. */
-async function markChecked(before: Upload, key: string): Promise<Upload | undefined> {
+async function markChecked(before: Upload, content: StoredContent): Promise<Upload | undefined> {
   const { rev, ...value } = before;
-  const after = { ...value, state: 'checked' as const, key };
+  const after = { ...value, ...content, state: 'checked' as const };
   return (await written(uploads.replacing(before, before, after)))
     ? { ...after, rev: rev + 1 }
     : undefined;
@@ -106,12 +116,18 @@ export async function checkUpload(
   if (upload.state !== 'open') return upload;
   const key = await (upload.multipart ? joinParts(upload) : copyForm(upload, deps));
   if (!key) return resultOfOther(actor, upload, deps);
-  const fault = await faultOf(upload, objectName(key), deps);
+  const head = await deps.objects.headObject(objectName(key));
+  // Another request has checked it, and written it anew.
+  if (!head) return resultOfOther(actor, upload, deps);
+  const arrived = { key, bytes: upload.bytes };
+  const file = fileOf(arrived, deps);
+  const fault = head.bytes === arrived.bytes ? await findFault(file, upload) : 'content';
   if (fault) throw await reject(actor, { ...upload, key }, fault, deps);
-  const checked = await markChecked(upload, key);
+  const content = await cleaned(upload, arrived, { file, deps });
+  const checked = await markChecked(upload, content);
   if (checked && !upload.multipart) await removeQuietly(actor, incomingObject(upload), deps);
-  if (checked) return checked;
-  const now = await resultOfOther(actor, upload, deps);
-  await removeUnlessKept(actor, { ...upload, key }, deps);
+  const now = checked ?? (await resultOfOther(actor, upload, deps));
+  for (const each of new Set([key, content.key]))
+    if (checked?.key !== each) await removeUnlessKept(actor, { ...upload, key: each }, deps);
   return now;
 }

@@ -1,3 +1,4 @@
+import { partsOfPicture } from '#functions/domain/storage/clean-picture.ts';
 import { pixelFault, pngSize } from '#functions/domain/storage/picture-file.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
 import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
@@ -10,7 +11,8 @@ import type { FileContent } from './open-archive.ts';
 const HEAD_BYTES = 64 * 1024;
 
 const PICTURES: Readonly<Partial<Record<Ending, readonly string[]>>> = {
-  png: ['png'],
+  // A moving one has the same name, and is drawn wherever a png is.
+  png: ['png', 'apng'],
   jpg: ['jpg'],
   jpeg: ['jpg'],
   gif: ['gif'],
@@ -52,9 +54,12 @@ async function isText(file: FileContent): Promise<boolean> {
 async function findPictureFault(
   file: FileContent,
   accepted: readonly string[],
+  ending: Ending,
 ): Promise<FileFault | undefined> {
   if (!(await hasSignature(file, accepted))) return 'content';
-  return pixelFault(file.read);
+  const fault = await pixelFault(file.read);
+  if (fault === 'pixels') return fault;
+  return (await partsOfPicture(file, ending)) ? fault : 'cut';
 }
 
 async function isAvatar(file: FileContent): Promise<boolean> {
@@ -80,7 +85,7 @@ export async function findFault(
 ): Promise<FileFault | undefined> {
   if (purpose === 'avatar') return contentUnless(await isAvatar(file));
   const picture = PICTURES[ending];
-  if (picture) return inTime(file, (bounded) => findPictureFault(bounded, picture));
+  if (picture) return inTime(file, (bounded) => findPictureFault(bounded, picture, ending));
   const accepted = SIGNATURES[ending];
   if (accepted) return contentUnless(await hasSignature(file, accepted));
   if (ending === 'py' || ending === 'txt' || ending === 'csv')
