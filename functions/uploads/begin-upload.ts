@@ -4,6 +4,7 @@ import { requireSpace } from '#functions/domain/storage/space.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import { missingFile } from '#functions/domain/storage/stored-object.ts';
 import { abortParts, beginParts } from '#functions/domain/uploads/direct-upload.ts';
+import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
 import {
   discardOverdue,
   discardSome,
@@ -38,6 +39,7 @@ import {
   maxBytesOf,
   partsOf,
   UPLOAD_RULES,
+  type UploadPurpose,
 } from '#shared/uploads/rules.ts';
 
 type Begin = typeof contract.endpoints.begin;
@@ -60,10 +62,28 @@ function requireAllowed({ role }: Actor, { purpose, name, bytes }: UploadInput):
   return ending;
 }
 
-function requireFewOpen(own: readonly Upload[]): void {
+/** An editor that was interrupted begins another upload, and nobody can end the one that it has left. */
+const OF_EDITORS: readonly UploadPurpose[] = ['project', 'thumbnail'];
+/** Longer than an editor takes for one; should it still send, it begins anew. */
+const LEFT_MS = 60_000;
+
+const isLeft = ({ purpose, begun }: Upload, now: Date): boolean =>
+  OF_EDITORS.includes(purpose) && Date.parse(begun) + LEFT_MS <= now.getTime();
+
+/**
+ * Ends the oldest upload that an editor has left, where a person has as many as may be open: an automatic save is not
+ * refused for those before it. Throws -1 where there is none of these.
+ */
+async function makeRoom(actor: Actor, own: readonly Upload[], deps: Deps): Promise<void> {
+  const now = deps.now();
+  const open = own.filter(({ state, due }) => state !== 'ended' && due > now.toISOString());
   const count = UPLOAD_LIMITS.open;
-  if (own.filter(({ state }) => state !== 'ended').length >= count)
-    throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
+  if (open.length < count) return;
+  const [oldest] = open
+    .filter((each) => isLeft(each, now))
+    .toSorted((one, other) => one.begun.localeCompare(other.begun));
+  if (!oldest) throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
+  await discardUpload(actor, oldest, deps);
 }
 
 type NewUpload = Omit<Upload, 'rev'>;
@@ -177,7 +197,7 @@ export async function startUpload(
   const upload = newUpload(actor, input, { ...request, ending }, now);
   // What is sent once more changes nothing then, and is removed by the store's own rules.
   if (await isFinished(actor, request.id, input)) return toAnswer(upload);
-  requireFewOpen(own.filter(({ due }) => due > now.toISOString()));
+  await makeRoom(actor, own, deps);
   const [isToTell] = await Promise.all([
     requireSpace(actor, input.bytes),
     sweep(actor, upload, own, deps),

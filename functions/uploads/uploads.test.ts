@@ -95,13 +95,6 @@ describe('what may be sent', () => {
     expect((await ask(teacher, newUpload({ purpose: 'picture' }))).code).toBe(CODE.forbidden);
   });
 
-  it('is at most so many files at a time', async () => {
-    const person = await makeStudent();
-    for (let count = 0; count < UPLOAD_LIMITS.open; count += 1) await begin(person);
-    const refused = await ask(person, newUpload());
-    expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('20') });
-  });
-
   it('begun twice with one key is one upload; with other content, none', async () => {
     const person = await makeStudent();
     const wish = newUpload();
