@@ -25,6 +25,9 @@ let lastId = 0;
 export const dismissToast = (id: number): void =>
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
+/** Another document begins with none. */
+export const dismissAllToasts = (): void => toasts.set([]);
+
 function show(kind: ToastKind, text: string, action?: ToastAction): void {
   const id = ++lastId;
   const others = toasts.get().filter((toast) => toast.text !== text);

@@ -9,6 +9,7 @@ import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { getSession } from '#frontend/src/lib/session.ts';
 import { signIn, signOut } from '#frontend/src/lib/session-actions.ts';
 import { createStyleCache } from '#frontend/src/lib/style-cache.ts';
+import { dismissAllToasts } from '#frontend/src/lib/toasts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/people/accounts.ts';
 import type { Role } from '#shared/roles.ts';
 
@@ -51,6 +52,7 @@ export async function enter(who: Person | Role | null): Promise<void> {
 export async function open(address: string): Promise<void> {
   close();
   queryClient.clear();
+  dismissAllToasts();
   history.replaceState(null, '', address);
   const router = createAppRouter();
   await Promise.all([i18nReady, whenReady(router)]);
