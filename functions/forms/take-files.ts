@@ -69,7 +69,7 @@ async function takeFile(taking: Taking, upload: FormUpload): Promise<FileOfAnswe
   const from = { ...incoming, etag: head.etag };
   const isCopied = await deps.objects.copyObject(from, object, contentType, name);
   const sent = { key, bytes };
-  const file = fileOf(sent, deps);
+  const file = fileOf(sent, ending, deps);
   const fault = isCopied ? await findFault(file, place) : ('missing' as const);
   if (fault) {
     await releaseUnused(keeper, [key], deps);

@@ -1,4 +1,5 @@
 import { type User, users } from '#functions/domain/people/user.ts';
+import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { findEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
@@ -28,6 +29,8 @@ interface Common {
   readonly students: readonly User[];
   /** Those of them who were entrusted to the caller. */
   readonly entrusted: () => Promise<ReadonlySet<UserId>>;
+  /** The classes of each of them. */
+  readonly classes: () => ReturnType<typeof loadClassesOf>;
 }
 
 /** Throws 2003 for a student who was not entrusted to the caller. */
@@ -52,7 +55,11 @@ export async function forEachStudent<R>(
     ownClasses(actor),
   ]);
   const students = found.filter(isStudent);
-  const common = { students, entrusted: memoize(() => findEntrusted(actor, students, own)) };
+  const common = {
+    students,
+    entrusted: memoize(() => findEntrusted(actor, students, own)),
+    classes: memoize(() => loadClassesOf(schoolId, students)),
+  };
   if (students.length === 0) throw noSuchStudent();
   if (!students.some((user) => isOwnStudent(user, own))) throw notYourStudent();
   return mapConcurrently(ids, AT_ONCE, async (id, index) => {

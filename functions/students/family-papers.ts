@@ -1,7 +1,6 @@
 import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
 import { toToken } from '#functions/domain/people/parent-code.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadPageCode, openPage } from '#functions/domain/students/family-page.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -29,11 +28,9 @@ export const makeFamilyPapers: UseCase<typeof students.endpoints.familyPapers> =
   deps,
 ) => {
   const now = deps.now();
-  let classes: ReturnType<typeof loadClassesOf> | undefined;
   const outcomes = await forEachStudent(actor, ids, async (user, common) => {
     await requireEntrusted(user, common);
-    classes ??= loadClassesOf(actor.schoolId, common.students);
-    const classesOf = await classes;
+    const classesOf = await common.classes();
     const { id, name } = user;
     return {
       id: StudentId.parse(id),

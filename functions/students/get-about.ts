@@ -1,19 +1,24 @@
 import { classMemberships } from '#functions/domain/classes/class-membership.ts';
 import { toStudentDetails } from '#functions/domain/enrolment/student-dtos.ts';
 import { toFamilyDto } from '#functions/domain/students/family-dtos.ts';
-import { loadOwnStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import {
+  loadOwnStudent,
+  noSuchStudent,
+  ownClasses,
+} from '#functions/domain/students/student-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/students/contract.ts';
 import { toGuardians } from './guardians.ts';
 
 export const getAbout: UseCase<typeof students.endpoints.about> = async (actor, input, deps) => {
   const now = deps.now();
-  const user = await loadOwnStudent(actor, input.student_id);
+  const own = await ownClasses(actor);
+  const user = await loadOwnStudent(actor, input.student_id, { own });
   const { schoolId, classIds, id: userId } = user;
   const [details, family, others, memberships] = await Promise.all([
     toStudentDetails(actor, [user], now),
     toGuardians(actor, user),
-    toFamilyDto(actor, user, now),
+    toFamilyDto(user, own, now),
     classMemberships.getMany(classIds.map((classId) => ({ schoolId, userId, classId }))),
   ]);
   const [student] = details;

@@ -4,6 +4,8 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadEntrustedStudent } from '#functions/domain/students/entrusted.ts';
 import { toFamilyDto } from '#functions/domain/students/family-dtos.ts';
+import { isSibling } from '#functions/domain/students/siblings.ts';
+import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -16,9 +18,6 @@ import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 type Calls = typeof students.endpoints;
 
 const keyOf = ({ schoolId, id: userId }: User) => ({ schoolId, userId });
-
-const isLinked = (one: User, other: User): boolean =>
-  one.siblings.includes(other.id) && other.siblings.includes(one.id);
 
 function withSibling(user: User, other: User): User {
   const { siblingsMax: count } = STUDENT_LIMITS;
@@ -41,35 +40,37 @@ interface Change {
 }
 
 /** Changes two students in one transaction. Throws 2003 unless both were entrusted to the caller. */
-const changeBoth = (
+async function changeBoth(
   actor: Actor,
   { student_id, sibling_id }: Input<Calls['linkSiblings']>,
   { action, isDone, to }: Change,
   now: Date,
-) =>
-  retryWrite(async () => {
-    if (student_id === sibling_id) throw refuseField('sibling_id', 'invalid');
+) {
+  if (student_id === sibling_id) throw refuseField('sibling_id', 'invalid');
+  const own = await ownClasses(actor);
+  return retryWrite(async () => {
     const [one, other] = await Promise.all([
-      loadEntrustedStudent(actor, student_id),
-      loadEntrustedStudent(actor, sibling_id),
+      loadEntrustedStudent(actor, student_id, { own }),
+      loadEntrustedStudent(actor, sibling_id, { own }),
     ]);
-    if (isDone(one, other)) return { student: one, names: [] };
+    if (isDone(one, other)) return { student: one, names: [], own };
     const after = to(one, other);
     await transact([
       ...users.replacing(keyOf(one), one, after),
       ...users.replacing(keyOf(other), other, to(other, one)),
       ...loggingOperation({ ...actor, now }, action, { id: one.id, sibling: other.id }),
     ]);
-    return { student: { ...after, rev: one.rev + 1 }, names: [one.name, other.name] };
+    return { student: { ...after, rev: one.rev + 1 }, names: [one.name, other.name], own };
   });
+}
 
 /** Links two students as siblings: the page for the family leads from one to the other, where both were opened. */
 export const linkSiblings: UseCase<Calls['linkSiblings']> = async (actor, input, deps) => {
   const now = deps.now();
-  const change = { action: 'student.siblings', isDone: isLinked, to: withSibling } as const;
-  const { student, names } = await changeBoth(actor, input, change, now);
+  const change = { action: 'student.siblings', isDone: isSibling, to: withSibling } as const;
+  const { student, names, own } = await changeBoth(actor, input, change, now);
   await tellPrincipals(actor, 'students.siblingsLinked', names, now);
-  return toFamilyDto(actor, student, now);
+  return toFamilyDto(student, own, now);
 };
 
 const isParted = (one: User, other: User): boolean =>
@@ -83,6 +84,6 @@ export const partSiblings: UseCase<Calls['partSiblings']> = async (actor, input,
     isDone: isParted,
     to: withoutSibling,
   } as const;
-  const { student } = await changeBoth(actor, input, change, now);
-  return toFamilyDto(actor, student, now);
+  const { student, own } = await changeBoth(actor, input, change, now);
+  return toFamilyDto(student, own, now);
 };

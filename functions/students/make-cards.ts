@@ -3,7 +3,6 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { tellPrincipals } from '#functions/domain/notices/tell-principals.ts';
 import { cardEnd, issuingCard, withCard } from '#functions/domain/people/sign-in-card.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import { markStep } from '#functions/domain/schools/first-steps.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -45,11 +44,9 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
   deps,
 ) => {
   const now = deps.now();
-  let classes: ReturnType<typeof loadClassesOf> | undefined;
   const outcomes = await forEachStudent(actor, ids, async (user, common) => {
     await requireEntrusted(user, common);
-    classes ??= loadClassesOf(actor.schoolId, common.students);
-    const classesOf = await classes;
+    const classesOf = await common.classes();
     return makeCard(actor, user, classesOf(user), now);
   });
   const cards = outcomes.flatMap(({ result }) => result ?? []);

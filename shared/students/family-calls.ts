@@ -65,7 +65,7 @@ const linkSiblings = post('student/siblings_link', {
     'Link two students as siblings: where the pages of both for the family were opened, each leads to the other. 2003 unless both were entrusted to the teacher. Principals are told when a teacher does it.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 14, write: 24 },
+  budget: { read: 10, write: 24 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => z.object({ student_id: StudentId, sibling_id: StudentId }),
   output: Siblings,
@@ -76,7 +76,7 @@ const partSiblings = post('student/siblings_part', {
   access: STAFF,
   // What a page shows to a wrong family must be closed at any time.
   writes: 'session',
-  budget: { read: 14, write: 10 },
+  budget: { read: 9, write: 10 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => z.object({ student_id: StudentId, sibling_id: StudentId }),
   output: Siblings,

@@ -1,5 +1,4 @@
-import { crc32 } from 'node:zlib';
-import { makePng } from './picture.ts';
+import { makePng, pngChunk } from './picture.ts';
 
 /** What a camera writes into a picture beside it: none of these words may be in one that others can fetch. */
 export const TOLD = ['Canon EOS', '31.2304N', '2026:05:17', 'Living room'] as const;
@@ -58,14 +57,6 @@ function jpegPhoto(): Buffer {
   ]);
 }
 
-function chunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
 /** A png with descriptions before and behind its pixels. */
 function pngPhoto(): Buffer {
   const png = makePng(48, 36);
@@ -73,12 +64,12 @@ function pngPhoto(): Buffer {
   const [pixels, end] = [rest.subarray(0, -12), rest.subarray(-12)];
   return Buffer.concat([
     head,
-    chunk('sRGB', Buffer.from([0])),
-    chunk('eXIf', exif()),
-    chunk('tEXt', Buffer.from(`Source\0${TOLD[0]}`, 'latin1')),
+    pngChunk('sRGB', Buffer.from([0])),
+    pngChunk('eXIf', exif()),
+    pngChunk('tEXt', Buffer.from(`Source\0${TOLD[0]}`, 'latin1')),
     pixels,
-    chunk('tIME', Buffer.from('07ea0511080000', 'hex')),
-    chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${TOLD[3]}`, 'latin1')),
+    pngChunk('tIME', Buffer.from('07ea0511080000', 'hex')),
+    pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${TOLD[3]}`, 'latin1')),
     end,
     Buffer.from(TOLD[2], 'latin1'),
   ]);

@@ -3,7 +3,8 @@ import { jpegOf } from '#shared/uploads/picture-size.fixture.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function chunk(type: string, content: Buffer): Buffer {
+/** A chunk of a png. */
+export function pngChunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const frame = Buffer.alloc(8 + body.length);
   frame.writeUInt32BE(content.length, 0);
@@ -23,10 +24,10 @@ export function makePng(width: number, height: number, { shade = 128, extra = 0 
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header),
-    ...(extra > 0 ? [chunk('iCCP', Buffer.alloc(extra))] : []),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    ...(extra > 0 ? [pngChunk('iCCP', Buffer.alloc(extra))] : []),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

@@ -88,7 +88,7 @@ export const User = () =>
     pageLine: z.string().optional(),
     /** Of a student. */
     guardians: z.array(Guardian()).default([]),
-    /** Students whom staff have linked as siblings; each of both names the other. */
+    /** Ids of siblings, as staff have linked them. A link stands in both students. */
     siblings: z.array(UserId).default([]),
     /** Bound to a programming platform. */
     bound: z.boolean(),

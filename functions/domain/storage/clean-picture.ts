@@ -14,10 +14,7 @@ const PARTS: Readonly<Record<string, (bytes: PictureBytes) => Promise<Part[]>>> 
 
 export const isCleaned = (ending: string): boolean => Object.hasOwn(PARTS, ending);
 
-/**
- * The parts of a picture; undefined for one that ends before its own structure says so: it was cut on its way, or is
- * damaged.
- */
+/** The parts of a picture; undefined for one that was cut on its way or is damaged. */
 export async function partsOfPicture(
   file: PictureFile,
   ending: string,

@@ -6,7 +6,7 @@ export interface PictureFile {
   readonly read: ReadBytes;
 }
 
-/** Thrown where a file ends before its own structure says so. */
+/** Thrown for a file that is shorter than its own structure says, or whose structure is damaged. */
 export class CutShort extends Error {
   override readonly name = 'CutShort';
 }

@@ -46,8 +46,12 @@ export const notEntrusted = (): CallError =>
   new CallError(CODE.forbidden, { reason: 'students.notEntrusted' });
 
 /** A student who was entrusted to the caller. Throws 2003 and 2004. */
-export async function loadEntrustedStudent(actor: Actor, userId: UserId): Promise<User> {
-  const own = await ownClasses(actor);
+export async function loadEntrustedStudent(
+  actor: Actor,
+  userId: UserId,
+  known?: { readonly own: OwnClasses },
+): Promise<User> {
+  const { own } = known ?? { own: await ownClasses(actor) };
   const user = await loadOwnStudent(actor, userId, { own });
   if (!(await isEntrusted(actor, user, own))) throw notEntrusted();
   return user;

@@ -1,10 +1,9 @@
 import type { User } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { StudentId } from '#shared/ids.ts';
 import type { SamePhoneDto, SiblingDto } from '#shared/students/family-fields.ts';
 import { siblingsOf, studentsOfSamePhone } from './siblings.ts';
-import { isOwnStudent, type OwnClasses, ownClasses } from './student-scope.ts';
+import { isOwnStudent, type OwnClasses } from './student-scope.ts';
 
 const toSiblings = (found: readonly User[], now: Date): Promise<SiblingDto[]> =>
   Promise.all(
@@ -15,7 +14,7 @@ const toSiblings = (found: readonly User[], now: Date): Promise<SiblingDto[]> =>
     })),
   );
 
-/** Other students with a phone of a student's: those whom the caller manages by name, all others as a number. */
+/** Other students with the same phone: by name those whom the caller manages, and the number of all others. */
 export async function toSamePhone(user: User, own: OwnClasses, now: Date): Promise<SamePhoneDto> {
   const found = await studentsOfSamePhone(user);
   const seen = found.filter((other) => isOwnStudent(other, own));
@@ -23,8 +22,7 @@ export async function toSamePhone(user: User, own: OwnClasses, now: Date): Promi
 }
 
 /** The siblings of a student, and who may be another one. */
-export async function toFamilyDto(actor: Actor, user: User, now: Date) {
-  const own = await ownClasses(actor);
+export async function toFamilyDto(user: User, own: OwnClasses, now: Date) {
   const [siblings, same_phone] = await Promise.all([
     siblingsOf(user).then((found) => toSiblings(found, now)),
     toSamePhone(user, own, now),

@@ -5,7 +5,8 @@ import { comparable } from '#shared/search/comparable.ts';
 import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { isStudent } from './student-scope.ts';
 
-const isSibling = (user: User, other: User): boolean =>
+/** Whether staff have linked two students. */
+export const isSibling = (user: User, other: User): boolean =>
   user.siblings.includes(other.id) && other.siblings.includes(user.id);
 
 /** Present siblings of a student, whom staff have linked. A phone in common links nobody: anybody may have typed it. */

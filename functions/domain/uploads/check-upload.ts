@@ -120,7 +120,7 @@ export async function checkUpload(
   // Another request has checked it, and written it anew.
   if (!head) return resultOfOther(actor, upload, deps);
   const arrived = { key, bytes: upload.bytes };
-  const file = fileOf(arrived, deps);
+  const file = fileOf(arrived, upload.ending, deps);
   const fault = head.bytes === arrived.bytes ? await findFault(file, upload) : 'content';
   if (fault) throw await reject(actor, { ...upload, key }, fault, deps);
   const content = await cleaned(upload, arrived, { file, deps });

@@ -6,6 +6,7 @@ import {
 import type { Deps } from '#functions/platform/deps.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { memoize } from '#shared/memoize.ts';
+import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import type { Ending } from '#shared/uploads/rules.ts';
 import type { FileContent } from './open-archive.ts';
 
@@ -15,14 +16,19 @@ export interface StoredContent {
   readonly bytes: number;
 }
 
-/** Read once: most files are no longer, and each look at a file begins there. */
+/** Read once: most files are no longer, and each look at a file begins there. Of a picture each look goes to its end. */
 const BEGINNING_BYTES = 512 * 1024;
+const PICTURE_BYTES = UPLOAD_LIMITS.singleBytes;
 
 /** An object of the store as its checks read it. */
-export function fileOf({ key, bytes }: StoredContent, { objects }: Deps): FileContent {
+export function fileOf(
+  { key, bytes }: StoredContent,
+  ending: Ending,
+  { objects }: Deps,
+): FileContent {
   const read = (start: number, length: number) =>
     objects.readObject(objectName(key), start, length);
-  const held = Math.min(bytes, BEGINNING_BYTES);
+  const held = Math.min(bytes, isCleaned(ending) ? PICTURE_BYTES : BEGINNING_BYTES);
   const beginning = memoize(() => read(0, held));
   return {
     bytes,

@@ -26,7 +26,7 @@ function Code() {
   );
 }
 
-/** The code of the signed-in student's page for the family; whoever has come by a card does not get it. */
+/** The code of the signed-in student's page for the family. A session of a sign-in card does not get it. */
 export function OwnParentCode() {
   const { t } = useTranslation('parentCodes');
   const { user } = useSignedIn();

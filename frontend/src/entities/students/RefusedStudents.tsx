@@ -7,7 +7,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Students for whom something was not done, and why. */
+/** How many students an action was refused for, and why. */
 export function RefusedStudents({ refused, text }: Props) {
   if (refused.length === 0) return null;
   const reasons = new Set(refused.flatMap(({ errors }) => errors.map(({ message }) => message)));

@@ -68,7 +68,7 @@ function AskDialog({ about: { student }, question: { what, sibling }, onClose }:
   );
 }
 
-/** Siblings whom staff have linked, and others with the same phone, who may be siblings. */
+/** The siblings of a student, and students with the same phone, whom staff can link. */
 export function SiblingsCard({ about }: { readonly about: StudentAbout }) {
   const { t } = useTranslation('students');
   const [question, ask] = useState<Question | null>(null);
