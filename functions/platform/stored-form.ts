@@ -30,6 +30,8 @@ export interface Definition<S extends z.ZodObject, Id, R> {
   readonly upgrades?: Upgrades;
   /** Made at the first read or write of the kind: a cold start needs few schemas. */
   readonly schema: () => S;
+  /** The attributes as they are written, where their form is not that of the schema, which reads both. */
+  readonly stored?: (item: z.output<S>) => Item;
   readonly key: (id: Id) => TableKey;
   /** Index keys that follow from the attributes; an item without them is not in the index. */
   readonly indexes?: (item: z.output<S>) => IndexKeys | undefined;
@@ -69,10 +71,11 @@ export class StoredForm<S extends z.ZodObject, Id, R> {
   };
 
   toItem(id: Id, value: z.output<S>, rev: number, unknown?: Item): Item {
-    const { type, version, key, indexes } = this.#definition;
+    const { type, version, key, indexes, stored } = this.#definition;
+    const parsed = this.#schema().parse(value);
     return {
       ...unknown,
-      ...this.#schema().parse(value),
+      ...(stored ? stored(parsed) : parsed),
       ...key(id),
       ...indexes?.(value),
       type,

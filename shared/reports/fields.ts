@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { dateTime, integer, oneOf, pictureUrl } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, StudentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { richTextJson } from '#shared/rich-text/json.ts';
 import { Line, Lines } from '#shared/rich-text/plain-text.ts';
-import { parseRichText, RichText } from '#shared/rich-text/rich-text.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
 import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
 import { REPORT_LIMITS } from './limits.ts';
@@ -121,17 +122,6 @@ export const ReportContent = () =>
   });
 export type ReportContent = z.infer<ReturnType<typeof ReportContent>>;
 
-/** A text of the editor as JSON. */
-const taskJson = () =>
-  Line()
-    .max(REPORT_LIMITS.taskBytes)
-    .transform((json, context): RichText => {
-      const text = json === '' ? { type: 'doc' as const } : parseRichText(json);
-      if (text) return text;
-      context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
-      return z.NEVER;
-    });
-
 const key = () => Line().min(1).max(LIMITS.objectKeyMax);
 const evidenceText = () => Line().max(REPORT_LIMITS.evidenceTextMax);
 
@@ -158,7 +148,7 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
  */
 export const reportFields = () => ({
   name: Line().max(REPORT_LIMITS.nameMax).optional(),
-  task: taskJson().optional(),
+  task: richTextJson(REPORT_LIMITS.taskBytes).optional(),
   pictures: listOf(key(), REPORT_LIMITS.picturesMax).optional(),
   video: Line().max(LIMITS.objectKeyMax).optional(),
   evidence: listOf(evidenceInput(), REPORT_LIMITS.evidenceMax).optional(),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Line } from './plain-text.ts';
-import { parseRichText } from './rich-text.ts';
+import { parseRichText, type RichText } from './rich-text.ts';
 
-/** The text of the editor as JSON. */
-export const richTextJson = (max: number) =>
+/** The text of the editor as JSON of at most `max` characters; an empty one is a text without blocks. */
+export const richTextJson = (max: number, min = 0) =>
   Line()
+    .min(min)
     .max(max)
-    .transform((json, context) => {
+    .transform((json, context): RichText => {
       const text = json === '' ? { type: 'doc' as const } : parseRichText(json);
       if (text) return text;
       context.addIssue({ code: 'custom', params: { rule: 'invalid' } });

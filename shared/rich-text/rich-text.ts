@@ -89,8 +89,8 @@ export const RichText: () => z.ZodType<RichText> = memoize(() =>
   }),
 );
 
-/** Nobody writes deeper lists and quotations, and they would exhaust the stack of a reader. */
-const DEPTH_MAX = 12;
+/** Of nodes in nodes: lists 48 deep. Nobody writes deeper ones, and they would exhaust the stack of a reader. */
+const DEPTH_MAX = 100;
 
 function depthOf(value: unknown): number {
   let depth = 0;
@@ -125,7 +125,7 @@ function withoutBlankTexts(node: unknown): unknown {
 export function parseRichText(json: string): RichText | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return depthOf(value) > DEPTH_MAX * 2
+    return depthOf(value) > DEPTH_MAX
       ? undefined
       : RichText().safeParse(withoutBlankTexts(value)).data;
   } catch {

@@ -20,8 +20,9 @@ import {
 } from '#shared/fields.ts';
 import { Statistics } from '#shared/figures/statistics-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { richTextJson } from '#shared/rich-text/json.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
-import { parseRichText, RichText } from '#shared/rich-text/rich-text.ts';
+import { RichText } from '#shared/rich-text/rich-text.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { WorkDto } from '#shared/works/fields.ts';
 import { FIRST_STEPS } from './first-steps.ts';
@@ -109,15 +110,7 @@ const editAbout = post('school/edit_about', {
   input: () =>
     z.object({
       rev: rev(0),
-      about: Line()
-        .min(1)
-        .max(SCHOOL_LIMITS.aboutBytes)
-        .transform((json, context) => {
-          const about = parseRichText(json);
-          if (about) return about;
-          context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
-          return z.NEVER;
-        }),
+      about: richTextJson(SCHOOL_LIMITS.aboutBytes, 1),
     }),
   output: () => z.object({ rev: z.number().int() }),
 });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
+import { StoredRichText, toStoredText } from '#functions/platform/stored-rich-text.ts';
 import { NoticeTemplateId, SchoolId, UploadId, UserId } from '#shared/ids.ts';
-import { RichText } from '#shared/rich-text/rich-text.ts';
 
 /** What notices of a school may begin with. */
 const NoticeTemplate = () =>
@@ -12,7 +12,7 @@ const NoticeTemplate = () =>
     schoolId: SchoolId,
     name: z.string(),
     title: z.string(),
-    content: RichText(),
+    content: StoredRichText(),
     files: z.array(
       z.object({ id: UploadId, key: z.string(), name: z.string(), bytes: z.number().int() }),
     ),
@@ -30,8 +30,11 @@ type TemplateKey = Pick<NoticeTemplateValue, 'schoolId' | 'id'>;
 
 export const noticeTemplates = entity({
   type: 'notice-template',
-  version: 1,
+  version: 2,
+  // Only the form of its formatted text changed, which reads both.
+  upgrades: { 1: (item) => item },
   schema: NoticeTemplate,
+  stored: (template) => ({ ...template, content: toStoredText(template.content) }),
   key: ({ schoolId, id }: TemplateKey) => ({
     pk: `${schoolPrefix(schoolId)}NOTICE-TEMPLATE#${id}`,
     sk: 'TEMPLATE',

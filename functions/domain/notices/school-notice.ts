@@ -9,6 +9,7 @@ import {
   showing,
 } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
+import { StoredRichText, toStoredText } from '#functions/platform/stored-rich-text.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type SearchText, searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, SchoolNoticeId, UploadId, UserId } from '#shared/ids.ts';
@@ -19,7 +20,6 @@ import {
   type NoticeRole,
   type NoticeState,
 } from '#shared/notices/rules.ts';
-import { RichText } from '#shared/rich-text/rich-text.ts';
 
 /** An instant, or empty. */
 const Instant = () => z.string();
@@ -157,15 +157,18 @@ const NoticeText = () =>
   z.object({
     schoolId: SchoolId,
     noticeId: SchoolNoticeId,
-    content: RichText(),
+    content: StoredRichText(),
     files: z.array(NoticeFile()),
   });
 export type NoticeText = z.infer<ReturnType<typeof NoticeText>>;
 
 export const noticeTexts = entity({
   type: 'notice-text',
-  version: 1,
+  version: 2,
+  // Only the form of its formatted text changed, which reads both.
+  upgrades: { 1: (item) => item },
   schema: NoticeText,
+  stored: (text) => ({ ...text, content: toStoredText(text.content) }),
   key: (id: SchoolNoticeKey) => ({ pk: noticePartition(id), sk: 'TEXT' }),
 });
 

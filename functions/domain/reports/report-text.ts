@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
+import { StoredRichText, toStoredText } from '#functions/platform/stored-rich-text.ts';
 import { ClassId, ReportId, SchoolId, StudentId, UserId, WorkId } from '#shared/ids.ts';
 import { CHECKS, EvidenceText } from '#shared/reports/fields.ts';
-import { RichText } from '#shared/rich-text/rich-text.ts';
 import { EVALUATION_PHRASES } from '#shared/teaching/fields.ts';
 import { WORK_KINDS } from '#shared/works/rules.ts';
 import { type ReportKey, reportPartition } from './report.ts';
@@ -30,7 +30,7 @@ export type StoredEvidence = z.infer<ReturnType<typeof Evidence>>;
 const Content = () =>
   z.object({
     name: z.string(),
-    task: RichText(),
+    task: StoredRichText(),
     pictures: z.array(z.string()),
     /** Empty for none. */
     video: z.string(),
@@ -41,6 +41,11 @@ const Content = () =>
     values: z.string(),
   });
 export type Content = z.infer<ReturnType<typeof Content>>;
+
+const withStoredTask = <T extends { readonly content: Content }>(text: T) => ({
+  ...text,
+  content: { ...text.content, task: toStoredText(text.content.task) },
+});
 
 /** Somebody has looked at what a check found, and says why it stays. */
 const Overruled = () =>
@@ -73,8 +78,11 @@ export type Draft = z.infer<ReturnType<typeof Draft>>;
 
 export const drafts = entity({
   type: 'report-draft',
-  version: 1,
+  version: 2,
+  // Only the form of its formatted text changed, which reads both.
+  upgrades: { 1: (item) => item },
   schema: Draft,
+  stored: withStoredTask,
   key: (id: ReportKey) => ({ pk: reportPartition(id), sk: 'DRAFT' }),
 });
 
@@ -114,10 +122,11 @@ export const VERSION_PREFIX = 'VERSION#';
 
 export const versions = entity({
   type: 'report-version',
-  version: 1,
-  // As that of drafts.
+  version: 2,
+  // Only the form of its formatted text changed, which reads both.
   upgrades: { 1: (item) => item },
   schema: Version,
+  stored: withStoredTask,
   key: ({ no, ...id }: ReportKey & { readonly no: number }) => ({
     pk: reportPartition(id),
     sk: `${VERSION_PREFIX}${String(no).padStart(5, '0')}`,

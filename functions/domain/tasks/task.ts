@@ -3,9 +3,9 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
 import { attributes } from '#functions/platform/row-form.ts';
+import { StoredRichText, toStoredText } from '#functions/platform/stored-rich-text.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
-import { RichText } from '#shared/rich-text/rich-text.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks/rules.ts';
 
 /** A task released for a later time counts as scheduled until then; nothing has to run at that time. */
@@ -125,7 +125,7 @@ const TaskText = () =>
   z.object({
     schoolId: SchoolId,
     taskId: TaskId,
-    content: RichText(),
+    content: StoredRichText(),
     files: z.array(TaskObject()),
     template: Template().optional(),
   });
@@ -133,8 +133,11 @@ export type TaskText = z.infer<ReturnType<typeof TaskText>>;
 
 export const taskTexts = entity({
   type: 'task-text',
-  version: 1,
+  version: 2,
+  // Only the form of its formatted text changed, which reads both.
+  upgrades: { 1: (item) => item },
   schema: TaskText,
+  stored: (text) => ({ ...text, content: toStoredText(text.content) }),
   key: (id: TaskKey) => ({ pk: taskPartition(id), sk: 'TEXT' }),
 });
 
