@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './command.ts';
-import { passedFiles, requireFiles } from './reports.ts';
+import { countsOf as countsOfTests, passedFiles, requireFiles } from './reports.ts';
 import { countsOf } from './run-journeys.ts';
 
 const FAILED = { errors: [{ message: '\u001b[31mError: no toast\u001b[39m\nat line 5' }] };
@@ -62,4 +62,21 @@ it('a file that was asked for and did not run is a failure', () => {
     failed: 1,
     failures: ['shared/gone.test.ts: did not run'],
   });
+});
+
+it('an action that says nothing of why it failed is told by its place', () => {
+  const stack = [
+    'Error: STACK_TRACE_ERROR',
+    '    at PlaywrightLocator.click (http://localhost:1/node_modules/@vitest/browser/locators.js?v=1:4:11278)',
+    '    at http://localhost:1/work/homes.screen.test.ts?import&browserv=17:120:69',
+  ].join('\n');
+  const one = { status: 'failed', fullName: 'leave', failureMessages: [stack] };
+  const [file] = report().testResults;
+  const counts = countsOfTests({
+    ...report(),
+    testResults: file ? [{ ...file, status: 'failed', assertionResults: [one] }] : [],
+  });
+  expect(counts.failures).toEqual([
+    'shared/days.test.ts: leave: an action failed near homes.screen.test.ts:120',
+  ]);
 });

@@ -26,9 +26,17 @@ export const VitestReport = z.object({
 });
 export type VitestReport = z.output<typeof VitestReport>;
 
-/** The first line, and the seed with which a property fails again. */
+/** Vitest's placeholder, left where an action in the browser had no element to act on. */
+const NO_MESSAGE = 'STACK_TRACE_ERROR';
+const TEST_LINE = /[\w.-]+\.test\.tsx?(?=[?:]).*?:\d+/;
+
+/** The first line, and the seed with which a property fails again; the place of a failure that says nothing. */
 function inShort(text = ''): string {
   const [first = '', second = ''] = text.split('\n');
+  if (first.includes(NO_MESSAGE)) {
+    const [place = ''] = TEST_LINE.exec(text) ?? [];
+    return `an action failed near ${place.replace(/\?[^:]*/, '')}`;
+  }
   return second.startsWith('{ seed:') ? `${first} ${second}` : first;
 }
 
