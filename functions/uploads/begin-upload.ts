@@ -13,7 +13,6 @@ import {
 import { signForm } from '#functions/domain/uploads/sign-upload.ts';
 import {
   findFinished,
-  loadUpload,
   loadUploadsOf,
   type Upload,
   uploads,
@@ -70,23 +69,44 @@ const LEFT_MS = 60_000;
 const isLeft = ({ purpose, begun }: Upload, now: Date): boolean =>
   OF_EDITORS.includes(purpose) && Date.parse(begun) + LEFT_MS <= now.getTime();
 
-/**
- * Ends the oldest upload that an editor has left, where a person has as many as may be open: an automatic save is not
- * refused for those before it. Throws -1 where there is none of these.
- */
-async function makeRoom(actor: Actor, own: readonly Upload[], deps: Deps): Promise<void> {
-  const now = deps.now();
-  const open = own.filter(({ state, due }) => state !== 'ended' && due > now.toISOString());
-  const count = UPLOAD_LIMITS.open;
-  if (open.length < count) return;
-  const [oldest] = open
-    .filter((each) => isLeft(each, now))
-    .toSorted((one, other) => one.begun.localeCompare(other.begun));
-  if (!oldest) throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
-  await discardUpload(actor, oldest, deps);
+const SLOTS = Array.from({ length: UPLOAD_LIMITS.open }, (_, slot) => slot);
+
+/** For slots that others take at the same time. */
+const TRIES = 2 * UPLOAD_LIMITS.open;
+
+const tooMany = (): CallError =>
+  new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count: UPLOAD_LIMITS.open } });
+
+/** One that may go for a new one: given up, overdue, or the oldest that an editor has left. */
+function findReplaceable(own: readonly Upload[], now: Date): Upload | undefined {
+  const inOrder = own.toSorted((one, other) => one.begun.localeCompare(other.begun));
+  return (
+    inOrder.find(({ state, due }) => state === 'ended' || due <= now.toISOString()) ??
+    inOrder.find((each) => isLeft(each, now))
+  );
 }
 
-type NewUpload = Omit<Upload, 'rev'>;
+/**
+ * A slot that is free. Where none is, an upload that may go makes room: an automatic save is not refused for those
+ * before it. Throws -1 where there is none of these.
+ */
+async function findSlot(
+  actor: Actor,
+  id: UploadId,
+  own: readonly Upload[],
+  deps: Deps,
+): Promise<number> {
+  const inSlots = new Map(own.map((upload) => [upload.slot, upload]));
+  const free = SLOTS.filter((slot) => !inSlots.has(slot));
+  // The same request tries the same slot, and others seldom do.
+  if (free.length > 0) return free[Number.parseInt(id.slice(-8), 16) % free.length] as number;
+  const replaceable = findReplaceable([...inSlots.values()], deps.now());
+  if (replaceable?.slot === undefined) throw tooMany();
+  await discardUpload(actor, replaceable, deps);
+  return replaceable.slot;
+}
+
+type NewUpload = Omit<Upload, 'rev'> & { slot: number };
 type UploadCall = 'upload.begin' | 'upload.header';
 
 /**
@@ -103,7 +123,7 @@ function identify(actor: Actor, call: UploadCall, input: UploadInput) {
 function newUpload(
   actor: Actor,
   input: UploadInput,
-  { id, content, ending }: { id: UploadId; content: string; ending: Ending },
+  { ending, ...request }: { id: UploadId; content: string; slot: number; ending: Ending },
   now: Date,
 ): NewUpload {
   const { schoolId, userId: owner } = actor;
@@ -113,10 +133,10 @@ function newUpload(
   const expires = epochSeconds(due) + KEPT_DAYS * 86_400;
   const times = { begun: now.toISOString(), due: due.toISOString(), expires };
   const open = { multipart: '', key: '', state: 'open' as const };
-  return { schoolId, id, owner, purpose, name, ending, bytes, content, ...open, ...times };
+  return { schoolId, owner, purpose, name, ending, bytes, ...request, ...open, ...times };
 }
 
-async function toAnswer(upload: NewUpload): Promise<Answer<Begin>> {
+async function toAnswer(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
   const { id: upload_id, bytes, due, ending } = upload;
   if (inParts(bytes)) {
     const parts = { part_bytes: UPLOAD_LIMITS.partBytes, parts: partsOf(bytes) };
@@ -127,21 +147,46 @@ async function toAnswer(upload: NewUpload): Promise<Answer<Begin>> {
   return { upload_id, sending: { mode: 'form', ...form }, expires: due };
 }
 
-/** Writes a new upload. False when the same request did at the same time. */
-async function store(upload: NewUpload): Promise<boolean> {
-  if (inParts(upload.bytes)) {
-    upload.key = keyOfParts(upload);
-    const { contentType } = fileTypeOf(upload.ending);
-    upload.multipart = await beginParts(objectName(upload.key), contentType);
-  }
+/** Writes a new upload. False where another one has its slot. */
+async function isWritten(upload: NewUpload): Promise<boolean> {
   try {
     await uploads.create(upload, upload);
     return true;
   } catch (error) {
-    if (upload.multipart)
-      await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
     if (error instanceof CallError && error.code === CODE.exists) return false;
     throw error;
+  }
+}
+
+/** Writes a new upload, in another slot where others were faster. Answers the one that the same request has begun. */
+async function store(actor: Actor, upload: NewUpload, deps: Deps): Promise<NewUpload | Upload> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await isWritten(upload)) return upload;
+    const own = await loadUploadsOf(upload);
+    const begun = findBegun(own, upload);
+    if (begun) return begun;
+    upload.slot = await findSlot(actor, upload.id, own, deps);
+  }
+  throw tooMany();
+}
+
+/** The same, with what the object store needs for an upload in parts. */
+async function storeWithParts(
+  actor: Actor,
+  upload: NewUpload,
+  deps: Deps,
+): Promise<NewUpload | Upload> {
+  if (!inParts(upload.bytes)) return store(actor, upload, deps);
+  upload.key = keyOfParts(upload);
+  const { contentType } = fileTypeOf(upload.ending);
+  upload.multipart = await beginParts(objectName(upload.key), contentType);
+  let stored: NewUpload | Upload | undefined;
+  try {
+    stored = await store(actor, upload, deps);
+    return stored;
+  } finally {
+    const { multipart, key } = upload;
+    if (stored !== upload) await abortParts({ ...objectName(key), multipart });
   }
 }
 
@@ -193,17 +238,17 @@ export async function startUpload(
   const begun = findBegun(own, request);
   if (begun) return toAnswer(begun);
   const ending = requireAllowed(actor, input);
-  const now = deps.now();
-  const upload = newUpload(actor, input, { ...request, ending }, now);
+  const newOne = (slot: number) =>
+    newUpload(actor, input, { ...request, ending, slot }, deps.now());
   // What is sent once more changes nothing then, and is removed by the store's own rules.
-  if (await isFinished(actor, request.id, input)) return toAnswer(upload);
-  await makeRoom(actor, own, deps);
+  if (await isFinished(actor, request.id, input)) return toAnswer(newOne(0));
+  const upload = newOne(await findSlot(actor, request.id, own, deps));
   const [isToTell] = await Promise.all([
     requireSpace(actor, input.bytes),
     sweep(actor, upload, own, deps),
   ]);
   if (isToTell) await warnOfSpace(actor, input.bytes, deps);
-  return toAnswer((await store(upload)) ? upload : await loadUpload(actor, upload.id));
+  return toAnswer(await storeWithParts(actor, upload, deps));
 }
 
 export const beginUpload: UseCase<Begin> = (actor, input, deps) =>

@@ -25,7 +25,9 @@ async function beginMany(as: Person, file: FileToSend, ago = 0): Promise<UploadI
   for (let at = 0; at < UPLOAD_LIMITS.open; at += 1) {
     const { upload_id: id } = await begin(as, file);
     const begun = new Date(Date.now() - ago + at).toISOString();
-    await storedUploads.change({ schoolId, owner, id }, (upload) => ({ ...upload, begun }));
+    const [upload] = (await loadUploadsOf({ schoolId, owner })).filter((each) => each.id === id);
+    if (!upload) throw new Error('not begun');
+    await storedUploads.change(upload, (value) => ({ ...value, begun }));
     ids.push(id);
   }
   return ids;
@@ -41,6 +43,41 @@ it('a person has so many open uploads at most', async () => {
   const refused = await ask(person);
 
   expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('20') });
+});
+
+it('of many that are begun at once no more are taken', async () => {
+  const person = await makePerson(await makeSchool(), ROLE.teacher);
+  const payloads = Array.from({ length: 44 }, () =>
+    newUpload({ purpose: 'attachment', name: 'a.png' }),
+  );
+
+  const answers = await Promise.all(
+    // Each twice, as a browser that retries sends it.
+    [...payloads, ...payloads].map((payload) =>
+      call(uploads.endpoints.begin, { as: person, payload }),
+    ),
+  );
+
+  const taken = answers.flatMap(({ code, data }) => (code === CODE.ok ? [data.upload_id] : []));
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([CODE.ok, CODE.wait]));
+  expect(new Set(taken)).toEqual(await openOf(person));
+  expect((await openOf(person)).size).toBe(UPLOAD_LIMITS.open);
+});
+
+it('an upload that was given up leaves its place to the next one', async () => {
+  const person = await makePerson(await makeSchool(), ROLE.teacher);
+  const [first = '' as UploadId] = await beginMany(person, PAPER);
+  const { schoolId, userId: owner } = person;
+  const own = await loadUploadsOf({ schoolId, owner });
+  for (const upload of own.filter(({ id }) => id === first))
+    await storedUploads.change(upload, (value) => ({ ...value, state: 'ended' as const }));
+
+  const { code, data } = await ask(person);
+
+  expect(code).toBe(CODE.ok);
+  const open = await openOf(person);
+  expect(open.has(data.upload_id)).toBe(true);
+  expect(open.has(first)).toBe(false);
 });
 
 it('a save is not refused for those that an interrupted editor has left: the oldest goes', async () => {

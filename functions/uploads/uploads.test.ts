@@ -235,7 +235,7 @@ describe('a request to begin', () => {
     const open = await startUpload(actor, newUpload({ body: picture }), liveDeps, 'upload.begin');
     const [begun] = await loadUploadsOf(upload);
     if (!begun || open.sending.mode !== 'form') throw new Error('not begun');
-    const twin = { ...begun, id: first.upload_id };
+    const twin = { ...begun, id: first.upload_id, slot: 1 + (begun.slot ?? 0) };
     await storedUploads.create(twin, twin);
     await discardUpload(actor, { ...twin, rev: 1, key: file.key }, liveDeps);
     expect(await storedObject(file.key)).toEqual(picture);

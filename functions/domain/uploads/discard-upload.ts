@@ -17,7 +17,7 @@ async function end(upload: Upload): Promise<Upload | undefined> {
   return written ? { ...ended, rev: rev + 1 } : undefined;
 }
 
-/** Keys without those of recorded files: a form that was begun once more may have become one before. */
+/** Keys without those of recorded files: an upload that was begun once more may have become one before. */
 async function unrecorded({ schoolId }: Upload, keys: readonly string[]): Promise<string[]> {
   const ids = keys.map((key) => ({ schoolId, key }));
   const found = await storedObjects.getMany(ids, { consistent: true });
@@ -26,7 +26,8 @@ async function unrecorded({ schoolId }: Upload, keys: readonly string[]): Promis
 
 /** The objects of an upload. An interrupted form may have been copied to its final key already. */
 async function objectsOf(upload: Upload, { objects }: Deps): Promise<ObjectName[]> {
-  if (upload.multipart) return [objectName(upload.key)];
+  if (upload.multipart)
+    return (await unrecorded(upload, [upload.key])).map((key) => objectName(key));
   const incoming = incomingObject(upload);
   const head = await objects.headObject(incoming);
   const keys = [upload.key, head ? keyOfForm(upload, head.etag) : ''].filter((key) => key !== '');

@@ -28,6 +28,8 @@ const Upload = () =>
     schoolId: SchoolId,
     id: UploadId,
     owner: UserId,
+    /** Below `UPLOAD_LIMITS.open`; absent in those of the first version. */
+    slot: z.number().int().min(0).optional(),
     purpose: z.enum(UPLOAD_PURPOSES),
     name: z.string(),
     ending: z.custom<Ending>((value) => endingOf(`.${String(value)}`) === value),
@@ -58,17 +60,20 @@ export const uploadsPartition = ({ schoolId, owner }: Owner): string =>
 
 const PREFIX = 'UPLOAD#';
 
+type UploadKey = Pick<UploadValue, 'schoolId' | 'owner' | 'id' | 'slot'>;
+
+/** Its key is one of the person's slots, so that no more can be begun than there are slots, however many at once. */
 export const uploads = entity({
   type: 'upload',
   version: 1,
   schema: Upload,
-  key: ({ id, ...owner }: Pick<UploadValue, 'schoolId' | 'owner' | 'id'>) => ({
+  key: ({ id, slot, ...owner }: UploadKey) => ({
     pk: uploadsPartition(owner),
-    sk: `${PREFIX}${id}`,
+    sk: `${PREFIX}${slot ?? id}`,
   }),
 });
 
-/** All unfinished uploads of a person: hardly more than `LIMITS.openUploads`. */
+/** All unfinished uploads of a person: `UPLOAD_LIMITS.open` at most. */
 export const loadUploadsOf = (owner: Owner): Promise<Upload[]> =>
   uploads.between(uploadsPartition(owner), [PREFIX, `${PREFIX}~`], { consistent: true });
 
@@ -77,8 +82,8 @@ export async function findUpload(
   { schoolId, userId: owner }: Actor,
   id: UploadId,
 ): Promise<Upload | undefined> {
-  const upload = await uploads.get({ schoolId, owner, id }, { consistent: true });
-  return upload?.state === 'ended' ? undefined : upload;
+  const own = await loadUploadsOf({ schoolId, owner });
+  return own.find((upload) => upload.id === id && upload.state !== 'ended');
 }
 
 /** Likewise; throws 2004 where there is none. */
