@@ -1,35 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findReachable } from '#functions/domain/people/account.ts';
+import type { Limit } from '#functions/domain/people/code-limits.ts';
+import * as limits from '#functions/domain/people/code-limits.ts';
 import { makeTicket, readTicket, type Ticket } from '#functions/domain/people/code-ticket.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
-import type { Visitor } from '#functions/domain/sessions/actor.ts';
+import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
-import { refuseField } from '#functions/platform/errors.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { Mail } from '#functions/platform/mail-provider.ts';
 import { reach } from '#functions/platform/reach.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
-import { requireSolution } from '#functions/request/challenge.ts';
+import { isFresh, requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import type { Solution } from '#functions/request/proof-of-work.ts';
+import { CODE } from '#shared/codes.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import type { Language } from '#shared/languages.ts';
 import type { messages } from '#shared/messages/contract.ts';
 import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
 import { isEmail, maskEmail } from '#shared/people/contacts.ts';
 import { maskPhone } from '#shared/people/phones.ts';
 import { askedContact } from './asked-contact.ts';
-import type { Limit } from './code-limits.ts';
-import * as limits from './code-limits.ts';
 import { newCode, storingCode } from './codes.ts';
 import { bindingTarget, recoveryTarget, registeringTarget, type Target } from './target.ts';
+
+/** Somebody who is not signed in, and what they solved. */
+interface Stranger extends Visitor {
+  readonly solution: Solution;
+}
 
 interface Counted {
   /** Over one of these limits the call is refused with an error. */
   readonly open: readonly Limit[];
+  /** Has to work the more, the more codes the network has asked for. */
+  readonly stranger?: Stranger;
   /** Stops the sending without saying so, because it would tell something about the account. */
   readonly quiet?: Limit;
+}
+
+/** Throws -1 with `data.challenge` where a harder challenge has to be solved. */
+function requireWork({ solution }: Stranger, network: limits.SentCodes, now: Date): void {
+  const level = solution.level + (isFresh(solution, now) ? 1 : 0);
+  if (level >= limits.demandedWork(network, epochSeconds(now))) return;
+  const data = { challenge: true, unchecked: true };
+  throw new CallError(CODE.wait, { reason: 'messages.moreWork', data });
+}
+
+/** What was sent to the network; nothing for somebody who is signed in. Throws -1 where its work is too little. */
+async function sentToNetwork(
+  stranger: Stranger | undefined,
+  now: Date,
+): Promise<limits.SentCodes[]> {
+  if (!stranger) return [];
+  const network = await limits.readSent(limits.ofAddress(stranger.address));
+  requireWork(stranger, network, now);
+  return [network];
 }
 
 /**
@@ -39,11 +68,13 @@ interface Counted {
 const countAndKeep = (
   target: Target,
   code: string,
-  { open, quiet }: Counted,
-  at: number,
+  { open, quiet, stranger }: Counted,
+  now: Date,
 ): Promise<boolean> =>
   retryWrite(async () => {
-    const sent = await Promise.all(open.map(limits.readSent));
+    const at = epochSeconds(now);
+    const read = await Promise.all([...open.map(limits.readSent), sentToNetwork(stranger, now)]);
+    const sent = read.flat();
     const quietly = quiet && (await limits.readSent(quiet));
     limits.refuseIfLimited(sent, at);
     const counted = [...sent, ...(quietly ? [quietly] : [])];
@@ -54,7 +85,7 @@ const countAndKeep = (
     return maySend;
   });
 
-async function mailOf(code: string, { language }: Visitor): Promise<Mail> {
+async function mailOf(code: string, language: Language): Promise<Mail> {
   const { name } = await loadSite();
   const params = { site: name[language], code, minutes: MESSAGE_LIMITS.codeSeconds / 60 };
   return {
@@ -70,17 +101,32 @@ const sentTo = (contact: string) => ({
   wait: MESSAGE_LIMITS.codeGapSeconds,
 });
 
+interface Asked extends Pick<Visitor, 'language'> {
+  readonly target: Target;
+  readonly counted: Counted;
+}
+
 /**
  * Sends a new code. It is counted before it is sent, so that a failing carrier is not asked without
  * limit. Throws -1 when a limit is reached.
  */
-export async function issueCode(target: Target, visitor: Visitor, deps: Deps) {
+async function issueCode({ target, counted, language }: Asked, deps: Deps) {
   const code = newCode();
   const [contact = ''] = target.contacts;
-  const open = [limits.ofContact(contact), limits.ofAddress(visitor.address)];
-  await countAndKeep(target, code, { open }, epochSeconds(deps.now()));
-  await reach(contact, await mailOf(code, visitor));
+  const open = [...counted.open, limits.ofContact(contact)];
+  await countAndKeep(target, code, { ...counted, open }, deps.now());
+  await reach(contact, await mailOf(code, language));
   return sentTo(contact);
+}
+
+/** Sends a code that binds a contact to somebody who is signed in. */
+export function issueBindingCode(
+  { userId, language }: Pick<Actor, 'userId' | 'language'>,
+  contact: string,
+  deps: Deps,
+) {
+  const counted = { open: [limits.ofPerson(userId)] };
+  return issueCode({ target: bindingTarget(userId, contact), counted, language }, deps);
 }
 
 /** Sends to all that is bound to the account. A carrier that fails must not tell that there was anything. */
@@ -101,34 +147,37 @@ async function sendQuietly(
  */
 export async function issueRecoveryCode(
   ticket: Ticket,
-  visitor: Visitor,
+  stranger: Stranger,
   deps: Deps,
 ): Promise<void> {
   const user = await findReachable(ticket.name);
   const target = recoveryTarget(ticket, user);
   const code = newCode();
-  const open = [limits.ofAddress(visitor.address), limits.ofAsker(ticket.name, visitor.address)];
+  const open = [limits.ofAsker(ticket.name, stranger.address)];
   const [contact] = target.contacts;
   const quiet = contact ? limits.ofRecovery(contact) : limits.ofNobody(ticket.name);
-  const isSent = await countAndKeep(target, code, { open, quiet }, epochSeconds(deps.now()));
-  const mail = await mailOf(code, visitor);
+  const isSent = await countAndKeep(target, code, { open, quiet, stranger }, deps.now());
+  const mail = await mailOf(code, stranger.language);
   const { schoolId } = user ?? {};
-  if (schoolId && isSent) await sendQuietly(target, mail, { ...visitor, schoolId });
+  if (schoolId && isSent) await sendQuietly(target, mail, { ...stranger, schoolId });
 }
 
 /** The carrier is asked for accounts that exist only: the answer waits until that cannot be told by the time. */
-async function recover(signed: string, visitor: Visitor, deps: Deps) {
+async function recover(signed: string, stranger: Stranger, deps: Deps) {
   const begun = performance.now();
   const ticket = await readTicket(signed, 'password', deps.now());
   if (!ticket) throw refuseField('ticket', 'expired');
-  await issueRecoveryCode(ticket, visitor, deps);
+  await issueRecoveryCode(ticket, stranger, deps);
   await sleep(Math.max(0, MESSAGE_LIMITS.codeAnswerMs - (performance.now() - begun)));
   return { ...sentTo(''), ticket: signed };
 }
 
-async function register(contact: string, visitor: Visitor, deps: Deps) {
+async function register(contact: string, stranger: Stranger, deps: Deps) {
   const { ticket, signed } = await makeTicket({ purpose: 'register', name: contact }, deps.now());
-  return { ...(await issueCode(registeringTarget(ticket), visitor, deps)), ticket: signed };
+  const counted = { open: [], stranger };
+  const { language } = stranger;
+  const sent = await issueCode({ target: registeringTarget(ticket), counted, language }, deps);
+  return { ...sent, ticket: signed };
 }
 
 /** Messages cost money and annoy people: a visitor must solve a challenge for each. */
@@ -137,9 +186,9 @@ export const sendCode: UseCase<typeof messages.endpoints.sendCode> = async (
   { purpose, phone, email, country, ticket = '', verificationCode },
   deps,
 ) => {
-  await requireSolution(verificationCode);
-  if (purpose === 'password') return recover(ticket, visitor, deps);
-  return register(await askedContact({ phone, email }, country), visitor, deps);
+  const stranger = { ...visitor, solution: await requireSolution(verificationCode) };
+  if (purpose === 'password') return recover(ticket, stranger, deps);
+  return register(await askedContact({ phone, email }, country), stranger, deps);
 };
 
 export const sendBindingCode: UseCase<typeof messages.endpoints.sendBindingCode> = async (
@@ -148,5 +197,5 @@ export const sendBindingCode: UseCase<typeof messages.endpoints.sendBindingCode>
   deps,
 ) => {
   const contact = await askedContact(asked, actor.school.country);
-  return issueCode(bindingTarget(actor.userId, contact), actor, deps);
+  return issueBindingCode(actor, contact, deps);
 };

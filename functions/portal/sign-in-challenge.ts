@@ -1,12 +1,13 @@
 import { normalAccount } from '#functions/domain/people/account.ts';
+import { demandedWork, ofAddress, readSent } from '#functions/domain/people/code-limits.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { hashed } from '#functions/platform/hashed.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import { getItems } from '#functions/platform/table.ts';
-import { newChallenge, useSolution } from '#functions/request/challenge.ts';
+import { isFresh, newChallenge, useSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/portal/contract.ts';
-import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import * as attempts from './login-attempts.ts';
 import { challengeRequired } from './sign-in-refusals.ts';
 
@@ -18,12 +19,7 @@ const subjectOf = (name: string, address: string): string =>
  * A challenge as hard as the next sign-in with this account from this address must have solved. Also for an
  * unknown name: its failures are counted like everybody's.
  */
-export const giveChallenge: UseCase<typeof portal.endpoints.challenge> = async (
-  { address },
-  { username = '' },
-  deps,
-) => {
-  const now = deps.now();
+async function signInChallenge(username: string, address: string, now: Date) {
   const keys = [attempts.accountKey(username), attempts.addressKey(address)] as const;
   const items = await getItems(keys);
   const [ofAccount, ofAddress] = keys.map(({ pk }) =>
@@ -38,7 +34,22 @@ export const giveChallenge: UseCase<typeof portal.endpoints.challenge> = async (
     attempts.levelOfAddress(ofAddress ?? attempts.NONE),
   );
   return newChallenge({ now, level, subject: subjectOf(username, address) });
-};
+}
+
+/** A challenge as hard as the next code that this network asks for must have solved. */
+async function codeChallenge(address: string, now: Date) {
+  const sent = await readSent(ofAddress(address));
+  return newChallenge({ now, level: demandedWork(sent, epochSeconds(now)) });
+}
+
+export const giveChallenge: UseCase<typeof portal.endpoints.challenge> = (
+  { address },
+  { purpose, username = '' },
+  deps,
+) =>
+  purpose === 'code'
+    ? codeChallenge(address, deps.now())
+    : signInChallenge(username, address, deps.now());
 
 interface Asking {
   readonly visitor: Visitor;
@@ -65,11 +76,9 @@ export async function reachOfWork({
 }: Asking): Promise<number> {
   const solution = await useSolution(code);
   const level = solution?.level ?? attempts.NO_WORK;
-  const isFresh =
-    solution?.subject === subjectOf(name, address) &&
-    now.getTime() < (solution.issued + SIGN_IN_LIMITS.challengeGraceSeconds) * 1000;
-  if (level < attempts.levelOfAddress(ofAddress) - (isFresh ? 1 : 0)) throw challengeRequired();
-  return isFresh ? attempts.BOUNDLESS : attempts.reachOf(level);
+  const isOfNow = solution?.subject === subjectOf(name, address) && isFresh(solution, now);
+  if (level < attempts.levelOfAddress(ofAddress) - (isOfNow ? 1 : 0)) throw challengeRequired();
+  return isOfNow ? attempts.BOUNDLESS : attempts.reachOf(level);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { refuseField } from '#functions/platform/errors.ts';
+import { SIGN_IN_LIMITS } from '#shared/portal/limits.ts';
 import type { Demand, Solution } from './proof-of-work.ts';
 
 /** Loaded at first use: most calls need no challenge, and the library is costly to load. */
@@ -14,10 +15,16 @@ export const useSolution = async (
 ): Promise<Solution | undefined> =>
   code === undefined ? undefined : (await proofOfWork()).useSolution(code, by);
 
+/** Whether the challenge was given a moment ago: it counts then, though a harder one is demanded since. */
+export const isFresh = ({ issued }: Solution, now: Date): boolean =>
+  now.getTime() < (issued + SIGN_IN_LIMITS.challengeGraceSeconds) * 1000;
+
 /**
  * Throws 1001 for the field `verificationCode` unless it holds the solution of a challenge. A request that is repeated,
  * also while it is carried out, is named by `by`.
  */
-export async function requireSolution(code: string, by?: string): Promise<void> {
-  if (!(await useSolution(code, by))) throw refuseField('verificationCode', 'unsolved');
+export async function requireSolution(code: string, by?: string): Promise<Solution> {
+  const solution = await useSolution(code, by);
+  if (!solution) throw refuseField('verificationCode', 'unsolved');
+  return solution;
 }

@@ -441,6 +441,7 @@ export const cht: Readonly<Record<keyof typeof zh, string>> = {
   "messages.codeSubject": "{site}：驗證碼 {code}",
   "messages.code": "【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。",
   "messages.tooSoon": "請在 {seconds} 秒後再取得驗證碼",
+  "messages.moreWork": "您所在的網路取得驗證碼的人較多，請再試一次",
   "messages.tooMany": "24 小時內最多取得 {count} 次驗證碼，請稍後再試",
   "messages.noNumbers": "這個班級的學生都沒有登記手機號碼，無法傳送",
   "messages.noneLeft": "今天的 {limit} 則簡訊已用完，請明天再發",

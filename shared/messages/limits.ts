@@ -6,6 +6,8 @@ export const MESSAGE_LIMITS = {
   codeTries: 5,
   codeGapSeconds: 60,
   codesPerDay: 10,
+  /** From one network, which a whole school may share, within 24 hours. */
+  codesPerNetwork: 500,
   /** Codes for a forgotten password: of one account from one network, and to one phone, within 24 hours. */
   codesPerAsker: 5,
   recoveriesPerDay: 20,

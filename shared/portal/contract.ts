@@ -6,6 +6,7 @@ import {
   empty,
   NAME_PATTERN,
   nothing,
+  oneOf,
   optionalFlag,
   optionalText,
   ownId,
@@ -67,13 +68,20 @@ const cardLogin = post('index/card_login', {
   output: () => StoredUser().extend(SessionTokens().shape),
 });
 
+/** What the work is for: a sign-in, or a code by phone or e-mail. */
+const CHALLENGE_PURPOSES = ['sign-in', 'code'] as const;
+
 const challenge = post('index/challenge', {
   summary:
-    'A proof-of-work challenge; its solution is sent as verificationCode. With an account name as hard as the next sign-in with it demands, known or not; without one as the address demands.',
+    'A proof-of-work challenge; its solution is sent as verificationCode. With an account name as hard as the next sign-in with it demands, known or not; without one as the address demands; for a `code` as the next code by phone or e-mail demands of this network.',
   access: 'public',
   writes: 'no',
   budget: { read: 2, write: 0 },
-  input: () => z.object({ username: text(PEOPLE_LIMITS.accountMax).optional() }),
+  input: () =>
+    z.object({
+      username: text(PEOPLE_LIMITS.accountMax).optional(),
+      purpose: oneOf(CHALLENGE_PURPOSES).optional(),
+    }),
   output: () =>
     z.object({
       parameters: z.record(z.string(), z.unknown()),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeTicket } from '#functions/domain/people/code-ticket.ts';
-import { issueCode, issueRecoveryCode } from '#functions/messages/send-code.ts';
-import { bindingTarget } from '#functions/messages/target.ts';
+import { issueBindingCode, issueRecoveryCode } from '#functions/messages/send-code.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { messages, type Purpose } from '#shared/messages/contract.ts';
 import { isEmail } from '#shared/people/contacts.ts';
@@ -41,12 +40,16 @@ export async function lastCode(contact: string): Promise<string> {
 }
 
 /** Requests a code for a registration. Answers the call's result. */
-export const requestCode = async (contact: string | undefined, sourceIp?: string) =>
+export const requestCode = async (
+  contact: string | undefined,
+  sourceIp?: string,
+  demand: Parameters<typeof challengeAnswer>[0] = {},
+) =>
   call(messages.endpoints.sendCode, {
     payload: {
       purpose: 'register',
       ...(contact && (isEmail(contact) ? { email: contact } : { phone: contact })),
-      verificationCode: await challengeAnswer(),
+      verificationCode: await challengeAnswer(demand),
     },
     language: 'en',
     sourceIp,
@@ -58,7 +61,8 @@ const visitorFrom = (address: string) =>
 /** Sends a code for a forgotten password without a call, which takes a second. Answers the ticket. */
 export async function sendRecoveryCode(account: string): Promise<string> {
   const { ticket, signed } = await makeTicket({ purpose: 'password', name: account }, new Date());
-  await issueRecoveryCode(ticket, visitorFrom(randomUUID()), liveDeps);
+  const solution = { level: 0, subject: '', issued: 0 };
+  await issueRecoveryCode(ticket, { ...visitorFrom(randomUUID()), solution }, liveDeps);
   return signed;
 }
 
@@ -71,7 +75,7 @@ export async function sendRegistrationCode(contact: string): Promise<string> {
 
 /** Sends a code for binding without a call, which would cache the person. */
 export async function sendBindingCode({ userId }: Person, phone: string): Promise<void> {
-  await issueCode(bindingTarget(userId, phone), visitorFrom(randomUUID()), liveDeps);
+  await issueBindingCode({ userId, language: 'en' }, phone, liveDeps);
 }
 
 /** The proof of a phone or an e-mail address: for a new school without an account, else for the account's person. */

@@ -8,6 +8,8 @@ import { challenge as challengeCall } from './portal-calls.ts';
 export interface ProveOptions {
   /** The account of a sign-in, which decides how hard the challenge is. */
   readonly username?: string | undefined;
+  /** For a code by phone or e-mail, the challenge is as hard as that demands. */
+  readonly purpose?: 'code';
   /** Called before the work begins, with the seconds that a slow device needs at most. */
   readonly onWork?: (seconds: number) => void;
 }
@@ -27,9 +29,13 @@ const TIMEOUT_MS = 180_000;
  */
 export async function solveChallenge({
   username,
+  purpose,
   onWork,
 }: ProveOptions): Promise<string | undefined> {
-  const { seconds, ...given } = await send(challengeCall, username ? { username } : {});
+  const { seconds, ...given } = await send(challengeCall, {
+    ...(username && { username }),
+    ...(purpose && { purpose }),
+  });
   onWork?.(seconds);
   // The contract leaves the puzzle's own fields to the library, which is the same on both sides.
   const challenge = given as unknown as Challenge;

@@ -5,6 +5,7 @@ export const messagesEn: Readonly<Record<keyof typeof messagesZh, string>> = {
   'messages.code':
     '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',
   'messages.tooSoon': 'You can get another code in {seconds} seconds.',
+  'messages.moreWork': 'Many codes are being requested from your network. Please try again.',
   'messages.tooMany': 'At most {count} codes are sent within 24 hours. Please try again later.',
   'messages.noNumbers': 'No student of this class has a phone number: there is nobody to write to.',
   'messages.noneLeft': 'The {limit} messages of today are used up. Please send it tomorrow.',

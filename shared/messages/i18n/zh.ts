@@ -4,6 +4,7 @@ export const messagesZh = {
   'messages.code':
     '【{site}】您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',
   'messages.tooSoon': '请在 {seconds} 秒后再获取验证码',
+  'messages.moreWork': '您所在的网络获取验证码的人较多，请再试一次',
   'messages.tooMany': '24 小时内最多获取 {count} 次验证码，请稍后再试',
   'messages.noNumbers': '这个班级的学生都没有登记手机号，无法发送',
   'messages.noneLeft': '今天的 {limit} 条短信已用完，请明天再发',

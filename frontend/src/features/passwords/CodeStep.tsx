@@ -27,7 +27,7 @@ export function CodeStep({ username, ticket, onDone, onBack }: Props) {
   const { t } = useTranslation(['passwords', 'common']);
   const purpose = 'password';
   const sender = useCodeSender(async () => {
-    const verificationCode = await proveOrFail(t('common:challengeFailed'));
+    const verificationCode = await proveOrFail(t('common:challengeFailed'), { purpose: 'code' });
     return send(sendCode, { purpose, ticket, verificationCode });
   });
   const { control, clearErrors, onSubmit, problem, submitting } = useContractForm({

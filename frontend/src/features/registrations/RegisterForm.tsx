@@ -40,7 +40,7 @@ export function RegisterForm() {
   const { form, step, isLast, working, next, back, isProven, sendCode } = useRegistration();
   const { control, trigger, clearErrors, onSubmit, problem } = form;
   const sender = useCodeSender(async () => {
-    return sendCode(await proveOrFail(t('common:challengeFailed')));
+    return sendCode(await proveOrFail(t('common:challengeFailed'), { purpose: 'code' }));
   });
   const ready = () => trigger(form.getValues('way'), { shouldFocus: true });
 

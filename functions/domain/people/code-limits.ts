@@ -1,12 +1,13 @@
-import { hashedName } from '#functions/domain/people/account.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
+import type { UserId } from '#shared/ids.ts';
 import { MESSAGE_LIMITS } from '#shared/messages/limits.ts';
+import { hashedName } from './account.ts';
 
 /** How many codes were counted at a key within the 24 hours that begin with the first. */
-interface SentCodes {
+export interface SentCodes {
   readonly limit: Limit;
   readonly count: number;
   /** Epoch seconds of the first of the window and of the last. */
@@ -34,13 +35,20 @@ const limitOf = (pk: string, most: number, gap = 0): Limit => ({
 export const ofContact = (contact: string): Limit =>
   limitOf(`NUMBER#${contact}`, MESSAGE_LIMITS.codesPerDay, MESSAGE_LIMITS.codeGapSeconds);
 
-/** For a visitor's network: the same. */
+/** By somebody who is signed in: as few as to one phone. */
+export const ofPerson = (userId: UserId): Limit =>
+  limitOf(`PERSON#${userId}`, MESSAGE_LIMITS.codesPerDay, MESSAGE_LIMITS.codeGapSeconds);
+
+/** For a visitor's network, which a whole school may share: many, each with more work (`demandedWork`). */
 export const ofAddress = (address: string): Limit =>
-  limitOf(
-    `ADDRESS#${networkOf(address)}`,
-    MESSAGE_LIMITS.codesPerDay,
-    MESSAGE_LIMITS.codeGapSeconds,
-  );
+  limitOf(`ADDRESS#${networkOf(address)}`, MESSAGE_LIMITS.codesPerNetwork);
+
+/** Numbers of codes of a network within 24 hours from which on a challenge of level 1, 2 and so on is demanded. */
+const WORK_STEPS: readonly number[] = [10, 40, 120, 250];
+
+/** The level of the challenge that the next code of a network takes. */
+export const demandedWork = (sent: SentCodes, now: number): number =>
+  isOver(sent, now) ? 0 : WORK_STEPS.filter((step) => step <= sent.count).length;
 
 /** One network for one account, known or not, so that a stranger cannot use up what a phone gets in a day. */
 export const ofAsker = (account: string, address: string): Limit =>
