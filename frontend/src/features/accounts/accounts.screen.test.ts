@@ -104,6 +104,14 @@ describe('the profile', () => {
   });
 });
 
+test.each(['', 'Ana Maria'])('a profile whose nickname is “%s” proposes one', async (nick) => {
+  await enter(await newPerson(ROLE.teacher, {}, { name: 'Ana Maria', nick }));
+  await open('/user');
+  await expect.element(page.getByLabelText(/^Nickname/)).toHaveValue('AnaMaria');
+  await press('Save');
+  await expect.element(toast(/successfully/)).toBeVisible();
+});
+
 describe('the avatar', () => {
   const changing = dialog('Change avatar');
   const choice = changing.getByLabelText(/^Choose/).first();
