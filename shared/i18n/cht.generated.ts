@@ -680,6 +680,7 @@ export const cht: Readonly<Record<keyof typeof zh, string>> = {
   "works.notWaiting": "這個作品沒有等待審核",
   "works.noComment": "留言不存在，或已經刪除",
   "works.noAbuseReport": "檢舉不存在",
+  "works.tooManyReports": "這個網路今天檢舉得太多了，請明天再來，或直接聯絡學校",
   "works.abuseReportSettled": "另一位老師已經處理了這則檢舉",
   "works.pupil": "{initial}同學",
   "works.member": "{initial}老師",
