@@ -96,7 +96,7 @@ const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, '
 });
 
 export const accountTaken = (): InputError =>
-  new InputError(CODE.exists, [{ field: 'account', rule: 'taken' }]);
+  new InputError([{ field: 'account', rule: 'taken' }], CODE.exists);
 
 /** Creates a school with its principal and a first class, as parts of one transaction. */
 export function creatingSchool(

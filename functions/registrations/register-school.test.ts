@@ -102,7 +102,7 @@ describe('a registration', () => {
 
   it('in mainland China needs the district', async () => {
     const payload = { ...(await newRegistration()), area: '' };
-    expect(rulesOf(await register(payload))).toEqual(['area required']);
+    expect(rulesOf(await register(payload))).toEqual(['area blank']);
   });
 
   it('of the longest names fits into its transaction', async () => {
