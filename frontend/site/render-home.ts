@@ -1,12 +1,12 @@
 import { SITE_BANNERS } from '#shared/site/banners.ts';
-import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { DEMO_PATH, DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
 import { type Html, html } from '#shared/site/html.ts';
 import { SITE_ORIGIN, SITE_PAGES, siteAddress } from '#shared/site/pages.ts';
 import { type Drawn, siteFrame } from './site-frame.ts';
 import { sitePicture } from './site-picture.ts';
 
 const ways = ({ texts: { actions } }: Drawn): Html =>
-  html`<p class="actions"><a class="button" href="${DRAWN_PATHS.register}">${actions.trial}</a><a class="button plain" href="${DRAWN_PATHS.join}">${actions.callBack}</a><a class="button plain" href="${DRAWN_PATHS.signIn}" data-demo hidden>${actions.demo}</a></p>`;
+  html`<p class="actions"><a class="button" href="${DRAWN_PATHS.register}">${actions.trial}</a><a class="button plain" href="${DRAWN_PATHS.join}">${actions.callBack}</a><a class="button plain" href="${DEMO_PATH}" data-demo hidden>${actions.demo}</a></p>`;
 
 function hero(drawn: Drawn): Html {
   const { lead, trialHint, demoHint } = drawn.texts.home;

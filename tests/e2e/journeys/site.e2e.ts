@@ -28,7 +28,9 @@ test(
     await expect(page).toHaveURL('/home/en');
     await expect(heading(page, 'One place for your coding school')).toBeVisible();
     // The site has demo accounts, which only the server knows.
-    await expect(page.getByRole('link', { name: 'Try the demo' }).first()).toBeVisible();
+    const demo = page.getByRole('link', { name: 'Try the demo' }).first();
+    await expect(demo).toBeVisible();
+    await expect(demo).toHaveAttribute('href', '/demo');
     await isWhole(page);
     await accessible();
     await page.getByText('What if we want to leave?').click();
