@@ -92,3 +92,18 @@ export const renderHome = (drawn: Drawn): string => {
   const body = html`${parts.map((part) => part(drawn))}`;
   return siteFrame({ page: 'home', title, description, data: factsOf(drawn), body }, drawn);
 };
+
+/** What somebody reads on a phone before the way in: what each role gets of it, in words. */
+function rolesInWords({ texts }: Drawn): Html {
+  const { roles: title, roleList } = texts.home;
+  const rows = roleList.map((role) => html`<li><h3>${role.title}</h3><p>${role.text}</p></li>`);
+  return html`<section class="in" aria-labelledby="roles"><h2 id="roles">${title}</h2><ul>${rows}</ul></section>`;
+}
+
+/** The home for phones: one column, wide buttons, one picture. */
+export const renderPhoneHome = (drawn: Drawn): string => {
+  const { title, description } = drawn.texts.home;
+  const parts = [hero, rolesInWords, start, questions, closing];
+  const body = html`<div class="narrow">${parts.map((part) => part(drawn))}</div>`;
+  return siteFrame({ page: 'phone', title, description, data: factsOf(drawn), body }, drawn);
+};

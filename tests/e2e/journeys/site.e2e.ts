@@ -43,7 +43,8 @@ test(
     await expect(heading(page, '兒童程式設計教室，一個平台就夠了')).toBeVisible();
     // What was chosen is remembered, here and in the application.
     await page.goto('/home/mobile/index');
-    await expect(page).toHaveURL('/home/cht');
+    await expect(page).toHaveURL('/home/mobile/index/cht');
+    await expect(heading(page, '兒童程式設計教室，一個平台就夠了')).toBeVisible();
     await page.getByRole('link', { name: '請與我聯絡' }).first().click();
     await expect(page).toHaveURL('/join');
     await page.goto('/home/cht');
