@@ -7,8 +7,7 @@ import {
   type RefusedField,
 } from '#functions/platform/errors.ts';
 import { CODE, type Code } from '#shared/codes.ts';
-import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
-import type { Language } from '#shared/languages.ts';
+import { codeMessage, message, messageTo, ruleMessage } from '#shared/i18n/messages.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
 import { Document } from '../document.ts';
 import { Page } from '../page.ts';
@@ -54,9 +53,14 @@ function ofInput(error: InputError, { raw, visitor: { language } }: CallState): 
   return { code, msg: first?.message ?? codeMessage(language, code), data: { errors } };
 }
 
-function ofCall({ code, details }: CallError, language: Language): Content {
+function ofCall(
+  { code, details }: CallError,
+  { actor, visitor: { language } }: CallState,
+): Content {
   const { reason, params, data, status } = details;
-  const msg = reason ? message(language, reason, params) : codeMessage(language, code);
+  const msg = reason
+    ? messageTo(actor?.role, language, reason, params)
+    : codeMessage(language, code);
   return { code, msg, data: data ?? null, status };
 }
 
@@ -64,7 +68,7 @@ function ofCall({ code, details }: CallError, language: Language): Content {
 function ofError(error: unknown, call: CallState): Content {
   const { language } = call.visitor;
   if (error instanceof InputError) return ofInput(error, call);
-  if (error instanceof CallError) return ofCall(error, language);
+  if (error instanceof CallError) return ofCall(error, call);
   return { code: CODE.error, msg: codeMessage(language, CODE.error), data: null, status: 500 };
 }
 

@@ -5,6 +5,7 @@ import type { Answer, Endpoint, Envelope, FieldError } from '#shared/endpoint.ts
 import type { Language } from '#shared/languages.ts';
 import { codesOf } from '#shared/openapi/describe-call.ts';
 import { callOf } from '#shared/registry.ts';
+import { ROLE } from '#shared/roles.ts';
 import { disturbCall } from '#tests/factories/disturb-table.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { idToken } from '#tests/factories/token.ts';
@@ -100,6 +101,15 @@ function requireTogether({ path }: Endpoint, { code, msg, data }: Envelope<unkno
     throw new Error(`${path} answers ${code} (${msg}) with ${JSON.stringify(errors)}`);
 }
 
+/** Words for those who teach. */
+const FOR_STAFF = /own classes|you teach|任教|自己班級|自己班级/;
+
+/** Fails where a child is told of classes that it teaches. */
+function requireAddressed({ path }: Endpoint, { as }: CallOptions, { msg }: Envelope<unknown>) {
+  if (as?.role === ROLE.student && FOR_STAFF.test(msg))
+    throw new Error(`${path} tells a student: ${msg}`);
+}
+
 /** Calls an endpoint through the real handler of its group, with the event that API Gateway would send. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -127,5 +137,6 @@ export async function call<E extends Endpoint>(
   requireNamed(endpoint, statusCode, envelope);
   requireFilled(endpoint, envelope);
   requireTogether(endpoint, envelope);
+  requireAddressed(endpoint, options, envelope);
   return { ...envelope, status: statusCode, headers, body, requestId, lines: linesOf(requestId) };
 }

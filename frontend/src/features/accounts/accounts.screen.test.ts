@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
-import { uploads } from '#shared/uploads/contract.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
 import { act, dialog, drawPicture, expectAt, press, toast } from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
@@ -135,7 +134,7 @@ describe('the avatar', () => {
 
   test('is cut out of a photo', async () => {
     const drawn = await drawPicture('me.png', 4000, 3000);
-    // As large as one of a telephone: more than a function takes in base64.
+    // As large as one of a telephone; what is cut out of it is sent in base64.
     const photo = new File([drawn, new Uint8Array(5.5 * 1024 ** 2)], drawn.name, drawn);
     await choice.upload(photo);
     await expect.element(changing.getByRole('slider', { name: 'Zoom' })).toBeVisible();
@@ -144,7 +143,7 @@ describe('the avatar', () => {
     await changing.getByRole('button', { name: 'Upload avatar' }).dblClick();
     await expect.element(toast('Update success')).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(callsOf(calls, uploads.endpoints.beginHeader)).toBe(1);
+    expect(callsOf(calls, portal.endpoints.makeAvatar)).toBe(1);
     const picture = () => accountButton.element().querySelector('img');
     await expect.poll(() => picture()?.src).toMatch(/\/media\//);
     await expect.poll(() => picture()?.naturalWidth).toBe(200);
