@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldContents } from '#shared/field-contents.ts';
 
 /** Form encoding has no empty list: an empty text stands for one. Ids may also be separated by commas. */
 const splitIds = (value: unknown) =>
@@ -6,15 +7,17 @@ const splitIds = (value: unknown) =>
 
 /** Ids, each once, in their order. A wrong one is an error of the whole list, since nobody types ids. */
 export const idList = <S extends z.ZodType<string, string>>(id: S, min: number, max: number) =>
-  z.preprocess<unknown, z.ZodType<z.output<S>[], string[]>, string | readonly string[]>(
-    splitIds,
-    z
-      .array(z.string())
-      .min(min)
-      .max(max)
-      .refine((ids) => ids.every((each) => id.safeParse(each).success))
-      .transform((ids) => [...new Set(ids)] as z.output<S>[]),
-  );
+  z
+    .preprocess<unknown, z.ZodType<z.output<S>[], string[]>, string | readonly string[]>(
+      splitIds,
+      z
+        .array(z.string())
+        .min(min)
+        .max(max)
+        .refine((ids) => ids.every((each) => id.safeParse(each).success))
+        .transform((ids) => [...new Set(ids)] as z.output<S>[]),
+    )
+    .register(fieldContents, { items: () => id });
 
 const DIGITS = /^\d{1,9}$/;
 const toNumber = (value: unknown) =>

@@ -1,12 +1,12 @@
 import { SITE_BANNERS } from '#shared/site/banners.ts';
-import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { DEMO_PATH, DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
 import { type Html, html } from '#shared/site/html.ts';
 import { SITE_ORIGIN, SITE_PAGES, siteAddress } from '#shared/site/pages.ts';
 import { type Drawn, siteFrame } from './site-frame.ts';
 import { sitePicture } from './site-picture.ts';
 
 const ways = ({ texts: { actions } }: Drawn): Html =>
-  html`<p class="actions"><a class="button" href="${DRAWN_PATHS.register}">${actions.trial}</a><a class="button plain" href="${DRAWN_PATHS.join}">${actions.callBack}</a><a class="button plain" href="${DRAWN_PATHS.signIn}" data-demo hidden>${actions.demo}</a></p>`;
+  html`<p class="actions"><a class="button" href="${DRAWN_PATHS.register}">${actions.trial}</a><a class="button plain" href="${DRAWN_PATHS.join}">${actions.callBack}</a><a class="button plain" href="${DEMO_PATH}" data-demo hidden>${actions.demo}</a></p>`;
 
 function hero(drawn: Drawn): Html {
   const { lead, trialHint, demoHint } = drawn.texts.home;
@@ -91,4 +91,19 @@ export const renderHome = (drawn: Drawn): string => {
   const parts = [hero, news, roles, strengths, start, questions, closing];
   const body = html`${parts.map((part) => part(drawn))}`;
   return siteFrame({ page: 'home', title, description, data: factsOf(drawn), body }, drawn);
+};
+
+/** What somebody reads on a phone before the way in: what each role gets of it, in words. */
+function rolesInWords({ texts }: Drawn): Html {
+  const { roles: title, roleList } = texts.home;
+  const rows = roleList.map((role) => html`<li><h3>${role.title}</h3><p>${role.text}</p></li>`);
+  return html`<section class="in" aria-labelledby="roles"><h2 id="roles">${title}</h2><ul>${rows}</ul></section>`;
+}
+
+/** The home for phones: one column, wide buttons, one picture. */
+export const renderPhoneHome = (drawn: Drawn): string => {
+  const { title, description } = drawn.texts.home;
+  const parts = [hero, rolesInWords, start, questions, closing];
+  const body = html`<div class="narrow">${parts.map((part) => part(drawn))}</div>`;
+  return siteFrame({ page: 'phone', title, description, data: factsOf(drawn), body }, drawn);
 };

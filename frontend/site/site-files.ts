@@ -6,7 +6,7 @@ import { siteFile } from '#shared/site/pages.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LICENCE_FILES, renderAbout } from './render-about.ts';
 import { renderRobots, renderSitemap } from './render-crawler-files.ts';
-import { renderHome } from './render-home.ts';
+import { renderHome, renderPhoneHome } from './render-home.ts';
 import type { Drawn } from './site-frame.ts';
 import { SITE_TEXTS } from './texts/all.ts';
 
@@ -40,6 +40,7 @@ export function siteFiles(): readonly File[] {
     const drawn: Drawn = { language, texts, logo, pictureOf: (name) => found.get(name)?.[0] };
     return [
       [siteFile('home', language), renderHome(drawn)],
+      [siteFile('phone', language), renderPhoneHome(drawn)],
       [siteFile('about', language), renderAbout(drawn, packageJson.version)],
     ];
   });

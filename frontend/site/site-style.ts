@@ -31,6 +31,8 @@ h1{font-size:clamp(30px,5.2vw,50px);line-height:1.22;margin:0 0 16px;text-wrap:b
 picture{display:block}
 .screen{display:block;width:100%;height:auto;border-radius:14px;border:1px solid var(--line);background:var(--pale);box-shadow:0 14px 40px rgba(20,30,60,.18)}
 .hero .screen{border:0}
+/* The home for phones. */
+.narrow .in{max-width:480px}.narrow .hero .in{grid-template-columns:1fr}.narrow .actions{flex-direction:column}.narrow .button{width:100%}
 .phone{max-width:290px;margin-inline:auto;border-radius:26px}
 @media(max-width:640px){.screen{max-width:290px;margin-inline:auto;border-radius:26px}.only-wide{max-width:100%;border-radius:12px}}
 section{padding-top:56px}

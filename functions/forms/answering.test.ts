@@ -85,7 +85,9 @@ describe('an answer that does not fit', () => {
   ])('%s is refused', async (_, answers, of, rule) => {
     const form = await makeForm(await makeTeacher());
     const { code, data } = await call(send, { payload: await newAnswer(form, answers) });
-    expect([code, data]).toMatchObject([CODE.invalid, refusal(`answers.${of}`, rule)]);
+    const codes = { required: CODE.incomplete, type: CODE.wrongType };
+    const expected = codes[rule as keyof typeof codes] ?? CODE.invalid;
+    expect([code, data]).toMatchObject([expected, refusal(`answers.${of}`, rule)]);
   });
 
   it('costs strangers some work, and nobody who is signed in', async () => {

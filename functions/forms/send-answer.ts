@@ -46,12 +46,11 @@ async function requireAnswerer(caller: Visitor, form: Form, input: Input<Send>):
   return who;
 }
 
-/** Throws 1001 with a field for each answer that is refused. */
+/** Throws 1001 to 1004 with a field for each answer that is refused. */
 function requireAnswers(questions: readonly Question[], input: Input<Send>) {
   const { answers, faults } = checkAnswers(questions, input.answers);
   if (faults.length > 0)
     throw new InputError(
-      CODE.invalid,
       faults.map(({ question, rule }) => ({ field: `answers.${question}`, rule })),
     );
   return answers;

@@ -188,7 +188,7 @@ test.each([
 ])('%s is refused', async (_, values, field) => {
   const { principal, student } = await makeSchoolWithStudent();
   const { code, data } = await addingHours(principal, student, values);
-  expect(code).toBe(1001);
+  expect(code).toBe(field === 'note' ? CODE.incomplete : CODE.invalid);
   expect(data).toMatchObject({ errors: [{ field }] });
 });
 
@@ -238,6 +238,6 @@ test('a teacher reads the statements of the own students only, a student the own
   expect((await readingStatement(teacher, query)).data.account.balance).toBe(10);
   expect((await readingStatement(colleague, query)).code).toBe(CODE.forbidden);
   expect((await readingStatement(other, query)).code).toBe(CODE.forbidden);
-  expect((await readingStatement(teacher)).code).toBe(CODE.invalid);
+  expect((await readingStatement(teacher)).code).toBe(CODE.incomplete);
   expect((await addingHours(teacher, student)).code).toBe(CODE.forbidden);
 });

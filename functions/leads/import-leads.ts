@@ -8,7 +8,6 @@ import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
 import { rowErrorsOf } from '#functions/request/row-errors.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/endpoint.ts';
 import type { leads as contract } from '#shared/leads/contract.ts';
 import { findHolders } from './duplicates.ts';
@@ -40,7 +39,7 @@ async function loadMade(actor: Actor, input: Input<Import>): Promise<Map<string,
 }
 
 async function makeRow(actor: Actor, each: CheckedRow, input: Input<Import>, now: Date) {
-  if ('errors' in each) throw new InputError(CODE.invalid, each.errors);
+  if ('errors' in each) throw new InputError(each.errors);
   const { schoolId, language } = actor;
   const { written, guardians } = each;
   const { today: due, month } = todayOf(actor, now);

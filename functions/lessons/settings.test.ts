@@ -51,7 +51,7 @@ test('an edit says what it began from', async () => {
   const { data } = await call(editRoom, { as: principal, payload: values });
   const payload = { ...values, id: data.rooms[0]?.id, capacity: 9 };
   expect(await call(editRoom, { as: principal, payload })).toMatchObject({
-    code: CODE.invalid,
+    code: CODE.incomplete,
     data: { errors: [{ field: 'rev', rule: 'required' }] },
   });
 });

@@ -120,7 +120,7 @@ test('leave is refused from a lesson of another class, one of another school and
   );
   const principal = await makePerson(schoolId, ROLE.principal);
   expect(await askingLeave(principal, lesson)).toMatchObject({
-    code: CODE.invalid,
+    code: CODE.incomplete,
     data: { errors: [{ field: 'student_id', rule: 'required' }] },
   });
 });

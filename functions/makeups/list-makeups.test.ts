@@ -89,7 +89,9 @@ test('a student whose right expires soon is notified once, whether staff or the 
 test('a student sees the own rights, with the rules of the school', async () => {
   const { students, teacher } = await makeScene();
   const [first, second] = students as [Person, Person, ...Person[]];
-  const { data } = await listing(first, { student_id: second.userId as never });
+  const foreign = await listing(first, { student_id: second.userId as never });
+  expect(foreign).toMatchObject({ code: 2003, data: null });
+  const { data } = await listing(first, {});
   expect(data).toMatchObject({ leave_hours: 2, makeup_days: 60, cursor: null });
   expect(data.list).toMatchObject([{ student_id: first.userId, expires_soon: true }]);
   expect(await daysOf(teacher, { student_id: second.userId as never })).toEqual([

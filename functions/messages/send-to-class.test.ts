@@ -124,7 +124,7 @@ describe('a message to a class', () => {
   });
 
   it.each([
-    [{ last_date: '' }, ['last_date required']],
+    [{ last_date: '' }, ['last_date blank']],
     [{ last_date: '2026-09-30' }, ['last_date beforeStart']],
     [{ kind: 'bring', date: '2026-10-01' }, ['thing required']],
     [{ kind: 'words', words: '加微信 www.evil.cn' }, ['words contact']],

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CODE } from '#shared/codes.ts';
-import { InputError } from './errors.ts';
+import { refuseField } from './errors.ts';
 import { isSameText } from './same-text.ts';
 import { secrets } from './secrets.ts';
 import type { Item } from './table.ts';
@@ -29,7 +28,6 @@ export async function fromCursor(
 ): Promise<Item | undefined> {
   if (cursor === undefined) return undefined;
   const [content = '', given = ''] = cursor.split('.');
-  if (!isSameText(given, await signature(content, list)))
-    throw new InputError(CODE.invalid, [{ field: 'cursor', rule: 'invalid' }]);
+  if (!isSameText(given, await signature(content, list))) throw refuseField('cursor', 'invalid');
   return JSON.parse(Buffer.from(content, 'base64url').toString());
 }

@@ -36,13 +36,35 @@ export interface RefusedField {
   readonly params?: MessageParams | undefined;
 }
 
-/** Input that does not fit its schema or a rule: 1001 to 1004 with `data.errors`. */
+/** Codes of rules that say that a value is not there, blank, or of another type; other rules are 1001. */
+const CODE_OF_RULE: Readonly<Record<string, Code>> = {
+  required: CODE.incomplete,
+  // Nobody and nothing was chosen.
+  none: CODE.incomplete,
+  no_targets: CODE.incomplete,
+  blank: CODE.blank,
+  type: CODE.wrongType,
+};
+export const codeOfRule = (rule: string): Code => CODE_OF_RULE[rule] ?? CODE.invalid;
+
+/** Of several errors, missing goes before blank before wrong type before other rules. */
+const FIRST: readonly Code[] = [CODE.incomplete, CODE.blank, CODE.wrongType];
+
+export const codeOfRules = (refused: readonly Pick<RefusedField, 'rule'>[]): Code => {
+  const codes = new Set(refused.map(({ rule }) => codeOfRule(rule)));
+  return FIRST.find((code) => codes.has(code)) ?? CODE.invalid;
+};
+
+/**
+ * Input that does not fit its schema or a rule, with `data.errors`. The code follows from the rules (1001 to 1004),
+ * unless it says what no rule of a field does: 2005 for a name that somebody else has.
+ */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly code: Code;
   readonly refused: readonly RefusedField[];
 
-  constructor(code: Code, refused: readonly RefusedField[]) {
+  constructor(refused: readonly RefusedField[], code: Code = codeOfRules(refused)) {
     super(`code ${code}: ${refused.map(({ field, rule }) => `${field} ${rule}`).join(', ')}`);
     this.code = code;
     this.refused = refused;
@@ -50,11 +72,10 @@ export class InputError extends Error {
 }
 
 export const refuseField = (field: string, rule: string, params?: MessageParams): InputError =>
-  new InputError(CODE.invalid, [{ field, rule, params }]);
+  new InputError([{ field, rule, params }]);
 
 /** Error 1004: a field that the action needs is missing. */
-export const missingField = (field: string): InputError =>
-  new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
+export const missingField = (field: string): InputError => refuseField(field, 'required');
 
 /** Ignores that an item to be created exists already (2005); it is left as it is. */
 export async function unlessExists(creation: Promise<void>): Promise<void> {

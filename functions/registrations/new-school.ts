@@ -16,6 +16,7 @@ import { message } from '#shared/i18n/messages.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { isEmail } from '#shared/people/contacts.ts';
+import { nicknameOf } from '#shared/people/nicknames.ts';
 import type { registrations } from '#shared/registrations/contract.ts';
 import { REGISTRATION_LIMITS } from '#shared/registrations/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -72,8 +73,8 @@ const toPrincipal = (
 ) => {
   const { account, real_name: name } = input;
   const reached = isEmail(contact) ? { email: contact } : { phone: contact };
-  const person = { id: userId, schoolId, account, role: ROLE.principal, name, nick: name };
-  return toUser({ ...person, ...reached }, now);
+  const person = { id: userId, schoolId, account, role: ROLE.principal, name };
+  return toUser({ ...person, ...reached, nick: nicknameOf(name, account) }, now);
 };
 
 const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, 'rev'> => ({
@@ -95,7 +96,7 @@ const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, '
 });
 
 export const accountTaken = (): InputError =>
-  new InputError(CODE.exists, [{ field: 'account', rule: 'taken' }]);
+  new InputError([{ field: 'account', rule: 'taken' }], CODE.exists);
 
 /** Creates a school with its principal and a first class, as parts of one transaction. */
 export function creatingSchool(

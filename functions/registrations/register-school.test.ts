@@ -78,6 +78,18 @@ describe('a registration', () => {
   });
 
   it.each([
+    ['Ana Maria', 'AnaMaria'],
+    ["O'Connor", 'OConnor'],
+  ])('of %s gives a nickname that the profile accepts', async (real_name, nick) => {
+    const { data } = await register({ ...(await newRegistration()), real_name });
+    expect(data.nick).toBe(nick);
+
+    const payload = { user_id: data.id, user_nick: data.nick, user_remark: 'x' };
+    const headers = { authorization: `${data.token}_${data.id}` };
+    expect((await call(portal.endpoints.updateInfo, { headers, payload })).code).toBe(CODE.ok);
+  });
+
+  it.each([
     ['time_zone', '+08:00'],
     ['time_zone', 'Mars/Olympus_Mons'],
     ['currency', 'XYZ'],
@@ -90,7 +102,7 @@ describe('a registration', () => {
 
   it('in mainland China needs the district', async () => {
     const payload = { ...(await newRegistration()), area: '' };
-    expect(rulesOf(await register(payload))).toEqual(['area required']);
+    expect(rulesOf(await register(payload))).toEqual(['area blank']);
   });
 
   it('of the longest names fits into its transaction', async () => {

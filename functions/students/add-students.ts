@@ -13,7 +13,6 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
 import { rowErrorsOf } from '#functions/request/row-errors.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/endpoint.ts';
 import type { students } from '#shared/students/contract.ts';
 import { type CheckedRow, checkRows, type Row } from './check-rows.ts';
@@ -91,7 +90,7 @@ async function addRows(addition: Addition, checked: readonly CheckedRow[], input
       make: async (recording) => {
         // Refused here, not earlier: the namesake may be this very row, which the same request added a
         // moment ago. `makeOnce` answers that student then.
-        if ('errors' in each) throw new InputError(CODE.invalid, each.errors);
+        if ('errors' in each) throw new InputError(each.errors);
         return added(row, await addStudent(addition, each.written, { proposed, recording }));
       },
     }).catch((error: unknown) => refused(row, rowErrorsOf(actor, error, 'class_ids')));

@@ -188,7 +188,7 @@ describe('moving between classes', () => {
   it('out of all classes is for the principal', async () => {
     const { teacher, principal, student } = await makeScene();
 
-    expect((await edit(teacher, student, { class_ids: '' })).code).toBe(CODE.invalid);
+    expect((await edit(teacher, student, { class_ids: '' })).code).toBe(CODE.blank);
     const { data } = await edit(principal, student, { class_ids: '' });
     expect(data.student.classes).toEqual([]);
   });

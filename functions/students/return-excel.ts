@@ -7,11 +7,10 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/sessions/require-ability.ts';
 import { notEntrusted } from '#functions/domain/students/entrusted.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
-import { InputError } from '#functions/platform/errors.ts';
+import { missingField } from '#functions/platform/errors.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/endpoint.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { students } from '#shared/students/contract.ts';
@@ -40,7 +39,7 @@ async function loadList(actor: Actor, query: Query, now: Date) {
 
 /** The accounts of students who are entrusted to the caller, with the first passwords that still hold. */
 async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<Sheet> {
-  if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
+  if (ids.length === 0) throw missingField('ids');
   const school = await loadSchool(actor.school);
   const outcomes = await forEachStudent(actor, ids, async (user, common) => {
     await requireEntrusted(user, common);

@@ -78,7 +78,7 @@ async function make(
       if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
     }
   }
-  throw new InputError(CODE.exists, [{ field: 'account', rule: 'taken' }]);
+  throw new InputError([{ field: 'account', rule: 'taken' }], CODE.exists);
 }
 
 /** Adds a teacher or live teacher, who gets a first password of their own. */

@@ -145,7 +145,7 @@ test('a correction says why, reverses what it changes, and tells before and afte
   await endTaught(taught);
   const correction = { ...newRecord(taught, { [ben.userId]: 'leave' }), rev: 1 };
   expect(await ending(taught.teacher, correction)).toMatchObject({
-    code: CODE.invalid,
+    code: CODE.incomplete,
     data: { errors: [{ field: 'reason' }] },
   });
   const { data } = await ending(taught.principal, { ...correction, reason: '家长来电' });

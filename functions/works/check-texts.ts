@@ -1,7 +1,6 @@
 import { loadFilterWords, wordsIn } from '#functions/domain/works/filter-words.ts';
 import type { Work } from '#functions/domain/works/work.ts';
 import { InputError } from '#functions/platform/errors.ts';
-import { CODE } from '#shared/codes.ts';
 import { findPersonalData } from '#shared/personal-data/find-personal-data.ts';
 import type { PersonalMark } from '#shared/works/fields.ts';
 import { type Visibility, WORK_TEXTS } from '#shared/works/rules.ts';
@@ -20,7 +19,7 @@ export async function refuseFilteredWords(
     if (found.length === 0) return [];
     return [{ field, rule: 'filtered_words', params: { words: found.join(', ') } }];
   });
-  if (refused.length > 0) throw new InputError(CODE.invalid, refused);
+  if (refused.length > 0) throw new InputError(refused);
 }
 
 /**

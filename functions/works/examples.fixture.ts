@@ -2,6 +2,7 @@ import { DAY_MS } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { works } from '#shared/works/contract.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { newSave, storeComment, storeVersion, storeWork } from '#tests/factories/work.ts';
@@ -71,5 +72,11 @@ export const examples: ExamplesOf<typeof works> = {
   }),
   removeComment: async ({ actor }) => storeComment(actor),
   tipOffs: async (scene) => ({ ...(await shown(scene)), reason: 'rude' }),
+  visitorTipOff: async ({ actor }) => ({
+    work_id: await storeWork(actor, { visibility: 'public' }),
+    reason: 'unsafe',
+    text: '有点吓人',
+    verificationCode: await challengeAnswer(),
+  }),
   filterWords: () => ({ words: '笨蛋\n傻瓜', rev: 0 }),
 };

@@ -10,6 +10,7 @@ import { handleAbuseReports } from './handle-abuse-reports.ts';
 import { likeWork } from './like-work.ts';
 import { publishWork } from './publish-work.ts';
 import { removeWorks, restoreWork } from './remove-works.ts';
+import { reportAsVisitor } from './report-work.ts';
 import { saveWork } from './save-work.ts';
 import { showVersions } from './show-versions.ts';
 import { showWork } from './show-work.ts';
@@ -31,5 +32,6 @@ export const handler = createHandler(works, {
   comments: listComments,
   removeComment,
   tipOffs: handleAbuseReports,
+  visitorTipOff: reportAsVisitor,
   filterWords: editFilterWords,
 });

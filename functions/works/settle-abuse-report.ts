@@ -30,7 +30,7 @@ async function removingReported(
   ];
 }
 
-/** Notifies the reporter of the outcome, and the author of the reported work or comment. */
+/** Notifies the reporter of the outcome, if one of the school, and the author of the reported work or comment. */
 function notifyingInvolved(
   report: AbuseReport,
   title: string,
@@ -43,12 +43,14 @@ function notifyingInvolved(
   const ofWork = commentId ? 'works.toldCommentTakenAway' : 'works.toldTakenAway';
   const params = { title, note };
   return [
-    ...notifying(
-      { schoolId, userId: reporter },
-      isRemoved ? 'works.toldReportRemoved' : 'works.toldReportKept',
-      params,
-      now,
-    ),
+    ...(reporter
+      ? notifying(
+          { schoolId, userId: reporter },
+          isRemoved ? 'works.toldReportRemoved' : 'works.toldReportKept',
+          params,
+          now,
+        )
+      : []),
     ...(accused === reporter
       ? []
       : notifying(

@@ -6,6 +6,7 @@ import { unlessExists } from '#functions/platform/errors.ts';
 import { makePassword } from '#infra/make-secrets.ts';
 import { PLATFORM_SCHOOL, UserId } from '#shared/ids.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
+import { nicknameOf } from '#shared/people/nicknames.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Derived from the account, so that a repeated run continues with the same person. */
@@ -61,7 +62,7 @@ export async function makeOperator(operator: NewOperator, now = new Date()): Pro
       account,
       role: ROLE.platform,
       name: operator.name,
-      nick: operator.name,
+      nick: nicknameOf(operator.name, account),
     },
     password,
     now,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldContents } from '#shared/field-contents.ts';
 import { dateTime, pictureUrl } from '#shared/fields.ts';
 import {
   CertificateBatchId,
@@ -10,7 +11,7 @@ import {
 import { ChildRowDto, JobDto } from '#shared/jobs/fields.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
-import { type Design, parseDesign } from './design.ts';
+import { type Design, Design as DesignSchema, parseDesign } from './design.ts';
 import { CERTIFICATE_LIMITS } from './limits.ts';
 import { BATCH_STATES, CERTIFICATE_STATES, NAME_STYLES } from './states.ts';
 
@@ -24,7 +25,8 @@ export const designJson = () =>
       if (design) return design;
       context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
       return z.NEVER;
-    });
+    })
+    .register(fieldContents, { json: { name: 'CertificateDesign', schema: DesignSchema } });
 
 /** Signed addresses of the pictures of a design, by their keys. */
 const Pictures = () => z.record(z.string(), pictureUrl);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldContents } from '#shared/field-contents.ts';
 import { dateTime } from '#shared/fields.ts';
 import { FormAnswerId, FormId, UserId } from '#shared/ids.ts';
 import { Line, Lines } from '#shared/rich-text/plain-text.ts';
@@ -44,7 +45,7 @@ const parseJson = (json: string): unknown => {
 };
 
 /** A value as JSON: forms that are sent nest less deep, and have fewer fields. */
-const inJson = <S extends z.ZodType>(schema: S, max: number) =>
+const inJson = <S extends z.ZodType>(name: string, schema: S, max: number) =>
   Line()
     .min(1)
     .max(max)
@@ -53,14 +54,19 @@ const inJson = <S extends z.ZodType>(schema: S, max: number) =>
       if (parsed.success) return parsed.data;
       context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
       return z.NEVER;
-    });
+    })
+    .register(fieldContents, { json: { name, schema: () => schema } });
 
 export const questionsField = () =>
-  inJson(z.array(FormQuestion()).max(FORM_LIMITS.questionsMax), FORM_LIMITS.questionsJson);
+  inJson(
+    'FormQuestions',
+    z.array(FormQuestion()).max(FORM_LIMITS.questionsMax),
+    FORM_LIMITS.questionsJson,
+  );
 
 /** Anything but an object is refused here, all else by the check that the browser makes, too. */
 export const answersField = () =>
-  inJson(z.record(z.string().max(40), z.unknown()), FORM_LIMITS.answersJson);
+  inJson('FormAnswers', z.record(z.string().max(40), z.unknown()), FORM_LIMITS.answersJson);
 
 const Choice = () => z.object({ options: z.array(z.string()).readonly(), other: z.string() });
 export const StoredAnswer = () =>

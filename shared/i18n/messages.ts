@@ -1,5 +1,6 @@
 import type { Code } from '#shared/codes.ts';
 import type { Language } from '#shared/languages.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 import { en, zh } from './all.generated.ts';
 import { cht } from './cht.generated.ts';
 
@@ -41,6 +42,16 @@ export const messagesWith = <K extends string>(
 const { message, findMessage } = messagesIn<MessageKey>({ zh, cht, en });
 
 export { message };
+
+/** The same as it is said to a student: some refusals speak of classes that somebody teaches. */
+export const messageTo = (
+  role: Role | undefined,
+  language: Language,
+  key: MessageKey,
+  params?: MessageParams,
+): string =>
+  (role === ROLE.student && findMessage(language, `${key}.student`, params)) ||
+  message(language, key, params);
 
 export const codeMessage = (language: Language, code: Code): string =>
   message(language, `code.${code}`);

@@ -46,6 +46,26 @@ describe('the API description', () => {
     expect(references.filter((place) => !place?.startsWith('#/components/'))).toEqual([]);
   });
 
+  it('names allowed values, items of lists, and what texts of JSON hold', () => {
+    const { schemas } = describeApi(CALLS, '1.0.0').components;
+    const of = (name: string) => schemas[name as keyof typeof schemas];
+    expect(of('works.publish.input')).toMatchObject({
+      properties: {
+        visibility: { type: 'string', enum: ['private', 'class', 'school', 'public'] },
+        class_ids: { type: 'array', items: { type: 'string', pattern: expect.any(String) } },
+      },
+    });
+    const text = JSON.stringify(schemas);
+    const named = [...text.matchAll(/"contentSchema":\{"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+    expect([...new Set(named.map(([, name]) => name))].toSorted()).toEqual([
+      'CertificateDesign',
+      'FormAnswers',
+      'FormQuestions',
+      'RichText',
+    ]);
+    for (const [, name = ''] of named) expect(of(name), name).toBeDefined();
+  });
+
   it('takes a body in both encodings, and the fields of a GET from the query', () => {
     const input = () => z.object({ name: z.string(), note: z.string().optional() });
     expect(operationOf(post('a/b', { ...definition, input }))).toMatchObject({

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Call } from '#shared/registry.ts';
 import { groupOfRole } from '#shared/roles.ts';
 import { INPUT_CODES, jsonAnswer, MEANINGS } from './components.ts';
-import { type JsonSchema, toJsonSchema } from './json-schema.ts';
+import { type Contents, type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -96,7 +96,8 @@ export interface DescribedCall {
 export function describeCall({ group, name, endpoint }: Call): DescribedCall {
   const id = `${group}.${name}`;
   const place = (kind: string) => `#/components/schemas/${id}.${kind}`;
-  const input = toJsonSchema(endpoint.input, 'input', place('input'));
+  const contents: Contents = new Map();
+  const input = toJsonSchema(endpoint.input, 'input', place('input'), contents);
   const hasInput = Object.keys(input.properties ?? {}).length > 0;
   const isGet = endpoint.method === 'GET';
   const codes = codesOf(endpoint, hasInput);
@@ -124,6 +125,12 @@ export function describeCall({ group, name, endpoint }: Call): DescribedCall {
     },
   };
   const schemas = {
+    ...Object.fromEntries(
+      [...contents].map(([content, schema]) => [
+        content,
+        toJsonSchema(schema, 'input', schemaRef(content).$ref),
+      ]),
+    ),
     ...(hasInput && { [`${id}.input`]: input }),
     [`${id}.answer`]: toJsonSchema(endpoint.output, 'output', place('answer')),
   };

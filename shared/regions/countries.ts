@@ -1,3 +1,4 @@
+import { fieldContents } from '#shared/field-contents.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { DEFAULT_REGION } from './default-region.ts';
 
@@ -189,6 +190,10 @@ const oneOfMany = (isOne: (text: string) => boolean) =>
     .min(1)
     .refine((text) => text === '' || isOne(text));
 
-export const Country = () => oneOfMany((code) => CURRENCY_OF.has(code));
-export const Currency = () => oneOfMany((code) => CURRENCIES.includes(code));
+export const Country = () =>
+  oneOfMany((code) => CURRENCY_OF.has(code)).register(fieldContents, {
+    values: [...CURRENCY_OF.keys()],
+  });
+export const Currency = () =>
+  oneOfMany((code) => CURRENCIES.includes(code)).register(fieldContents, { values: CURRENCIES });
 export const TimeZone = () => oneOfMany(isTimeZone);

@@ -12,6 +12,9 @@ export const DRAWN_PATHS = {
   join: '/join',
 } as const;
 
+/** Where visitors choose as whom to look around the demo school. */
+export const DEMO_PATH = '/demo';
+
 /** With the id of a school the page of a call-back is that school's own form for families, which nobody has drawn. */
 export const SCHOOL_SEARCH = 'school';
 

@@ -3,7 +3,7 @@ import { type SitePage, siteFile } from './pages.ts';
 
 /** What search engines ask for. */
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml'];
-const PAGES: readonly SitePage[] = ['home', 'about'];
+const PAGES: readonly SitePage[] = ['home', 'phone', 'about'];
 
 /** Every file of the build that names the deployment's address. */
 export const SITE_FILES: readonly string[] = [

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
-/** Pages that tell of the service, whole documents that need no script. */
-export const SITE_PAGES = { home: '/home', about: '/about' } as const;
-export type SitePage = keyof typeof SITE_PAGES;
-
-/** The home as phones have always opened it; with the school of a family it is a page of the application. */
+/** The home for phones; with the school of a family it is a page of the application. */
 export const HOME_ON_PHONES = '/home/mobile/index';
+
+/** Pages that tell of the service, whole documents that need no script. */
+export const SITE_PAGES = { home: '/home', phone: HOME_ON_PHONES, about: '/about' } as const;
+export type SitePage = keyof typeof SITE_PAGES;
 
 /** Where the build keeps their documents. */
 const SITE_DOCUMENTS = '/documents/site/';
@@ -27,12 +27,12 @@ export const chosenAddress = (page: SitePage, language: Language): string =>
 export const siteFile = (page: SitePage, language: Language): string =>
   `${SITE_DOCUMENTS}${page}.${language}.html`;
 
-const NAMES: readonly SitePage[] = ['home', 'about'];
+/** Of two that begin alike the longer first. */
+const NAMES: readonly SitePage[] = ['phone', 'home', 'about'];
 
 /** The document of an address. Written with what the runtime of the edge knows (`infra/edge-code.ts`). */
 export function siteDocument(path: string): string | undefined {
   const asked = path.toLowerCase();
-  if (asked === HOME_ON_PHONES) return siteFile('home', PLAIN_LANGUAGE);
   const name = NAMES.find(
     (each) => asked === SITE_PAGES[each] || asked.startsWith(`${SITE_PAGES[each]}/`),
   );

@@ -1,5 +1,4 @@
 import { LANGUAGE_KEY } from '#shared/languages.ts';
-import { HOME_ON_PHONES, SITE_PAGES } from './pages.ts';
 
 /** Programs that read pages for others: they get each language by its own address. */
 const PROGRAMS = 'bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse';
@@ -16,7 +15,7 @@ var d=document,html=d.documentElement,own=html.dataset.language,page=html.datase
 var path=location.pathname.toLowerCase().replace(/\\/$/,''),chosen;
 try{chosen=localStorage.getItem(key)}catch(_){}
 function languageOf(tag){tag=tag.toLowerCase();if(/^zh-(hant|tw|hk|mo)/.test(tag))return 'cht';if(/^zh/.test(tag))return 'zh';if(/^en/.test(tag))return 'en'}
-if((path===page||page==='${SITE_PAGES.home}'&&path==='${HOME_ON_PHONES}')&&!/${PROGRAMS}/i.test(navigator.userAgent)){
+if(path===page&&!/${PROGRAMS}/i.test(navigator.userAgent)){
 var wanted=/^(zh|cht|en)$/.test(chosen||'')?chosen:(navigator.languages||[]).map(languageOf).filter(Boolean)[0]||own;
 if(wanted!==own){location.replace(page+'/'+wanted+location.search+location.hash);return}
 }

@@ -18,11 +18,18 @@ import {
 import { ClassId, StudentId, UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
-import { ROLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
+import { ROLE, SCHOOL_PEOPLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
 import { ListedVersion, PersonalMark, versionNumber, WorkDto, WorkVersion } from './fields.ts';
 import { WORK_LIMITS } from './limits.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS } from './rules.ts';
-import { addComment, comments, filterWords, removeComment, tipOffs } from './talk-calls.ts';
+import {
+  addComment,
+  comments,
+  filterWords,
+  removeComment,
+  tipOffs,
+  visitorTipOff,
+} from './talk-calls.ts';
 
 const paging = { cursor, limit: pageSize };
 const title = () => words(WORK_LIMITS.titleMax).min(1);
@@ -92,7 +99,7 @@ const save = post('scratch/publish_scratch', {
 const publish = post('student/publish_works', {
   summary:
     "Name a work and say who may see its newest version. What a student wants to be `public` waits for staff (`pending`), and changes nothing that is public until then. Title and description are searched for personal data: of a student's the first try is refused with -1 `works.personal` and `data.personal`; with `anyway` it waits for staff, whoever should see it. Words that the school does not want are refused in both.",
-  access: SIGNED_IN,
+  access: SCHOOL_PEOPLE,
   writes: 'school',
   budget: { read: 7, write: 60 },
   codes: [CODE.wait, CODE.notFound],
@@ -238,6 +245,7 @@ export const works = group('works', {
   comments,
   removeComment,
   tipOffs,
+  visitorTipOff,
   filterWords,
 });
 

@@ -130,7 +130,10 @@ export const AbuseReportDto = () =>
     comment: z.string(),
     reason: z.enum(ABUSE_REPORT_REASONS),
     text: z.string(),
+    /** Empty for somebody who is not of the school, or not any more. */
     reporter: z.string(),
+    /** Somebody who is not of the school: of another one, or without a session. */
+    outside: z.boolean(),
     at: dateTime,
     state: z.enum(['open', 'removed', 'kept']),
     note: z.string(),

@@ -15,6 +15,8 @@ export const WORK_LIMITS = {
   /** Words on a school's list of words that comments must not contain. */
   blockedWordsMax: 200,
   blockedWordMax: 20,
+  /** Abuse reports without a session that come from a network on a day. */
+  visitorReportsPerNetwork: 20,
   /** Tasks that one work answers: what their deadlines freeze stays. */
   tasksMax: 20,
   /** A first save is believed to be at most this old when it arrives. */

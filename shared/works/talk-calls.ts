@@ -9,6 +9,7 @@ import {
   optionalText,
   page,
   pageSize,
+  proofOfWork,
   requestKey,
   text,
   words,
@@ -59,7 +60,7 @@ export const removeComment = post('scratch/del_comment', {
 /** Reports of abuse, under the name that its path, `operationId` and log lines have. */
 export const tipOffs = post('scratch/tip_offs', {
   summary:
-    'Report a work or a comment to the staff of the school; staff see the queue (`list`, `state` open or settled) and `settle`: `removed` takes it away, `kept` leaves it. Both sides are told.',
+    'Report a work that the caller sees, or a comment on it, to the staff of its school; staff see the queue (`list`, `state` open or settled) and `settle`: `removed` takes it away, `kept` leaves it. Both sides are told, but for a reporter of another school, whom the queue does not name.',
   access: SIGNED_IN,
   writes: 'school',
   budget: { read: 4, write: 7 },
@@ -79,6 +80,24 @@ export const tipOffs = post('scratch/tip_offs', {
     }),
   /** The queue when it is asked for. */
   output: () => z.object({ tip_offs: page(AbuseReportDto()).nullable() }),
+});
+
+export const visitorTipOff = post('scratch/visitor_tip_off', {
+  summary:
+    'Report a public work, or a comment on it, without a session, with a solved challenge (`index/challenge`). The same report of a network is one.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 2, write: 12 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({
+      work_id: WorkId,
+      comment_id: CommentId.optional(),
+      reason: oneOf(ABUSE_REPORT_REASONS),
+      text: optionalText(LIMITS.remarkMax),
+      verificationCode: proofOfWork(),
+    }),
+  output: empty,
 });
 
 /** Words that comments and the texts of works may not hold, as they are kept. */

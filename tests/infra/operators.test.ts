@@ -65,7 +65,7 @@ describe('create-operator', () => {
       '--account',
       'Ops.First',
       '--name',
-      '运营',
+      'Ana 运营',
     );
     expect({ code, text }).toMatchObject({ code: 0 });
     const password = /: (\S+)$/m.exec(text)?.[1] ?? '';
@@ -73,7 +73,7 @@ describe('create-operator', () => {
     const answer = await signIn('ops.first', password);
     expect(answer).toMatchObject({
       code: 1,
-      data: { role_id: 110, nick: '运营', school_id: 'sch-platform' },
+      data: { role_id: 110, nick: 'Ana运营', school_id: 'sch-platform' },
     });
   });
 

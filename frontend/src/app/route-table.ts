@@ -1,4 +1,5 @@
 import type { Screen, Screens } from '#frontend/src/lib/screen.ts';
+import type { Role } from '#shared/roles.ts';
 
 const ROUTES = import.meta.glob<{ screens: Screens }>('../features/*/routes.ts', { eager: true });
 
@@ -23,5 +24,8 @@ export function screenAt(path: string): Screen | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.screen;
 }
 
-/** Links are offered only to screens that exist. */
-export const hasScreen = (path: string): boolean => screenAt(path) !== undefined;
+/** Links are offered only to screens that the role may open; of others the guard would send it home. */
+export function mayOpen(path: string, role: Role): boolean {
+  const access = screenAt(path)?.access;
+  return access === 'public' || access?.includes(role) === true;
+}

@@ -70,3 +70,7 @@ export const isUnanswered = (error: unknown): boolean =>
 /** The server has refused it. Any other error leaves open whether what was sent has been carried out. */
 export const isDecided = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'server' && error.code !== CODE.error;
+
+/** Whether the server asks the person to wait or to decide, with -1: told as a notice, not as an error (specification 8). */
+export const asksToWait = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === CODE.wait;

@@ -20,7 +20,7 @@ const isTimeout = (error: Error): boolean => error instanceof ApiError && error.
 /** A timeout has shown its own message already; the sign-in page says that a session has expired. */
 function showError(error: Error): void {
   if (isTimeout(error) || (error instanceof ApiError && error.sessionExpired)) return;
-  toast.error(error.message);
+  toast.failed(error);
 }
 
 /** What the server has not answered is retried, and what it asks to repeat in some seconds; other answers are final. */

@@ -1,4 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
+import { toError } from '#shared/to-error.ts';
+import { asksToWait } from './api-error.ts';
 import { createStore, useStore } from './store.ts';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'wait';
@@ -46,6 +48,8 @@ export const toast = {
   warning: (text: string) => show('warning', text),
   /** The waiting notice of code -1 (specification 8). */
   wait: (text: string) => show('wait', text),
+  /** What a call was refused with, or why it failed. */
+  failed: (error: unknown) => show(asksToWait(error) ? 'wait' : 'error', toError(error).message),
 };
 
 export const useToasts = (): readonly Toast[] => useStore(toasts);

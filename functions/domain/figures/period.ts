@@ -1,6 +1,5 @@
-import { InputError, refuseField } from '#functions/platform/errors.ts';
+import { missingField, refuseField } from '#functions/platform/errors.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
-import { CODE } from '#shared/codes.ts';
 import { addDays, countDays, firstOfMonth, firstOfMonthFrom, lastOfMonth } from '#shared/days.ts';
 import type { Grain, PeriodName } from '#shared/figures/figures.ts';
 import { FIGURE_LIMITS } from '#shared/figures/limits.ts';
@@ -32,8 +31,7 @@ const beginningOf = (name: PeriodName, today: string): string =>
  * apart.
  */
 export function ownDates(from: string | undefined, to: string | undefined) {
-  if (!from || !to)
-    throw new InputError(CODE.incomplete, [{ field: from ? 'to' : 'from', rule: 'required' }]);
+  if (!from || !to) throw missingField(from ? 'to' : 'from');
   if (to < from) throw refuseField('to', 'beforeFrom');
   const days = FIGURE_LIMITS.daysMax;
   if (countDays(from, to) > days) throw refuseField('to', 'tooLong', { days });

@@ -16,7 +16,8 @@ const AbuseReport = () =>
     comment: z.string(),
     /** Author of the reported work or comment. */
     accused: UserId,
-    reporter: UserId,
+    /** Missing where somebody reports it who is not of the school. */
+    reporter: UserId.optional(),
     reason: z.enum(ABUSE_REPORT_REASONS),
     text: z.string(),
     at: z.iso.datetime(),

@@ -16,7 +16,7 @@ async function toAbuseReportDtos(
   reports: readonly AbuseReport[],
   now: Date,
 ): Promise<AbuseReportDto[]> {
-  const people = reports.flatMap(({ schoolId, accused, reporter }) =>
+  const people = reports.flatMap(({ schoolId, accused, reporter = accused }) =>
     [accused, reporter].map((userId) => ({ schoolId, userId })),
   );
   const [schoolId] = reports.map((report) => report.schoolId);
@@ -36,7 +36,8 @@ async function toAbuseReportDtos(
       title: works[index]?.title ?? '',
       thumbnail: await mediaUrl(works[index]?.thumbnail ?? '', now),
       author: named[index * 2]?.name ?? '',
-      reporter: named[index * 2 + 1]?.name ?? '',
+      reporter: report.reporter ? (named[index * 2 + 1]?.name ?? '') : '',
+      outside: !report.reporter,
       comment_id: report.commentId ?? ('' as const),
       comment: report.comment,
       reason: report.reason,

@@ -146,7 +146,7 @@ describe('substitutes for an absent teacher', () => {
     expect((await give(id, knows.userId, colleague)).code).toBe(-1);
     expect((await give(begun.id, knows.userId)).code).toBe(-1);
     expect((await give(id, live.userId)).code).toBe(2004);
-    expect((await give(id, '')).code).toBe(1001);
+    expect((await give(id, '')).code).toBe(1004);
     expect((await give(newId('lesson'), knows.userId)).code).toBe(2004);
     const stranger = (await makeStaff()).teacher;
     expect((await give(id, stranger.userId)).code).toBe(2004);

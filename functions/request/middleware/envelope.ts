@@ -1,14 +1,20 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { CallError, InputError } from '#functions/platform/errors.ts';
+import {
+  CallError,
+  codeOfRule,
+  codeOfRules,
+  InputError,
+  type RefusedField,
+} from '#functions/platform/errors.ts';
 import { CODE, type Code } from '#shared/codes.ts';
-import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
-import type { Language } from '#shared/languages.ts';
+import { codeMessage, message, messageTo, ruleMessage } from '#shared/i18n/messages.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
 import { Document } from '../document.ts';
 import { Page } from '../page.ts';
 import { Reply } from '../reply.ts';
 import { serveDocument } from './serve-document.ts';
 import { servePage } from './serve-page.ts';
+import { isBlank, valueAt } from './validate.ts';
 
 interface Content {
   readonly code: Code;
@@ -31,25 +37,38 @@ function toResult({ visitor }: CallState, content: Content): APIGatewayProxyStru
   };
 }
 
-function ofInput({ code, refused }: InputError, language: Language): Content {
-  const errors = refused.map(({ field, rule, params }) => ({
-    field,
-    rule,
-    message: ruleMessage(language, field, rule, params),
+/** What is missed may have been sent without content, which is another rule (1002); people read the same of both. */
+const ruleAsSent = ({ field, rule }: RefusedField, raw: CallState['raw']): string =>
+  codeOfRule(rule) === CODE.incomplete && isBlank(valueAt(raw, field.split('.'))) ? 'blank' : rule;
+
+/** Code and message are those of one error: of the first with the code that goes before the others. */
+function ofInput(error: InputError, { raw, visitor: { language } }: CallState): Content {
+  const errors = error.refused.map((refused) => ({
+    field: refused.field,
+    rule: ruleAsSent(refused, raw),
+    message: ruleMessage(language, refused.field, refused.rule, refused.params),
   }));
-  return { code, msg: errors[0]?.message ?? codeMessage(language, code), data: { errors } };
+  const code = error.code === CODE.exists ? error.code : codeOfRules(errors);
+  const first = errors.find(({ rule }) => codeOfRule(rule) === code) ?? errors[0];
+  return { code, msg: first?.message ?? codeMessage(language, code), data: { errors } };
 }
 
-function ofCall({ code, details }: CallError, language: Language): Content {
+function ofCall(
+  { code, details }: CallError,
+  { actor, visitor: { language } }: CallState,
+): Content {
   const { reason, params, data, status } = details;
-  const msg = reason ? message(language, reason, params) : codeMessage(language, code);
+  const msg = reason
+    ? messageTo(actor?.role, language, reason, params)
+    : codeMessage(language, code);
   return { code, msg, data: data ?? null, status };
 }
 
 /** A fault tells the caller nothing but the request id, in the header. */
-function ofError(error: unknown, language: Language): Content {
-  if (error instanceof InputError) return ofInput(error, language);
-  if (error instanceof CallError) return ofCall(error, language);
+function ofError(error: unknown, call: CallState): Content {
+  const { language } = call.visitor;
+  if (error instanceof InputError) return ofInput(error, call);
+  if (error instanceof CallError) return ofCall(error, call);
   return { code: CODE.error, msg: codeMessage(language, CODE.error), data: null, status: 500 };
 }
 
@@ -78,6 +97,6 @@ export const envelope: Step = {
     answer(request, { code, msg, data });
   },
   onError: (request) => {
-    answer(request, ofError(request.error, request.context.call.visitor.language));
+    answer(request, ofError(request.error, request.context.call));
   },
 };

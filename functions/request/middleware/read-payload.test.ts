@@ -96,6 +96,6 @@ describe('JSON', () => {
 
 describe('an error of the catalogue', () => {
   it('names the fields it refuses, for the log', () => {
-    expect(new InputError(1001, [{ field: 'a', rule: 'invalid' }]).message).toContain('a invalid');
+    expect(new InputError([{ field: 'a', rule: 'invalid' }]).message).toContain('a invalid');
   });
 });

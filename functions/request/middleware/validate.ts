@@ -3,19 +3,22 @@ import { logAttempt } from '#functions/domain/logs/log-attempt.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError, type RefusedField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { ROLE } from '#shared/roles.ts';
 import type { CallState, Step } from '../call-state.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
 
-function valueAt(raw: Raw, path: readonly PropertyKey[]): unknown {
+export function valueAt(raw: Raw, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) => (value && typeof value === 'object' ? Reflect.get(value, step) : undefined),
     raw,
   );
 }
 
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+export const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' && value.trim() === '';
 
 /** The rule of an issue, which is the key of its message. */
 function ruleOf(issue: Issue, value: unknown): string {
@@ -25,21 +28,6 @@ function ruleOf(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big' || issue.code === 'too_small') return issue.code;
   if (issue.code === 'custom') return String(issue.params?.rule ?? 'invalid');
   return 'invalid';
-}
-
-const CODE_OF_RULE = {
-  required: CODE.incomplete,
-  blank: CODE.blank,
-  type: CODE.wrongType,
-} as const;
-type CodedRule = keyof typeof CODE_OF_RULE;
-
-/** Missing before blank before wrong type before other rules. */
-function codeOf(refused: readonly RefusedField[]) {
-  for (const rule of Object.keys(CODE_OF_RULE) as CodedRule[]) {
-    if (refused.some((field) => field.rule === rule)) return CODE_OF_RULE[rule];
-  }
-  return CODE.invalid;
 }
 
 /** A blank value may break several rules of its schema: each field and rule is reported once. */
@@ -54,7 +42,7 @@ function toInputError(error: z.ZodError, raw: Raw): InputError {
       rule: ruleOf(issue, valueAt(raw, issue.path)),
     })),
   );
-  return new InputError(codeOf(refused), refused);
+  return new InputError(refused);
 }
 
 /** A payload that names another school is refused and logged (product: settled point 4). */
@@ -72,11 +60,21 @@ async function refuseForeignSchool({ raw, actor, deps, endpoint }: CallState): P
   throw new CallError(CODE.forbidden, { reason: 'common.foreignSchool' });
 }
 
-function refuseForeignUser(input: unknown, actor: Actor): void {
-  const named = (input as { user_id?: string }).user_id;
+function refuseForeignUser(named: string | undefined, actor: Actor): void {
   if (named !== undefined && named !== actor.userId) {
     throw new CallError(CODE.forbidden, { reason: 'common.foreignUser' });
   }
+}
+
+interface Named {
+  readonly user_id?: string;
+  readonly student_id?: string;
+}
+
+/** A call for oneself names nobody else, and a student no other student: it would act for the caller. Throws 2003. */
+function refuseOthers({ self }: Endpoint, { user_id, student_id }: Named, actor: Actor): void {
+  if (self) refuseForeignUser(user_id, actor);
+  if (actor.role === ROLE.student) refuseForeignUser(student_id, actor);
 }
 
 /** Checks the payload against the contract's schema (1001 to 1004), and its school and user against the caller. */
@@ -86,7 +84,7 @@ export const validate: Step = {
     await refuseForeignSchool(call);
     const parsed = endpoint.input.safeParse(raw);
     if (!parsed.success) throw toInputError(parsed.error, raw);
-    if (endpoint.self && actor) refuseForeignUser(parsed.data, actor);
+    if (actor) refuseOthers(endpoint, Object(parsed.data), actor);
     call.input = parsed.data;
   },
 };

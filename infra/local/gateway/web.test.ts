@@ -31,6 +31,7 @@ beforeAll(async () => {
     'api/openapi.json': '{}',
     'robots.txt': `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,
     'documents/site/home.zh.html': '<p>the site</p>',
+    'documents/site/phone.zh.html': '<p>the site on phones</p>',
     'documents/site/home.en.html': `<link rel="canonical" href="${SITE_ORIGIN}/home/en">`,
   };
   for (const language of ['zh', 'cht', 'en', 'site'])
@@ -170,6 +171,6 @@ test('names the address of this system in the pages that tell of the service', a
 });
 
 test('opens the home of phones for visitors, and the application for families of a school', async () => {
-  expect((await ask('/home/mobile/index')).body).toBe('<p>the site</p>');
+  expect((await ask('/home/mobile/index')).body).toBe('<p>the site on phones</p>');
   expect((await ask('/home/mobile/index?school=sch-1')).body).toBe('<p>app</p>');
 });

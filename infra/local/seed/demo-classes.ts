@@ -46,7 +46,12 @@ const APART = LESSON_MINUTES + HALF_HOUR;
 interface Weekly {
   readonly after: number;
   readonly start: number;
+  /** Who teaches it, if not the teacher of the class. */
+  readonly teacherId?: string;
 }
+
+/** Teaches from elsewhere, a lesson a week of two classes. */
+const LIVE_TEACHER = 'stf-live';
 
 /** The lesson of today that runs now: it has begun at most half an hour ago, in the evening an hour. */
 function currentStart(moment: SchoolMoment): number {
@@ -73,11 +78,11 @@ function weeksOf(moment: SchoolMoment): readonly (readonly Weekly[])[] {
     [
       { after: 0, start: otherStart(current) },
       { after: 2, start: 17 * 60 + 30 },
-      { after: 5, start: 10 * 60 },
+      { after: 5, start: 10 * 60, teacherId: LIVE_TEACHER },
     ],
     [
       { after: 1, start: 16 * 60 + 30 },
-      { after: 4, start: 9 * 60 + 30 },
+      { after: 4, start: 9 * 60 + 30, teacherId: LIVE_TEACHER },
       { after: 6, start: 14 * 60 },
     ],
   ];
@@ -85,6 +90,7 @@ function weeksOf(moment: SchoolMoment): readonly (readonly Weekly[])[] {
 
 export interface DemoSlot {
   readonly class: DemoClass;
+  readonly teacherId: string;
   readonly date: string;
   readonly start: number;
   /** Where the lesson stands among those of its class, from 0 for the first to 1. */
@@ -97,7 +103,7 @@ function slotsOf(each: DemoClass, weekly: readonly Weekly[], today: string): Dem
   const slots = days.flatMap((date, day) =>
     weekly
       .filter(({ after }) => after === day % 7)
-      .map(({ start }) => ({ class: each, date, start })),
+      .map(({ start, teacherId = each.teacherId }) => ({ class: each, teacherId, date, start })),
   );
   return slots.map((slot, index) => ({ ...slot, progress: index / slots.length }));
 }

@@ -22,10 +22,10 @@ export function lessonOf(
   slot: DemoSlot,
   { courses, rooms }: Settings,
 ): LessonValue {
-  const { class: taught, date, start, progress } = slot;
+  const { class: taught, teacherId, date, start, progress } = slot;
   const course = courseNamed({ courses }, taught.course);
   const roomId = rooms.find(({ name, archived }) => name === taught.room && !archived)?.id;
-  return newLesson(staffOf(schoolId, taught.teacherId), ClassId.parse(taught.id), {
+  return newLesson(staffOf(schoolId, teacherId), ClassId.parse(taught.id), {
     id: idOf(slot),
     ...(course && { courseId: course.id, hours: course.hours }),
     ...(roomId && { roomId }),

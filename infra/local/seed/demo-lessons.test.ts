@@ -44,6 +44,16 @@ test('on any day there are lessons, at sensible hours, and by day one of them ru
   }
 });
 
+test('the live teacher has lessons in the next week, and has taught some', () => {
+  for (const now of MOMENTS) {
+    const { today, lessons } = lessonsAt(now);
+    const own = lessons.filter(({ teacherId }) => teacherId === 'stf-live');
+    const until = dayAt({ timeZone: 'Asia/Shanghai', now: new Date(now.getTime() + 7 * DAY_MS) });
+    expect(own.filter(({ date }) => date > today && date <= until)).toHaveLength(2);
+    expect(own.some(({ state }) => state === 'taught')).toBe(true);
+  }
+});
+
 test('nobody is in two places at a time', () => {
   const students = new Set(MEMBERSHIPS.map(({ student }) => student));
   const classesOf = [...students].map((student) =>

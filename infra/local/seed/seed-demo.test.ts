@@ -105,10 +105,15 @@ test('every record says what the ledger took, and the figures are their sum', as
     };
   };
   expect(await figures(ofSchool(schoolId))).toEqual(expected(kept));
-  for (const { id, teacherId } of CLASSES) {
+  for (const { id } of CLASSES) {
     const own = expected(kept.filter(({ classId }) => classId === id));
     expect(await figures(ofClass(schoolId, id as ClassId))).toEqual(own);
-    expect(await figures(ofTeacher(schoolId, UserId.parse(teacherId)))).toEqual(own);
+  }
+  const teachers = [...CLASSES.map(({ teacherId }) => teacherId), 'stf-live'];
+  for (const id of teachers) {
+    const own = expected(kept.filter(({ teacherId }) => teacherId === id));
+    expect(own.lessons).toBeGreaterThan(0);
+    expect(await figures(ofTeacher(schoolId, UserId.parse(id)))).toEqual(own);
   }
 });
 

@@ -8,6 +8,7 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.trialsFull': 'At most {count} classes can be offered for trial lessons',
   'classes.missing': 'This class does not exist.',
   'classes.notYours': 'You can manage only the classes that you teach.',
+  'classes.notYours.student': 'You are not in this class.',
   'classes.closed': '{name} is closed: nobody can join it.',
   'classes.full': '{name} is full (seats: {capacity}).',
   'classes.seatLost': '{name} has just become full or was closed. Please choose again.',

@@ -5,6 +5,7 @@ export const classesZh = {
   'classes.trialsFull': '最多 {count} 个班可以放在学校主页上供试听',
   'classes.missing': '班级不存在',
   'classes.notYours': '只能管理自己任教的班级',
+  'classes.notYours.student': '你不在这个班里',
   'classes.closed': '班级「{name}」已结课，不能再加入学生',
   'classes.full': '班级「{name}」已满员（{capacity} 人）',
   'classes.seatLost': '班级「{name}」刚刚满员或结课，请重新选择',

@@ -3,6 +3,7 @@ import type { studentsZh } from './zh.ts';
 export const studentsEn: Readonly<Record<keyof typeof studentsZh, string>> = {
   'students.missing': 'This student does not exist.',
   'students.notYours': 'You can only manage students of your own classes.',
+  'students.notYours.student': 'This belongs to somebody else.',
   'students.notEntrusted':
     'You took this student into your class yourself. Please ask the principal.',
   'students.cardsMade.title': '{teacher} made sign-in cards',

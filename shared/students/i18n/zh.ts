@@ -2,6 +2,7 @@
 export const studentsZh = {
   'students.missing': '学生不存在',
   'students.notYours': '只能管理自己班级的学生',
+  'students.notYours.student': '这是别的同学的内容',
   'students.notEntrusted': '只能为安排到自己班级的学生办理，自己拉进班的学生请由校长办理',
   'students.cardsMade.title': '{teacher} 制作了登录卡',
   'students.cardsMade.body':

@@ -11,6 +11,8 @@ export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.notWaiting': 'This work does not wait for approval',
   'works.noComment': 'There is no such comment, or it has been deleted',
   'works.noAbuseReport': 'There is no such report',
+  'works.tooManyReports':
+    'Too many reports came from this network today. Please come back tomorrow, or tell the school',
   'works.abuseReportSettled': 'Somebody else has settled this report already',
   'works.pupil': 'Student {initial}.',
   'works.member': 'Teacher {initial}.',

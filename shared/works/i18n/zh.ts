@@ -9,6 +9,7 @@ export const worksZh = {
   'works.notWaiting': '这个作品没有等待审核',
   'works.noComment': '评论不存在，或已经删除',
   'works.noAbuseReport': '举报不存在',
+  'works.tooManyReports': '这个网络今天举报得太多了，请明天再来，或直接联系学校',
   'works.abuseReportSettled': '另一位老师已经处理了这条举报',
   'works.pupil': '{initial}同学',
   'works.member': '{initial}老师',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { CODE } from '#shared/codes.ts';
-import type { Answer, Endpoint, Envelope } from '#shared/endpoint.ts';
+import type { Answer, Endpoint, Envelope, FieldError } from '#shared/endpoint.ts';
 import type { Language } from '#shared/languages.ts';
 import { codesOf } from '#shared/openapi/describe-call.ts';
 import { callOf } from '#shared/registry.ts';
+import { ROLE } from '#shared/roles.ts';
 import { disturbCall } from '#tests/factories/disturb-table.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { idToken } from '#tests/factories/token.ts';
@@ -78,6 +79,37 @@ function requireFilled(endpoint: Endpoint, { code, msg }: Envelope<unknown>): vo
     throw new Error(`${endpoint.path} answers ${code} with a gap: ${msg}`);
 }
 
+/** What the code of an answer with field errors says of the rule of one of them. */
+const CODE_OF_RULE: Readonly<Record<string, number>> = {
+  required: CODE.incomplete,
+  none: CODE.incomplete,
+  no_targets: CODE.incomplete,
+  blank: CODE.blank,
+  type: CODE.wrongType,
+  taken: CODE.exists,
+};
+
+/** Fails where code and message of refused fields are not those of one and the same error. */
+function requireTogether({ path }: Endpoint, { code, msg, data }: Envelope<unknown>): void {
+  if (typeof data !== 'object' || data === null || !('errors' in data)) return;
+  const errors = data.errors as readonly FieldError[];
+  const isTogether = errors.some(
+    ({ rule, message }) => message === msg && [CODE_OF_RULE[rule], CODE.invalid].includes(code),
+  );
+  const isMissing = errors.some(({ rule }) => rule === 'required');
+  if (errors.length > 0 && !(isTogether && (!isMissing || code === CODE.incomplete)))
+    throw new Error(`${path} answers ${code} (${msg}) with ${JSON.stringify(errors)}`);
+}
+
+/** Words for those who teach. */
+const FOR_STAFF = /own classes|you teach|任教|自己班級|自己班级/;
+
+/** Fails where a child is told of classes that it teaches. */
+function requireAddressed({ path }: Endpoint, { as }: CallOptions, { msg }: Envelope<unknown>) {
+  if (as?.role === ROLE.student && FOR_STAFF.test(msg))
+    throw new Error(`${path} tells a student: ${msg}`);
+}
+
 /** Calls an endpoint through the real handler of its group, with the event that API Gateway would send. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -104,5 +136,7 @@ export async function call<E extends Endpoint>(
   const envelope = toEnvelope<Answer<E>>(headers, body);
   requireNamed(endpoint, statusCode, envelope);
   requireFilled(endpoint, envelope);
+  requireTogether(endpoint, envelope);
+  requireAddressed(endpoint, options, envelope);
   return { ...envelope, status: statusCode, headers, body, requestId, lines: linesOf(requestId) };
 }

@@ -7,7 +7,12 @@ import { CALLS } from '#shared/registry.ts';
 import { type CallOptions, call } from '#tests/contract/harness/call.ts';
 import type { Encoding } from '#tests/contract/harness/event.ts';
 import { FIELD_FAULTS, type FieldFault, fieldsOf } from '#tests/contract/harness/fields.ts';
-import { prepare, prepareSharedIfRead, prepareUnspent } from '#tests/contract/harness/scene.ts';
+import {
+  onlyReads,
+  prepare,
+  prepareSharedIfRead,
+  prepareUnspent,
+} from '#tests/contract/harness/scene.ts';
 import { forEachTested, tested } from '#tests/contract/harness/tested.ts';
 
 interface Refusal {
@@ -75,6 +80,44 @@ describe('a field', () => {
       }
     });
   });
+});
+
+describe('a value that a call misses', () => {
+  /** Fields that a payload may do without, as far as the schema sees. */
+  const optionalOf = (endpoint: Endpoint, payload: object) =>
+    fieldsOf(endpoint).flatMap(([field, schema]) =>
+      field in payload && schema.safeParse(undefined).success ? [field] : [],
+    );
+  const without = (payload: object, fields: readonly string[]) =>
+    Object.fromEntries(Object.entries(payload).filter(([field]) => !fields.includes(field)));
+
+  /** Calls with what is left, and expects the code for each field that is refused of those that were left out. */
+  async function expectMissed(endpoint: Endpoint, left: readonly string[]): Promise<void> {
+    const { actor, payload } = await prepareSharedIfRead(endpoint);
+    const as = endpoint.access === 'public' ? undefined : actor;
+    const sent = without(payload, left);
+    const blank = Object.fromEntries(left.map((field) => [field, '']));
+    for (const [values, code] of [
+      [sent, CODE.incomplete],
+      [{ ...sent, ...blank }, CODE.blank],
+    ] as const) {
+      const outcome = await call(endpoint, { as, payload: values });
+      const errors = (outcome.data as Partial<Refusal> | null)?.errors ?? [];
+      const missed = errors.filter(({ field }) => left.includes(field));
+      if (missed.length > 0) expect(outcome.code, JSON.stringify(missed)).toBe(code);
+    }
+  }
+
+  it.each(tested(CALLS.map(({ endpoint }) => ({ path: endpoint.path, endpoint }))))(
+    '$path: what is left out answers 1004, and what is blank 1002',
+    async ({ endpoint }) => {
+      const { payload } = await prepareUnspent(endpoint);
+      const optional = optionalOf(endpoint, payload);
+      const alone = onlyReads(endpoint) ? optional.map((field) => [field]) : [];
+      for (const left of optional.length > 0 ? [optional, ...alone] : [])
+        await expectMissed(endpoint, left);
+    },
+  );
 });
 
 describe('a day', () => {

@@ -28,7 +28,9 @@ test(
     await expect(page).toHaveURL('/home/en');
     await expect(heading(page, 'One place for your coding school')).toBeVisible();
     // The site has demo accounts, which only the server knows.
-    await expect(page.getByRole('link', { name: 'Try the demo' }).first()).toBeVisible();
+    const demo = page.getByRole('link', { name: 'Try the demo' }).first();
+    await expect(demo).toBeVisible();
+    await expect(demo).toHaveAttribute('href', '/demo');
     await isWhole(page);
     await accessible();
     await page.getByText('What if we want to leave?').click();
@@ -41,7 +43,8 @@ test(
     await expect(heading(page, '兒童程式設計教室，一個平台就夠了')).toBeVisible();
     // What was chosen is remembered, here and in the application.
     await page.goto('/home/mobile/index');
-    await expect(page).toHaveURL('/home/cht');
+    await expect(page).toHaveURL('/home/mobile/index/cht');
+    await expect(heading(page, '兒童程式設計教室，一個平台就夠了')).toBeVisible();
     await page.getByRole('link', { name: '請與我聯絡' }).first().click();
     await expect(page).toHaveURL('/join');
     await page.goto('/home/cht');

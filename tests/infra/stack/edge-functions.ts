@@ -25,7 +25,8 @@ describe('functions of the edge', () => {
     ['/Home/', '/documents/site/home.zh.html'],
     ['/home/en', '/documents/site/home.en.html'],
     ['/home/cht/', '/documents/site/home.cht.html'],
-    ['/home/mobile/index', '/documents/site/home.zh.html'],
+    ['/home/mobile/index', '/documents/site/phone.zh.html'],
+    ['/Home/Mobile/Index/en', '/documents/site/phone.en.html'],
     ['/home/fr', '/documents/zh/other.document.html'],
     ['/homes', '/documents/zh/other.document.html'],
     ['/about/en', '/documents/site/about.en.html'],
@@ -94,7 +95,7 @@ describe('functions of the edge', () => {
     const of = (query: Record<string, { value: string }>) =>
       runAtEdge('rewrite-page', '/home/mobile/index', {}, {}, query).uri;
     expect(of({ school: { value: 'sch-1' } })).toBe('/documents/zh/other.document.html');
-    expect(of({ from: { value: 'poster' } })).toBe('/documents/site/home.zh.html');
+    expect(of({ from: { value: 'poster' } })).toBe('/documents/site/phone.zh.html');
   });
 
   it.each([

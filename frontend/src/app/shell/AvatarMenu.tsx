@@ -18,7 +18,7 @@ import { paths } from '../../lib/paths.ts';
 import { displayName } from '../../lib/person.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { signOut } from '../../lib/session-actions.ts';
-import { hasScreen } from '../route-table.ts';
+import { mayOpen } from '../route-table.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
 /** Links to the user's own pages, and sign-out. */
@@ -39,7 +39,7 @@ export function AvatarMenu() {
           <ListSubheader key="who" role="presentation" sx={{ lineHeight: 2 }}>
             {t('who', { name, role: t(`role${role}`) })}
           </ListSubheader>,
-          hasScreen(paths.personalCentre) && (
+          mayOpen(paths.personalCentre, role) && (
             <MenuItem key="centre" component={Link} to={paths.personalCentre} onClick={close}>
               <ListItemIcon>
                 <PersonIcon />

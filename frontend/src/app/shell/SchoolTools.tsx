@@ -1,7 +1,5 @@
 import { ROLE } from '#shared/roles.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
-import { hasScreen } from '../route-table.ts';
 import { ParentEdition } from './ParentEdition.tsx';
 import { RoleSwitch } from './RoleSwitch.tsx';
 
@@ -11,7 +9,7 @@ export function SchoolTools() {
   return (
     <>
       {user.demoStatus === 1 && <RoleSwitch />}
-      {role !== ROLE.platform && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
+      {role !== ROLE.platform && <ParentEdition />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEMO_ACCOUNTS } from '#shared/people/accounts.ts';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
 
-const { enter, open } = application;
+const { enter, open, screenAt } = application;
 
 const PEOPLE = [
   { name: 'principal', role: ROLE.principal, entry: 'Home', home: '/index' },
@@ -18,6 +18,15 @@ const PEOPLE = [
 const bell = page.getByRole('dialog', { name: 'Notices' });
 const accountButton = page.getByRole('button', { name: /^My account: / });
 
+/** Links that are seen now and that the guard would bounce for the role, by their addresses. */
+const bounced = (role: Role): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+    .map(({ pathname }) => pathname)
+    .filter((path) => {
+      const access = screenAt(path)?.access ?? 'public';
+      return access !== 'public' && !access.includes(role);
+    });
+
 test.each(PEOPLE)('a $name finds the way around the shell', async ({ role, entry, home }) => {
   await enter(role);
   await open(home);
@@ -26,6 +35,7 @@ test.each(PEOPLE)('a $name finds the way around the shell', async ({ role, entry
   await expect
     .element(menu.getByRole('link', { name: entry }))
     .toHaveAttribute('aria-current', 'page');
+  expect(bounced(role)).toEqual([]);
   await expectAccessible();
   await page.getByRole('button', { name: 'Close the menu' }).click();
 
@@ -37,6 +47,7 @@ test.each(PEOPLE)('a $name finds the way around the shell', async ({ role, entry
 
   await accountButton.click();
   await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(bounced(role)).toEqual([]);
   await expectAccessible();
 });
 

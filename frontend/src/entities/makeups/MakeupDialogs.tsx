@@ -22,7 +22,7 @@ function EndLeave({ task: { student, missed }, onClose }: Props) {
   const cancel = () =>
     leave.mutate(payload, {
       onSuccess: () => toast.success(t('backedFor')),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.failed(error),
       onSettled: onClose,
     });
   return (
@@ -47,7 +47,7 @@ function EndBooking({ task: { student, missed, madeUp }, onClose }: Props) {
   const cancel = () =>
     change.mutate(payload, {
       onSuccess: () => toast.success(t('unbooked')),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.failed(error),
       onSettled: onClose,
     });
   return (
@@ -74,7 +74,7 @@ function EndVisit({ task: { student, missed: lesson }, onClose }: Props) {
       { lesson_id: lesson.id, student_id: student.id, cancel: '1' },
       {
         onSuccess: () => toast.success(t('unvisited', { name: student.name })),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.failed(error),
         onSettled: onClose,
       },
     );

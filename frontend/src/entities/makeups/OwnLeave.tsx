@@ -35,7 +35,7 @@ function OnLeave({ lesson, makeup }: UndoProps) {
       { lesson_id: lesson.id, cancel: '1' },
       {
         onSuccess: () => toast.success(t('backed')),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.failed(error),
         onSettled: () => setAsking(false),
       },
     );
@@ -66,7 +66,7 @@ function AsGuest({ lesson, makeup }: UndoProps) {
       { lesson_id: lesson.id },
       {
         onSuccess: () => toast.success(t('guestBacked')),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.failed(error),
         onSettled: () => setAsking(false),
       },
     );

@@ -11,6 +11,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { ProfileDto } from '#shared/people/fields.ts';
+import { nicknameOf } from '#shared/people/nicknames.ts';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
 import { BindContactDialog } from './BindContactDialog.tsx';
@@ -54,7 +55,7 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
     aboutOneself: true,
     defaultValues: {
       user_id: profile.id,
-      user_nick: profile.nick,
+      user_nick: nicknameOf(profile.nick || profile.real_name, profile.account),
       user_phone: '',
       user_remark: profile.remark,
     },

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { portal } from '#shared/portal/contract.ts';
 import { ROLE } from '#shared/roles.ts';
-import { uploads } from '#shared/uploads/contract.ts';
 import { expectAccessible } from '#tests/screens/harness/accessibility.ts';
 import { act, dialog, drawPicture, expectAt, press, toast } from '#tests/screens/harness/hands.ts';
 import { application } from '#tests/screens/harness/loaded.ts';
@@ -104,6 +103,14 @@ describe('the profile', () => {
   });
 });
 
+test.each(['', 'Ana Maria'])('a profile whose nickname is “%s” proposes one', async (nick) => {
+  await enter(await newPerson(ROLE.teacher, {}, { name: 'Ana Maria', nick }));
+  await open('/user');
+  await expect.element(page.getByLabelText(/^Nickname/)).toHaveValue('AnaMaria');
+  await press('Save');
+  await expect.element(toast(/successfully/)).toBeVisible();
+});
+
 describe('the avatar', () => {
   const changing = dialog('Change avatar');
   const choice = changing.getByLabelText(/^Choose/).first();
@@ -127,7 +134,7 @@ describe('the avatar', () => {
 
   test('is cut out of a photo', async () => {
     const drawn = await drawPicture('me.png', 4000, 3000);
-    // As large as one of a telephone: more than a function takes in base64.
+    // As large as one of a telephone; what is cut out of it is sent in base64.
     const photo = new File([drawn, new Uint8Array(5.5 * 1024 ** 2)], drawn.name, drawn);
     await choice.upload(photo);
     await expect.element(changing.getByRole('slider', { name: 'Zoom' })).toBeVisible();
@@ -136,7 +143,7 @@ describe('the avatar', () => {
     await changing.getByRole('button', { name: 'Upload avatar' }).dblClick();
     await expect.element(toast('Update success')).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(callsOf(calls, uploads.endpoints.beginHeader)).toBe(1);
+    expect(callsOf(calls, portal.endpoints.makeAvatar)).toBe(1);
     const picture = () => accountButton.element().querySelector('img');
     await expect.poll(() => picture()?.src).toMatch(/\/media\//);
     await expect.poll(() => picture()?.naturalWidth).toBe(200);

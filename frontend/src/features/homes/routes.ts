@@ -48,9 +48,8 @@ export const screens: Screens = [
   {
     path: paths.personalCentre,
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
-    shell: true,
+    shell: false,
     title: 'homes:personalCentre',
-    help: 'account',
     page: () => import('./PersonalCentrePage.tsx'),
   },
 ];

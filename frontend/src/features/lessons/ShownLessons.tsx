@@ -78,7 +78,7 @@ function useListeners(placing: Placing, onOpen: Props['onOpen']) {
       if (!done) putBack();
     } catch (refusal) {
       putBack();
-      toast.error(refusal instanceof Error ? refusal.message : String(refusal));
+      toast.failed(refusal);
     }
   };
   return {

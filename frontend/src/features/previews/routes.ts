@@ -1,11 +1,11 @@
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
-import { SCHOOL_PEOPLE } from '#shared/roles.ts';
+import { SIGNED_IN } from '#shared/roles.ts';
 
 export const screens: Screens = [
   {
     path: paths.reportDialog.pattern,
-    access: SCHOOL_PEOPLE,
+    access: SIGNED_IN,
     shell: false,
     title: 'preview:preview',
     page: () => import('./ReportDialogPage.tsx'),

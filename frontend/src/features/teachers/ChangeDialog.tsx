@@ -32,7 +32,7 @@ export function ChangeDialog({ change, teacher, onClose }: Props) {
           onClose();
         },
         onError: (error) => {
-          toast.error(error.message);
+          toast.failed(error);
           refresh();
           onClose();
         },

@@ -23,7 +23,7 @@ export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWo
           {t(`category.${category}`)}
         </Typography>
         {managed && <WorkState work={work} />}
-        {own_school && !mine && <AbuseReportButton work={work} />}
+        {!mine && <AbuseReportButton work={work} />}
       </Stack>
       {description && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

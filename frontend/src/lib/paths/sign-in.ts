@@ -1,4 +1,4 @@
-import { DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
+import { DEMO_PATH, DRAWN_PATHS } from '#shared/site/drawn-documents.ts';
 import { screen, withSearch } from '../screen-address.ts';
 
 /** Paths of signing in. */
@@ -7,5 +7,6 @@ export const signInPaths = {
   signInWith: (search: { from?: string; school?: string | undefined }) =>
     withSearch(DRAWN_PATHS.signIn, search),
   signInHeader: '/loginHeader',
+  demo: DEMO_PATH,
   card: screen('/card/:token', (token: string) => [{ token }]),
 } as const;

@@ -15,7 +15,7 @@ const unreachable = (error: unknown): unknown =>
     : error;
 
 /** Uploads a small file to the object store, and registers it with the server. */
-export async function storeFile(purpose: UploadPurpose, file: File): Promise<FileDto> {
+async function storeFile(purpose: UploadPurpose, file: File): Promise<FileDto> {
   const { signal } = new AbortController();
   const named = { purpose, name: uploadName(file.name), file, key: crypto.randomUUID() };
   try {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { ApiError, asksToWait } from '#frontend/src/lib/api-error.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { SCHOOL_PEOPLE } from '#shared/roles.ts';
@@ -38,10 +38,11 @@ function TellUs({ requestId }: { readonly requestId: string }) {
 /** Shown when loading failed: the error message, the request id for support, and a button to retry. */
 export function ErrorState({ error, message, onRetry, retryLabel, children }: Props) {
   const { t } = useTranslation();
-  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  const isNotice = asksToWait(error);
+  const requestId = error instanceof ApiError && !isNotice ? error.requestId : undefined;
   return (
     <Alert
-      severity="error"
+      severity={isNotice ? 'info' : 'error'}
       sx={{ m: 2 }}
       action={
         <Button color="inherit" onClick={onRetry}>
@@ -49,7 +50,7 @@ export function ErrorState({ error, message, onRetry, retryLabel, children }: Pr
         </Button>
       }
     >
-      <AlertTitle>{t('somethingWrong')}</AlertTitle>
+      {!isNotice && <AlertTitle>{t('somethingWrong')}</AlertTitle>}
       {message ?? error?.message}
       {requestId && (
         <Typography variant="caption" component="p">

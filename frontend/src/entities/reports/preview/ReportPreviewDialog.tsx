@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import type { ReportId } from '#shared/ids.ts';
 import { reports } from '#shared/reports/contract.ts';
@@ -41,13 +43,16 @@ export function ReportPreviewDialog({ reportId, version, draft, onClose }: Props
   const { t: common } = useTranslation();
   const titleId = useId();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const { data, error, refetch } = useQuery(
-    queryOf(reports.endpoints.detail, {
+  const session = useSession();
+  const mayRead = session !== null && reports.endpoints.detail.access.includes(session.role);
+  const { data, error, refetch } = useQuery({
+    ...queryOf(reports.endpoints.detail, {
       report_id: reportId,
       ...(version !== undefined && { version }),
       ...(draft && { draft }),
     }),
-  );
+    enabled: mayRead,
+  });
   return (
     <Dialog
       open
@@ -72,7 +77,8 @@ export function ReportPreviewDialog({ reportId, version, draft, onClose }: Props
       <DialogContent>
         {data && <ReportPreview report={data} />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Loading />}
+        {!mayRead && <Alert severity="info">{t('notForYou')}</Alert>}
+        {mayRead && !data && !error && <Loading />}
       </DialogContent>
     </Dialog>
   );

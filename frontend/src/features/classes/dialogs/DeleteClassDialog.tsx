@@ -32,7 +32,7 @@ export function DeleteClassDialog({ schoolClass, onClose, onDeleted }: Props) {
           onDeleted?.();
         },
         onError: (error) => {
-          if (!stillIn(error)) toast.error(error.message);
+          if (!stillIn(error)) toast.failed(error);
         },
       },
     );

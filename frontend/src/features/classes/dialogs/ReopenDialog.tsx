@@ -19,7 +19,7 @@ export function ReopenDialog({ schoolClass, onClose }: Props) {
       { class_id: id, rev, state: 'open' },
       {
         onSuccess: () => toast.success(t('change.reopen.done')),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.failed(error),
         onSettled: onClose,
       },
     );

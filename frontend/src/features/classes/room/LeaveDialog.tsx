@@ -30,7 +30,7 @@ export function LeaveDialog({ classId, students, onDone, onClose }: Props) {
           onDone();
           onClose();
         },
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.failed(error),
       },
     );
   return (

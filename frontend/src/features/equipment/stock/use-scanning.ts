@@ -9,7 +9,6 @@ import { useWhenOnlineAgain } from '#frontend/src/ui/use-online.ts';
 import type { Answer } from '#shared/endpoint.ts';
 import { equipment } from '#shared/equipment/contract.ts';
 import type { StockDto } from '#shared/equipment/stock-calls.ts';
-import { toError } from '#shared/to-error.ts';
 import { addScan, loadWaiting, nextScans, removeScans, waitingScans } from './scan-queue.ts';
 
 const { scan, showStock, stocks } = equipment.endpoints;
@@ -65,7 +64,7 @@ export function useScanning(stock: StockDto) {
       });
       if (!isSent) timer.current = setTimeout(() => void flush(), AGAIN_MS);
     } catch (error) {
-      toast.error(toError(error).message);
+      toast.failed(error);
     } finally {
       running.current = false;
     }

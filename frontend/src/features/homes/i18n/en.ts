@@ -7,6 +7,7 @@ export const en: Translation<typeof zh> = {
   liveHome: 'Live home',
   platformHome: 'Platform home',
   personalCentre: 'Personal centre',
+  myAccount: 'My account',
   greeting: {
     morning: 'Good morning, {{name}}',
     noon: 'Hello, {{name}}',

@@ -4,6 +4,7 @@ export const zh = {
   liveHome: '直播主页',
   platformHome: '平台首页',
   personalCentre: '个人中心',
+  myAccount: '我的账号',
   greeting: {
     morning: '早上好，{{name}}',
     noon: '中午好，{{name}}',

@@ -41,7 +41,7 @@ function useAddRoom(onAdded: (room: Room) => void) {
           if (made) onAdded(made);
           toast.success(t('roomAdded', { name }));
         },
-        onError: ({ message }) => toast.error(message),
+        onError: (error) => toast.failed(error),
       },
     );
   return { add, isPending };

@@ -100,7 +100,7 @@ export function usePlacing() {
     try {
       await place(draft, onDone);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.failed(error);
     }
   }
 

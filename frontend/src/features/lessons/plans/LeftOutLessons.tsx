@@ -34,7 +34,7 @@ export function LeftOutLessons({ planned, draftFor, placing }: Props) {
         setPlaced((before) => new Set([...before, keyOf(each)])),
       );
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.failed(error);
     }
   };
   if (open.length === 0) return null;

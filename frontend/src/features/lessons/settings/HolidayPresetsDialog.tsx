@@ -167,7 +167,7 @@ export function HolidayPresetsDialog({ timeZone, onClose }: Props) {
           toast.success(t('setup.done'));
           onClose();
         },
-        onError: ({ message }) => toast.error(message),
+        onError: (error) => toast.failed(error),
       },
     );
   };

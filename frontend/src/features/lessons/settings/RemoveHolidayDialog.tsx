@@ -18,7 +18,7 @@ export function RemoveHolidayDialog({ holiday: { id, name, rev }, onClose }: Pro
   const removal = useChangeSettings(lessons.endpoints.removeHoliday);
   const client = useQueryClient();
   const refused = (error: Error) => {
-    if (!conflictingRecord(error, Holiday())) return toast.error(error.message);
+    if (!conflictingRecord(error, Holiday())) return toast.failed(error);
     toast.error(t('setup.holiday.changed', { name }));
     void invalidate(client, lessons.endpoints.settings);
   };

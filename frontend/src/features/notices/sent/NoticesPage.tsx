@@ -3,10 +3,11 @@ import DescriptionIcon from '@mui/icons-material/Description';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { NEW } from '#frontend/src/lib/screen-address.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
@@ -18,6 +19,8 @@ import { STATE, useSentList } from './queries.ts';
 import { type OpenDialog, SentDialogs } from './SentDialogs.tsx';
 import { useSentActions } from './use-sent-actions.tsx';
 import { useSentColumns } from './use-sent-columns.tsx';
+
+const MailPage = lazyPart(async () => (await import('../mail/MailPage.tsx')).default);
 
 function WriteButton() {
   const { t } = useTranslation('sent');
@@ -87,5 +90,5 @@ function SentNotices() {
 /** Who only reads finds what was written for them. */
 export default function NoticesPage() {
   const { role } = useSignedIn();
-  return STAFF.includes(role) ? <SentNotices /> : <Navigate to={paths.mail} replace />;
+  return STAFF.includes(role) ? <SentNotices /> : <MailPage />;
 }

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { asksToWait } from '#frontend/src/lib/api-error.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
@@ -77,7 +78,7 @@ function Notes({ writing: { draft, writer } }: { readonly writing: Writing }) {
       )}
       {restored && <Alert severity="info">{t('editor.restored')}</Alert>}
       {(saving === 'failed' || saving === 'refused') && problem && (
-        <Alert severity="error">{problem.message}</Alert>
+        <Alert severity={asksToWait(problem) ? 'info' : 'error'}>{problem.message}</Alert>
       )}
     </>
   );

@@ -103,6 +103,8 @@ export const en: Translation<typeof zh> = {
   reportTitle: 'Report: {{title}}',
   reportHint:
     'A teacher looks at it and tells you the outcome. Nobody else learns that it was you.',
+  reportHintOutside:
+    'The teachers of the school that shows it look at it. They do not learn who you are.',
   reason: 'What is wrong',
   chooseReason: 'Please choose',
   reasons: {
@@ -113,7 +115,10 @@ export const en: Translation<typeof zh> = {
     other: 'Something else',
   },
   sendReport: 'Tell a teacher',
+  sendReportOutside: 'Tell the school',
   reported: 'Your teachers were told',
+  reportedOutside: 'The school was told',
+  outsider: 'Somebody outside your school',
   said: 'Comment of {{author}}: {{text}}',
   madeBy: 'Work of {{author}}',
   manage: 'Works',

@@ -96,6 +96,7 @@ export const zh = {
   reportComment: '举报 {{author}} 的评论',
   reportTitle: '举报：{{title}}',
   reportHint: '老师会看，处理以后告诉你结果。不会告诉对方是谁举报的。',
+  reportHintOutside: '展示这个作品的学校会看，不会知道是谁举报的。',
   reason: '哪里不对',
   chooseReason: '请选择',
   reasons: {
@@ -106,7 +107,10 @@ export const zh = {
     other: '其他',
   },
   sendReport: '告诉老师',
+  sendReportOutside: '告诉学校',
   reported: '已经告诉老师了',
+  reportedOutside: '已经告诉学校了',
+  outsider: '校外的人',
   said: '{{author}} 的评论：{{text}}',
   madeBy: '{{author}} 的作品',
   manage: '作品管理',

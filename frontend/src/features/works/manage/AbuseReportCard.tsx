@@ -11,7 +11,7 @@ import type { AbuseReportDto } from '#shared/works/fields.ts';
 export function AbuseReportWords({ report }: { readonly report: AbuseReportDto }) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
-  const { author, comment_id, comment, reason, text, reporter, at } = report;
+  const { author, comment_id, comment, reason, text, reporter, outside, at } = report;
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -21,7 +21,7 @@ export function AbuseReportWords({ report }: { readonly report: AbuseReportDto }
         <b>{t(`reasons.${reason}`)}</b> {text}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('by', { author: reporter, time: dateTime(at) })}
+        {t('by', { author: outside ? t('outsider') : reporter, time: dateTime(at) })}
       </Typography>
     </>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#frontend/src/ui/lazy-part.tsx';
 import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
 
-// The form is loaded when it is first opened: visitors never do.
+// The form is loaded when it is first opened: hardly anybody does.
 const AbuseReportDialog = lazyPart(
   async () => (await import('./AbuseReportDialog.tsx')).AbuseReportDialog,
 );
@@ -18,7 +18,7 @@ interface Props {
   readonly comment?: CommentDto;
 }
 
-/** Reports a work or a comment to the staff. */
+/** Reports a work or a comment to the staff of its school. */
 export function AbuseReportButton({ work, comment }: Props) {
   const { t } = useTranslation('works');
   const [isOpen, setOpen] = useState(false);

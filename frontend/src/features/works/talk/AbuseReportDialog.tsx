@@ -2,7 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
+import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
+import { getSession } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
@@ -12,7 +14,7 @@ import { works } from '#shared/works/contract.ts';
 import type { CommentDto, WorkDto } from '#shared/works/fields.ts';
 import { ABUSE_REPORT_REASONS } from '#shared/works/rules.ts';
 
-const { tipOffs } = works.endpoints;
+const { tipOffs, visitorTipOff } = works.endpoints;
 
 interface Props {
   readonly work: WorkDto;
@@ -21,17 +23,22 @@ interface Props {
 }
 
 function useReport({ work, comment, onClose }: Props) {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'common']);
   const client = useQueryClient();
   return useContractForm({
-    schema: tipOffs.input.pick({ reason: true, text: true }),
+    schema: visitorTipOff.input.pick({ reason: true, text: true }),
     namespace: 'works',
     defaultValues: { reason: '', text: '' },
     submit: async ({ reason, text }) => {
       const about = { work_id: work.id, ...(comment && { comment_id: comment.id }) };
-      await send(tipOffs, { action: 'report', ...about, reason, text });
-      void invalidate(client, tipOffs);
-      toast.success(t('reported'));
+      if (getSession()) {
+        await send(tipOffs, { action: 'report', ...about, reason, text });
+        void invalidate(client, tipOffs);
+      } else {
+        const verificationCode = await proveOrFail(t('common:challengeFailed'));
+        await send(visitorTipOff, { ...about, reason, text, verificationCode });
+      }
+      toast.success(t(work.own_school ? 'reported' : 'reportedOutside'));
       onClose();
     },
   });
@@ -46,7 +53,7 @@ export function AbuseReportDialog(props: Props) {
   return (
     <FormDialog
       title={t('reportTitle', { title: work.title })}
-      submitLabel={t('sendReport')}
+      submitLabel={t(work.own_school ? 'sendReport' : 'sendReportOutside')}
       form={form}
       onClose={onClose}
     >
@@ -62,7 +69,7 @@ export function AbuseReportDialog(props: Props) {
       />
       <FormTextField control={form.control} name="text" multiline minRows={2} />
       <Typography variant="body2" color="textSecondary">
-        {t('reportHint')}
+        {t(work.own_school ? 'reportHint' : 'reportHintOutside')}
       </Typography>
     </FormDialog>
   );

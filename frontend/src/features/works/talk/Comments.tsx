@@ -117,7 +117,7 @@ function CommentLine({ work, comment }: LineProps) {
           </IconButton>
         </Tooltip>
       )}
-      {!removable && work.own_school && <AbuseReportButton work={work} comment={comment} />}
+      {!removable && <AbuseReportButton work={work} comment={comment} />}
     </Stack>
   );
 }

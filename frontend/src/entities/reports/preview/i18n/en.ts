@@ -3,6 +3,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   preview: 'Preview',
+  notForYou: 'Reports are read by the child whom they are about, and by the staff of its school.',
   task: 'Task description',
   pictures: 'Pictures',
   picture: 'Picture {{index}} of {{count}}',

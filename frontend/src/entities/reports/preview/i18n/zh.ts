@@ -1,5 +1,6 @@
 export const zh = {
   preview: '预览',
+  notForYou: '学习报告只给学生本人和学校的教师看。',
   task: '任务描述',
   pictures: '图片',
   picture: '第 {{index}} 张，共 {{count}} 张',
