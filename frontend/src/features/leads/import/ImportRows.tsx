@@ -1,54 +1,111 @@
 import Alert from '@mui/material/Alert';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
-import type { Import, ImportRow } from './use-import.ts';
+import { EditableRow, type RowColumn } from '#frontend/src/ui/sheets/EditableRow.tsx';
+import { ListSource } from '#frontend/src/ui/sheets/ListSource.tsx';
+import { useRowTexts } from '#frontend/src/ui/sheets/use-row-texts.ts';
+import { LEAD_SOURCES } from '#shared/leads/rules.ts';
+import { GUARDIAN_RELATIONS } from '#shared/students/fields.ts';
+import {
+  type ImportRow,
+  LEAD_FIELDS,
+  type LeadField,
+  type Problem,
+  problemsOf,
+} from './import-row.ts';
+import type { Import } from './use-import.ts';
 
-function Outcome({ row }: { readonly row: ImportRow }) {
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'guardian',
+  'grade',
+  'interest',
+  'referrer',
+  'campaign',
+  'remark',
+]);
+
+/** The server's message for its own errors, our texts for what is seen before. */
+function useProblemText() {
   const { t } = useTranslation('leads');
-  if (row.added) return <Typography color="success">{t('importing.done')}</Typography>;
-  if (row.refused.length === 0)
-    return <Typography color="textSecondary">{t('importing.ready')}</Typography>;
-  return row.refused.map(({ field, message }) => (
-    <Typography key={field} color="error">
-      {message}
-    </Typography>
-  ));
+  const { spoiltText } = useRowTexts();
+  return ({ field, rule, message }: Problem): string => {
+    const text = message || spoiltText(rule);
+    if (text) return text;
+    if (rule === 'blank') return t('importing.invalid.blank');
+    if (field === 'name')
+      return rule === 'length' || rule === 'letters'
+        ? t(`invalid.name.${rule}`)
+        : t('importing.invalid.name');
+    if (TEXT_FIELDS.has(field)) return t('importing.invalid.text');
+    return t(`importing.invalid.${field as 'phone' | 'birth' | 'age' | 'relation' | 'source'}`);
+  };
 }
 
-/** The rows of the file, each with what became of it. */
+/** The columns of the preview: what every lead needs, and what the file says. */
+function useColumns(rows: readonly ImportRow[]): RowColumn<LeadField>[] {
+  const { t } = useTranslation('leads');
+  const none = { value: '', label: t('importing.notGiven') };
+  const options = {
+    source: [none, ...LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))],
+    relation: [
+      none,
+      ...GUARDIAN_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) })),
+    ],
+  };
+  return LEAD_FIELDS.filter(
+    (field) => field === 'name' || field === 'phone' || rows.some(({ cells }) => cells[field]),
+  ).map((field) => ({
+    field,
+    label: t(`importing.cells.${field}`),
+    ...((field === 'source' || field === 'relation') && { options: options[field] }),
+  }));
+}
+
+/** The rows of the file, each with what became of it; each cell can be mended. */
 export function ImportRows({ batch }: { readonly batch: Import }) {
   const { t } = useTranslation('leads');
-  const { list } = useFormats();
-  const { rows, later, ignored } = batch;
+  const { rows, later, list, added, repeated, change, drop } = batch;
+  const textOf = useProblemText();
+  const { doubtText } = useRowTexts();
+  const columns = useColumns(rows);
   return (
-    <Stack spacing={1}>
+    <Stack spacing={2}>
       {later.length > 0 && (
         <Alert severity="info">{t('importing.tooMany', { rest: later.length })}</Alert>
       )}
-      {ignored.length > 0 && (
-        <Alert severity="info">{t('importing.ignored', { columns: list(ignored) })}</Alert>
-      )}
-      <List component="ol" disablePadding sx={{ listStyle: 'none' }}>
-        {rows.map(({ key, cells, ...row }, index) => (
-          <ListItem key={key} disableGutters divider sx={{ gap: 2, flexWrap: 'wrap' }}>
-            <ListItemText
-              primary={[cells.name, cells.phone].filter(Boolean).join(' · ')}
-              secondary={[t('importing.row', { number: index + 1 }), cells.guardian, cells.interest]
-                .filter(Boolean)
-                .join(' · ')}
-              sx={{ overflowWrap: 'anywhere' }}
+      <ListSource
+        list={list}
+        labelOf={(field) => t(`importing.cells.${field}`)}
+        isSent={added.length > 0}
+      />
+      <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row, index) => {
+          const { key, cells, doubts } = row;
+          const isRepeated = repeated.has(key) && !row.added;
+          const problems = row.added ? [] : [...problemsOf(cells), ...row.refused];
+          return (
+            <EditableRow
+              key={key}
+              number={index + 1}
+              cells={cells}
+              columns={columns}
+              problems={problems.map((each) => ({ field: each.field, text: textOf(each) }))}
+              doubts={doubts.map((each) => ({ field: each.field, text: doubtText(each) }))}
+              isDone={row.added}
+              isWarning={isRepeated}
+              state={t(
+                row.added
+                  ? 'importing.done'
+                  : isRepeated
+                    ? 'importing.repeated'
+                    : 'importing.ready',
+              )}
+              onChange={(field, value) => change(key, field, value)}
+              onDrop={() => drop(key)}
             />
-            <Stack sx={{ textAlign: 'end' }}>
-              <Outcome row={{ key, cells, ...row }} />
-            </Stack>
-          </ListItem>
-        ))}
-      </List>
+          );
+        })}
+      </Stack>
     </Stack>
   );
 }
