@@ -52,6 +52,7 @@ describe('what is damaged', () => {
 
   test.each([
     ['a picture', hex('89504e470d0a1a0a0000000d49484452')],
+    ['the beginning of one', hex('89504e470d0a1a0a')],
     ['a program', Uint8Array.from(Buffer.from('7f454c460201010000000000000000000300', 'hex'))],
     [
       'bytes by chance',

@@ -99,6 +99,9 @@ const SAMPLE_BYTES = 256 * 1024;
 /** Below this mean weight it is no text of any of these encodings. */
 const LEAST = -0.4;
 
+/** How files begin that are none, however short they are. */
+const NO_TEXT = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '\x7fELF', '%PDF-', 'PK\x03\x04'];
+
 function encodingOf(bytes: Uint8Array): Encoding | undefined {
   const told = markOf(bytes) ?? utf16Of(bytes.subarray(0, SAMPLE_BYTES));
   if (told) return told;
@@ -122,6 +125,8 @@ const CONTROLS_MOST = 0.02;
 export function decodeText(
   bytes: Uint8Array,
 ): { readonly text: string; readonly encoding: Encoding } | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, 8));
+  if (NO_TEXT.some((begin) => head.startsWith(begin))) return undefined;
   const encoding = encodingOf(bytes);
   if (!encoding) return undefined;
   const decoded = new TextDecoder(encoding).decode(bytes);

@@ -57,7 +57,6 @@ function Cell<F extends string>({ row, column }: { row: Props<F>; column: RowCol
       error={isWrong}
       color={says(row.doubts) ? 'warning' : 'primary'}
       focused={says(row.doubts) && !isWrong ? true : undefined}
-      disabled={row.isDone}
       onChange={({ target }) => row.onChange(field, target.value)}
       slotProps={{
         inputLabel: { shrink: true },
@@ -115,49 +114,73 @@ function Status<F extends string>({ problems, doubts, isDone, state, isWarning }
   );
 }
 
+/** A value as people read it. */
+const shownValue = <F extends string>(
+  { field, options }: RowColumn<F>,
+  cells: Readonly<Record<F, string>>,
+): string => {
+  const value = cells[field];
+  return (value && options?.find((option) => option.value === value)?.label) || value;
+};
+
 /** One row of a list that is about to be sent: every cell can be mended in its place. */
 export function EditableRow<F extends string>(props: Props<F> & { readonly children?: ReactNode }) {
   const { t } = useTranslation('sheets');
-  const { number, columns, isDone, onDrop, children } = props;
+  const { number, cells, columns, isDone, onDrop, children } = props;
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        // On a phone the cells need the whole width.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
+        gridTemplateAreas: { xs: '"number drop" "cells cells"', sm: '"number cells drop"' },
         columnGap: 1,
         py: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Typography color="textSecondary" sx={({ spacing }) => ({ minWidth: spacing(3), pt: 1 })}>
+      <Typography
+        color="textSecondary"
+        sx={({ spacing }) => ({ gridArea: 'number', minWidth: spacing(3), pt: 1 })}
+      >
         {number}
       </Typography>
-      <Stack spacing={1}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
-          }}
-        >
-          {columns.map((column) => (
-            <Cell key={column.field} row={props} column={column} />
-          ))}
-        </Box>
+      <Stack spacing={1} sx={{ gridArea: 'cells' }}>
+        {isDone ? (
+          <Typography sx={{ pt: 1, overflowWrap: 'anywhere' }}>
+            {columns
+              .map((column) => shownValue(column, cells))
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        ) : (
+          <Box
+            sx={{
+              display: 'grid',
+              rowGap: 1.5,
+              columnGap: 1,
+              gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+            }}
+          >
+            {columns.map((column) => (
+              <Cell key={column.field} row={props} column={column} />
+            ))}
+          </Box>
+        )}
         <Stack sx={{ alignItems: 'flex-start' }}>
           <Status {...props} />
           {children}
         </Stack>
       </Stack>
       {isDone ? (
-        <Box sx={({ layout }) => ({ minWidth: layout.touch })} />
+        <Box sx={({ layout }) => ({ gridArea: 'drop', minWidth: layout.touch })} />
       ) : (
         <IconButton
           aria-label={t('removeRow', { number })}
           onClick={onDrop}
-          sx={{ alignSelf: 'start' }}
+          sx={{ gridArea: 'drop', alignSelf: 'start' }}
         >
           <DeleteIcon />
         </IconButton>

@@ -36,7 +36,7 @@ function columnsOf<F extends ListField>({ sheet, layout }: List<F>) {
 }
 
 /** Which column was taken for what: each can be taken for something else. */
-function Columns<F extends ListField>({ list, labelOf, isSent }: Props<F>) {
+function Columns<F extends ListField>({ list, labelOf }: Omit<Props<F>, 'isSent'>) {
   const { t } = useTranslation('sheets');
   const columns = columnsOf(list);
   if (columns.length === 0) return null;
@@ -62,7 +62,6 @@ function Columns<F extends ListField>({ list, labelOf, isSent }: Props<F>) {
             label={heading || t('column', { letter: letterOf(at) })}
             helperText={t('sample', { sample: sample.slice(0, 20) })}
             value={use ?? NOT_TAKEN}
-            disabled={isSent}
             onChange={({ target }) =>
               list.use(at, list.fields.find((field) => field === target.value) ?? null)
             }
@@ -86,18 +85,17 @@ function Columns<F extends ListField>({ list, labelOf, isSent }: Props<F>) {
 
 /** How a list was read: its sheet, columns, hidden rows, and what was left out. */
 export function ListSource<F extends ListField>(props: Props<F>) {
-  const { list, isSent } = props;
+  const { list, labelOf, isSent } = props;
   const { t } = useTranslation('sheets');
   const { sheets, sheet, hidden, withHidden, asides, layout } = list;
   return (
     <Stack spacing={2}>
-      {sheets.length > 1 && (
+      {!isSent && sheets.length > 1 && (
         <TextField
           select
           size="small"
           label={t('sheet')}
           value={sheet ? sheets.indexOf(sheet) : 0}
-          disabled={isSent}
           onChange={({ target }) => list.chooseSheet(Number(target.value))}
           sx={{ maxWidth: 320 }}
         >
@@ -108,7 +106,7 @@ export function ListSource<F extends ListField>(props: Props<F>) {
           ))}
         </TextField>
       )}
-      <Columns {...props} />
+      {!isSent && <Columns list={list} labelOf={labelOf} />}
       {layout && layout.starts.length > 1 && (
         <Alert severity="info">{t('sideBySide', { count: layout.starts.length })}</Alert>
       )}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableRow, type RowColumn } from '#frontend/src/ui/sheets/EditableRow.tsx';
 import { ListSource } from '#frontend/src/ui/sheets/ListSource.tsx';
@@ -42,32 +43,67 @@ function useProblemText() {
 }
 
 /** The columns of the preview: what every lead needs, and what the file says. */
-function useColumns(rows: readonly ImportRow[]): RowColumn<LeadField>[] {
+function useColumns({ list }: Import): readonly RowColumn<LeadField>[] {
   const { t } = useTranslation('leads');
-  const none = { value: '', label: t('importing.notGiven') };
-  const options = {
-    source: [none, ...LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))],
-    relation: [
-      none,
-      ...GUARDIAN_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) })),
-    ],
-  };
-  return LEAD_FIELDS.filter(
-    (field) => field === 'name' || field === 'phone' || rows.some(({ cells }) => cells[field]),
-  ).map((field) => ({
-    field,
-    label: t(`importing.cells.${field}`),
-    ...((field === 'source' || field === 'relation') && { options: options[field] }),
-  }));
+  const uses = list.layout?.uses;
+  return useMemo(() => {
+    const none = { value: '', label: t('importing.notGiven') };
+    const options = {
+      source: [none, ...LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))],
+      relation: [
+        none,
+        ...GUARDIAN_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) })),
+      ],
+    };
+    const fields = LEAD_FIELDS.filter(
+      (field) => field === 'name' || field === 'phone' || uses?.includes(field),
+    );
+    return fields.map((field) => ({
+      field,
+      label: t(`importing.cells.${field}`),
+      ...((field === 'source' || field === 'relation') && { options: options[field] }),
+    }));
+  }, [t, uses]);
 }
 
-/** The rows of the file, each with what became of it; each cell can be mended. */
+interface RowProps {
+  readonly row: ImportRow;
+  readonly number: number;
+  readonly isRepeated: boolean;
+  readonly columns: readonly RowColumn<LeadField>[];
+  readonly change: Import['change'];
+  readonly drop: Import['drop'];
+}
+
+/** One row, each cell of which can be mended. Memoized: there may be fifty. */
+const LeadRowFields = memo(function LeadRowFields(props: RowProps) {
+  const { row, number, isRepeated, columns, change, drop } = props;
+  const { t } = useTranslation('leads');
+  const textOf = useProblemText();
+  const { doubtText } = useRowTexts();
+  const problems = row.added ? [] : [...problemsOf(row.cells), ...row.refused];
+  const ready = isRepeated ? 'importing.repeated' : 'importing.ready';
+  return (
+    <EditableRow
+      number={number}
+      cells={row.cells}
+      columns={columns}
+      problems={problems.map((each) => ({ field: each.field, text: textOf(each) }))}
+      doubts={row.doubts.map((each) => ({ field: each.field, text: doubtText(each) }))}
+      isDone={row.added}
+      isWarning={isRepeated}
+      state={t(row.added ? 'importing.done' : ready)}
+      onChange={(field, value) => change(row.key, field, value)}
+      onDrop={() => drop(row.key)}
+    />
+  );
+});
+
+/** The rows of the file, each with what became of it. */
 export function ImportRows({ batch }: { readonly batch: Import }) {
   const { t } = useTranslation('leads');
   const { rows, later, list, added, repeated, change, drop } = batch;
-  const textOf = useProblemText();
-  const { doubtText } = useRowTexts();
-  const columns = useColumns(rows);
+  const columns = useColumns(batch);
   return (
     <Stack spacing={2}>
       {later.length > 0 && (
@@ -79,32 +115,17 @@ export function ImportRows({ batch }: { readonly batch: Import }) {
         isSent={added.length > 0}
       />
       <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map((row, index) => {
-          const { key, cells, doubts } = row;
-          const isRepeated = repeated.has(key) && !row.added;
-          const problems = row.added ? [] : [...problemsOf(cells), ...row.refused];
-          return (
-            <EditableRow
-              key={key}
-              number={index + 1}
-              cells={cells}
-              columns={columns}
-              problems={problems.map((each) => ({ field: each.field, text: textOf(each) }))}
-              doubts={doubts.map((each) => ({ field: each.field, text: doubtText(each) }))}
-              isDone={row.added}
-              isWarning={isRepeated}
-              state={t(
-                row.added
-                  ? 'importing.done'
-                  : isRepeated
-                    ? 'importing.repeated'
-                    : 'importing.ready',
-              )}
-              onChange={(field, value) => change(key, field, value)}
-              onDrop={() => drop(key)}
-            />
-          );
-        })}
+        {rows.map((row, index) => (
+          <LeadRowFields
+            key={row.key}
+            row={row}
+            number={index + 1}
+            isRepeated={repeated.has(row.key) && !row.added}
+            columns={columns}
+            change={change}
+            drop={drop}
+          />
+        ))}
       </Stack>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useList } from '#frontend/src/lib/lists/use-list.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { useImportLeads } from '../queries.ts';
@@ -37,8 +37,20 @@ export function useImport() {
   const waiting = rows.filter(({ added }) => !added);
   const ready = waiting.filter(({ cells }) => problemsOf(cells).length === 0);
   const repeated = repeatedPhones(rows);
-  const setRows = (change: (row: ImportRow) => readonly ImportRow[]): void =>
-    setBatch((before) => before && { ...before, rows: before.rows.flatMap(change) });
+  const setRows = useCallback(
+    (change: (row: ImportRow) => readonly ImportRow[]): void =>
+      setBatch((before) => before && { ...before, rows: before.rows.flatMap(change) }),
+    [],
+  );
+  const change = useCallback(
+    (key: string, field: LeadField, value: string) =>
+      setRows((row) => [row.key === key ? mended(row, field, value) : row]),
+    [setRows],
+  );
+  const drop = useCallback(
+    (key: string) => setRows((row) => (row.key === key ? [] : [row])),
+    [setRows],
+  );
 
   async function sendRows(sent: readonly ImportRow[], allow_duplicate: boolean): Promise<void> {
     if (!batch) return;
@@ -68,9 +80,8 @@ export function useImport() {
     duplicates: ready.filter(
       (row) => isDuplicate(row) || (row.refused.length === 0 && repeated.has(row.key)),
     ),
-    change: (key: string, field: LeadField, value: string) =>
-      setRows((row) => [row.key === key ? mended(row, field, value) : row]),
-    drop: (key: string) => setRows((row) => (row.key === key ? [] : [row])),
+    change,
+    drop,
     sending: isPending,
     problem: error,
     // The error is shown; the rows stay as they are.

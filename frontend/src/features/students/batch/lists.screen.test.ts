@@ -35,6 +35,7 @@ test('the preview tells what each column was taken for, what was left out and wh
   await choose('家长手机', 'Phone', dialog());
   await press('Add 2 students', dialog());
   await expect.element(dialog().getByText('2 added')).toBeVisible();
+  await expectAccessible();
 });
 
 test('a wrong cell is mended in its place', async () => {
